@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const stamp = path.join('node_modules', '.installed');
+
+/** Installs the packages when the lockfile has changed since the last install; ends the process when that fails. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once; about two minutes)…');
+  // Not `npm ci`: it refuses a lockfile that leaves out binaries for other platforms, which not every registry carries.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', ['install', ...options], { stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('The packages could not be installed. Check the network and run the command again.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+type Options = { env?: Record<string, string>; quiet?: boolean };
+
+/** Runs a program to its end. @returns its exit code; with `quiet`, its output is kept and printed only on failure. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: Options = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...options.env },
+  });
+  const kept: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const code = await exitOf(child);
+  if (code !== 0) process.stderr.write(Buffer.concat(kept));
+  return code;
+}
+
+/** The exit code of a child, 1 when it was ended by a signal or could not start. */
+export function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

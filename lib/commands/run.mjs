@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+/** `node lib/commands/run.mjs FILE [ARGUMENTS]`: installs what is missing, then runs a TypeScript file on Node 24. */
+ensureInstalled();
+const bin = path.resolve('node_modules', '.bin');
+const own = path.join(bin, 'node');
+const node = existsSync(own) ? own : process.execPath;
+const result = spawnSync(node, ['--import', 'tsx', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_TELEMETRY_DISABLED: '1',
+  },
+});
+process.exit(result.status ?? 1);

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runCommand } from './run-command.ts';
+import { ensureBuilt } from './source-stamp.ts';
+
+type Counts = { passed: number; failed: number };
+
+/**
+ * Everything there is to check, in two runs: what needs no build, then the built site in a real browser.
+ * Ends with one line of true counts; arguments are handed to Vitest.
+ */
+async function main(): Promise<void> {
+  const reports = mkdtempSync(path.join(os.tmpdir(), 'tessera-reports-'));
+  process.env.CHROMIUM_PATH = ensureChromium();
+  const filters = process.argv.slice(2);
+  const counts = [await runProject('unit', reports, filters)];
+  try {
+    ensureBuilt();
+    counts.push(await runProject('site', reports, filters));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts.push({ passed: 0, failed: 1 });
+  }
+  rmSync(reports, { recursive: true, force: true });
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+async function runProject(project: string, reports: string, filters: readonly string[]): Promise<Counts> {
+  const report = path.join(reports, `${project}.json`);
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    project,
+  ];
+  const code = await runCommand(process.execPath, [
+    ...args,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ]);
+  return readCounts(report, code);
+}
+
+/** A run that broke outside its tests (a file that does not load, an unhandled rejection) counts as one failure. */
+function readCounts(report: string, code: number): Counts {
+  try {
+    const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const failed = code !== 0 && result.numFailedTests === 0 ? 1 : result.numFailedTests;
+    return { passed: result.numPassedTests, failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+await main();
