@@ -1,0 +1,45 @@
+import '@/lib/ui/fonts/faces.css';
+import '@/app/globals.css';
+import type { Preview } from '@storybook/nextjs-vite';
+import { registry } from '@/blocks/registry';
+import { exampleContext } from '@/lib/engine/example-context';
+import { loadBlocks } from '@/lib/engine/load-blocks';
+import { enabledLocales } from '@/lib/i18n/locales';
+import { localeSchema } from '@/schemas/locale';
+import { storedBlockSchema } from '@/schemas/stored-block';
+import { StoryPage } from './story-page';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: [...enabledLocales], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: enabledLocales[0] },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { disable: true },
+    actions: { disable: true },
+    interactions: { disable: true },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+  loaders: [
+    async ({ parameters }) => ({
+      blocks: await loadBlocks([storedBlockSchema.parse(parameters.stored)], registry),
+    }),
+  ],
+  render: (_args, { loaded, parameters, globals }) => (
+    <StoryPage
+      blocks={loaded.blocks}
+      theme={String(parameters.theme ?? globals.theme)}
+      page={exampleContext(localeSchema.parse(parameters.locale ?? globals.locale))}
+    />
+  ),
+};
+
+export default preview;

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import type { Agent } from '@/schemas/person';
+
+/** Languages, specialties and experience; what is not known is left out. */
+export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
+  const { languages, specialties, yearsOfExperience } = agent;
+  if (languages.length === 0 && specialties.length === 0 && yearsOfExperience === null) return null;
+  return (
+    <div className="flex flex-col gap-6 border-y border-line py-6">
+      {yearsOfExperience !== null && (
+        <p className="font-display text-card lining-nums">
+          {page.t('people.experience', { years: yearsOfExperience })}
+        </p>
+      )}
+      <dl className="grid gap-6 sm:grid-cols-2">
+        {languages.length > 0 && <Group label={page.t('people.speaks')}>{languages.join(', ')}</Group>}
+        {specialties.length > 0 && (
+          <Group label={page.t('people.specialties')}>{specialties.join(', ')}</Group>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="text-label text-text-muted">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { exampleAgent } from '@/schemas/examples/person';
+import { agentProfile } from './agent-profile.block';
+
+export default { title: 'People/Agent profile' };
+
+export const Example = blockStory(agentProfile);
+export const Barest = blockStory(agentProfile, {
+  actions: undefined,
+  agent: {
+    ...exampleAgent,
+    role: null,
+    phone: null,
+    email: null,
+    whatsAppNumber: null,
+    office: null,
+    officeHref: null,
+    about: null,
+    languages: [],
+    specialties: [],
+    yearsOfExperience: null,
+  },
+});
+export const LongWords = blockStory(agentProfile, {
+  agent: {
+    ...exampleAgent,
+    name: veryLongWord,
+    role: veryLongText,
+    about: `${veryLongText}\n\n${veryLongText}\n\n${veryLongText}`,
+    specialties: [veryLongWord, ...exampleAgent.specialties],
+  },
+});
+export const FurtherDown = blockStory(agentProfile, { variant: 'section' });
+export const Dark = darkStory(agentProfile);

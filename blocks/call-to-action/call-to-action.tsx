@@ -1,0 +1,39 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { Eyebrow } from '@/lib/ui/eyebrow';
+import { Heading } from '@/lib/ui/heading';
+import { Section } from '@/lib/ui/section';
+import type { CallToActionProps } from './call-to-action.schema';
+
+export function CallToAction({ props, page, id }: ViewInput<CallToActionProps>): Rendered {
+  const { eyebrow, heading, text, actions, note, surface } = props;
+  return (
+    <Section surface={surface} labelledBy={`${id}-heading`}>
+      <div className="@container">
+        <div className="flex flex-col gap-8 @3xl:flex-row @3xl:items-end @3xl:justify-between @3xl:gap-16">
+          <div className="flex min-w-0 max-w-[46rem] flex-col gap-5">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={2} size="title" id={`${id}-heading`}>
+              {heading}
+            </Heading>
+            {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
+          </div>
+          <div className="flex flex-col gap-4 @3xl:max-w-[20rem] @3xl:shrink-0">
+            <div className="flex flex-col gap-3 @md:flex-row @md:flex-wrap @3xl:flex-col @3xl:items-stretch">
+              {actions.map((action, place) => (
+                <ButtonLink
+                  key={action.href}
+                  href={page.href(action.href)}
+                  variant={place === 0 ? 'primary' : 'secondary'}
+                >
+                  {action.label}
+                </ButtonLink>
+              ))}
+            </div>
+            {note && <p className="text-small text-text-muted">{note}</p>}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { agentProfile } from './agent-profile/agent-profile.block';
+import { breadcrumbs } from './breadcrumbs/breadcrumbs.block';
+import { callToAction } from './call-to-action/call-to-action.block';
+import { columns } from './columns/columns.block';
+import { faq } from './faq/faq.block';
+import { featureGrid } from './feature-grid/feature-grid.block';
+import { gallery } from './gallery/gallery.block';
+import { hero } from './hero/hero.block';
+import { imageWithText } from './image-with-text/image-with-text.block';
+import { languageSwitch } from './language-switch/language-switch.block';
+import { listingDetail } from './listing-detail/listing-detail.block';
+import { listingGrid } from './listing-grid/listing-grid.block';
+import { logoStrip } from './logo-strip/logo-strip.block';
+import { notFound } from './not-found/not-found.block';
+import { officeContact } from './office-contact/office-contact.block';
+import { officeContextBar } from './office-context-bar/office-context-bar.block';
+import { officeFinder } from './office-finder/office-finder.block';
+import { officeHero } from './office-hero/office-hero.block';
+import { officeList } from './office-list/office-list.block';
+import { postTeasers } from './post-teasers/post-teasers.block';
+import { regionList } from './region-list/region-list.block';
+import { richText } from './rich-text/rich-text.block';
+import { siteFooter } from './site-footer/site-footer.block';
+import { siteHeader } from './site-header/site-header.block';
+import { statistics } from './statistics/statistics.block';
+import { steps } from './steps/steps.block';
+import { teamGrid } from './team-grid/team-grid.block';
+import { testimonials } from './testimonials/testimonials.block';
+import { video } from './video/video.block';
+import { websiteSection } from './website-section/website-section.block';
+
+/** Every block type of the platform, one line each: the only list. */
+export const definitions = [
+  agentProfile,
+  breadcrumbs,
+  callToAction,
+  columns,
+  faq,
+  featureGrid,
+  gallery,
+  hero,
+  imageWithText,
+  languageSwitch,
+  listingDetail,
+  listingGrid,
+  logoStrip,
+  notFound,
+  officeContact,
+  officeContextBar,
+  officeFinder,
+  officeHero,
+  officeList,
+  postTeasers,
+  regionList,
+  richText,
+  siteFooter,
+  siteHeader,
+  statistics,
+  steps,
+  teamGrid,
+  testimonials,
+  video,
+  websiteSection,
+] as const;

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
+import { Heading } from '@/lib/ui/heading';
+import { Markdown } from '@/lib/ui/markdown';
+import { TextLink } from '@/lib/ui/text-link';
+import type { FaqGroup } from './faq.schema';
+
+type FaqQuestionsProps = {
+  group: FaqGroup;
+  level: 2 | 3;
+  /** Questions of one name close each other. */
+  name: string;
+  anchorOf: (question: string) => string;
+  page: PageContext;
+};
+
+/** Opens by its height where the browser can; on paper every answer is there. */
+const unfolding =
+  '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto print:details-content:h-auto print:details-content:[content-visibility:visible]';
+
+export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestionsProps): ReactElement {
+  return (
+    <div>
+      {group.heading && (
+        <div className="mb-4">
+          <Heading level={level} size="card">
+            {group.heading}
+          </Heading>
+        </div>
+      )}
+      <div className="border-t border-line-strong">
+        {group.questions.map(({ question, answer }) => {
+          const anchor = anchorOf(question);
+          return (
+            <details key={anchor} name={name} className={classNames('group border-b border-line', unfolding)}>
+              <summary className="flex list-none items-start justify-between gap-6 py-5 font-semibold transition-colors hover:text-link">
+                <span className="min-w-0">{question}</span>
+                <Toggle />
+              </summary>
+              {/* The address is inside, because browsers open a closed question only for what it holds. */}
+              <div id={anchor} className="scroll-mt-44 pb-6 pr-10">
+                <Markdown text={answer} href={page.href} className="text-text-muted" />
+                <p className="mt-4 text-label print:hidden">
+                  <TextLink href={`#${anchor}`}>{page.t('faq.link')}</TextLink>
+                </p>
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A plus that loses its upright when the question is open. */
+function Toggle(): ReactElement {
+  return (
+    <span aria-hidden="true" className="relative mt-1.5 size-4 shrink-0 text-accent-strong print:hidden">
+      <span className="absolute top-1/2 left-0 h-0.5 w-full -translate-y-1/2 bg-current" />
+      <span className="absolute top-0 left-1/2 h-full w-0.5 -translate-x-1/2 bg-current transition-transform group-open:scale-y-0" />
+    </span>
+  );
+}

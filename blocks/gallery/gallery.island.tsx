@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LightboxProps } from './lightbox';
+
+type Opened = { Lightbox: ComponentType<LightboxProps>; start: number };
+
+type EnlargeOnClickProps = Omit<LightboxProps, 'start' | 'onClose'> & {
+  /** Links to the pictures, each marked with `data-picture`: its place in `pictures`. */
+  children: ReactNode;
+};
+
+/**
+ * Opens a picture's link in a dialog instead. The dialog and its animation are fetched when a picture
+ * is first asked for; when that fails, the link is followed.
+ */
+export function EnlargeOnClick({ children, ...rest }: EnlargeOnClickProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = event.target instanceof Element && event.target.closest('a[data-picture]');
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      import('./lightbox').then(
+        ({ Lightbox }) => setOpened({ Lightbox, start: Number(link.dataset.picture) }),
+        () => window.location.assign(link.href),
+      );
+    };
+    const links = frame.current;
+    links?.addEventListener('click', open);
+    return () => links?.removeEventListener('click', open);
+  }, []);
+
+  return (
+    <div ref={frame}>
+      {children}
+      {opened && <opened.Lightbox {...rest} start={opened.start} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

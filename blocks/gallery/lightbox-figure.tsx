@@ -1,0 +1,50 @@
+'use client';
+
+import { domAnimation, LazyMotion, m, useReducedMotion } from 'framer-motion';
+import type { ReactElement } from 'react';
+
+export type LightboxPicture = {
+  src: string;
+  srcSet: string | undefined;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+  /** As "Picture 2 of 5". */
+  position: string;
+};
+
+/** How far a picture slides in, in pixels. */
+const slide = 24;
+
+/** One picture with its caption, sliding in from the side it was turned to. */
+export function LightboxFigure({
+  picture,
+  from,
+}: {
+  picture: LightboxPicture;
+  from: -1 | 0 | 1;
+}): ReactElement {
+  const { src, srcSet, alt, caption, width, height } = picture;
+  const still = useReducedMotion();
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.figure
+        initial={still ? false : { opacity: 0, x: from * slide }}
+        animate={{ opacity: 1, x: 0 }}
+        transition={{ duration: 0.25, ease: 'easeInOut' }}
+        aria-live="polite"
+        className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4"
+      >
+        {/* biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures */}
+        <img
+          {...{ src, srcSet, width, height }}
+          alt={alt}
+          sizes="92vw"
+          className="min-h-0 w-auto max-w-full flex-initial rounded-md object-contain"
+        />
+        {caption && <figcaption className="max-w-measure text-center text-text-muted">{caption}</figcaption>}
+      </m.figure>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Picture } from '@/lib/ui/picture';
+import type { HeroProps } from './hero.schema';
+
+type HeroPictureProps = { image: HeroProps['image']; scene?: boolean };
+
+/**
+ * Beside the words a framed picture. As a scene it runs to the page's edges: above the words, and on
+ * wide screens beside them, so that neither dims the other.
+ */
+export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactElement {
+  if (scene) {
+    return (
+      <Picture
+        image={image}
+        priority
+        ratio="landscape"
+        sizes="(min-width: 80rem) 50vw, 100vw"
+        className="object-[50%_75%] md:aspect-[2/1] lg:aspect-[9/4] xl:absolute xl:inset-y-0 xl:right-0 xl:-z-10 xl:aspect-auto xl:h-full xl:w-1/2 xl:object-[54%_60%]"
+      />
+    );
+  }
+  return (
+    <Picture
+      image={image}
+      priority
+      ratio="landscape"
+      sizes="(min-width: 82rem) 39rem, (min-width: 64rem) 46vw, 92vw"
+      className="rounded-lg lg:aspect-[5/6] lg:max-h-[44rem] xl:aspect-square"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { Eyebrow } from '@/lib/ui/eyebrow';
+import { Heading } from '@/lib/ui/heading';
+import type { HeroProps } from './hero.schema';
+
+type HeroWordsProps = {
+  props: HeroProps;
+  id: string;
+  href: (path: string) => string;
+  size: 'display' | 'title';
+};
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+
+export function HeroWords({ props, id, href, size }: HeroWordsProps): ReactElement {
+  const { eyebrow, heading, intro, actions } = props;
+  return (
+    <div className="flex max-w-[46rem] flex-col items-start gap-6">
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={1} size={size} id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      {intro && <p className="max-w-measure text-lead text-text-muted">{intro}</p>}
+      {actions.length > 0 && (
+        <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
+          {actions.map((action, place) => (
+            <ButtonLink key={action.href} href={href(action.href)} variant={variants[place] ?? 'quiet'}>
+              {action.label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { Section } from '@/lib/ui/section';
+import type { HeroProps } from './hero.schema';
+import { HeroFacts } from './hero-facts';
+import { HeroOrnament } from './hero-ornament';
+import { HeroPicture } from './hero-picture';
+import { HeroWords } from './hero-words';
+
+export function Hero(input: ViewInput<HeroProps>): Rendered {
+  const draw = { plain: PlainHero, split: SplitHero, scene: SceneHero }[input.props.variant];
+  return draw(input);
+}
+
+function PlainHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
+  return (
+    <div className="relative isolate overflow-hidden border-b border-line">
+      <HeroOrnament />
+      <Section surface="raised" space="none" labelledBy={`${id}-heading`}>
+        <div className="flex flex-col gap-10 py-12 md:py-16 lg:py-20">
+          <HeroWords props={props} id={id} href={page.href} size="title" />
+          <HeroFacts facts={props.facts} />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function SplitHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
+  return (
+    <Section space="none" width="wide" labelledBy={`${id}-heading`}>
+      <div className="grid-page items-center gap-y-10 pt-10 pb-12 md:pt-14 lg:gap-y-14 lg:pb-16">
+        <div className="col-span-12 lg:col-span-6 xl:pr-8">
+          <HeroWords props={props} id={id} href={page.href} size="display" />
+        </div>
+        <div className="col-span-12 lg:col-span-6">
+          <HeroPicture image={props.image} />
+        </div>
+        <div className="col-span-12">
+          <HeroFacts facts={props.facts} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function SceneHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
+  return (
+    <div className="relative isolate bg-surface-ink text-text" data-surface="ink">
+      <HeroPicture image={props.image} scene />
+      <div className="mx-auto flex w-full max-w-wide flex-col xl:min-h-[min(46rem,88svh)] xl:justify-center xl:px-gutter">
+        <section
+          aria-labelledby={`${id}-heading`}
+          className="flex flex-col gap-10 px-gutter pt-10 pb-12 md:py-14 xl:max-w-[38rem] xl:py-20 xl:pr-14 xl:pl-0"
+        >
+          <HeroWords props={props} id={id} href={page.href} size="title" />
+          <HeroFacts facts={props.facts} />
+        </section>
+      </div>
+    </div>
+  );
+}

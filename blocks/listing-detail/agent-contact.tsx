@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Icon } from '@/lib/ui/icon';
+import { Portrait } from '@/lib/ui/portrait';
+import { TextLink } from '@/lib/ui/text-link';
+import type { Listing } from '@/schemas/listing';
+
+/** Who looks after the listing: the agent, or at least the office. Nothing when neither is known. */
+export function AgentContact({
+  listing,
+  page,
+}: {
+  listing: Listing;
+  page: PageContext;
+}): ReactElement | null {
+  const { agent, office, officeHref } = listing;
+  if (!agent && !office) return null;
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-6">
+      <h3 className="font-sans text-label font-semibold text-text-muted">{page.t('listing.yourContact')}</h3>
+      {agent && (
+        <div className="flex items-center gap-4">
+          <div className="w-16 shrink-0">
+            <Portrait
+              name={agent.name}
+              image={agent.image}
+              ratio="square"
+              sizes="4rem"
+              className="rounded-full"
+            />
+          </div>
+          <div className="min-w-0">
+            <p className="font-display text-card">
+              {agent.href ? <TextLink href={page.href(agent.href)}>{agent.name}</TextLink> : agent.name}
+            </p>
+            {agent.role && <p className="text-small text-text-muted">{agent.role}</p>}
+          </div>
+        </div>
+      )}
+      {agent?.phone && (
+        <a
+          href={`tel:${agent.phone}`}
+          className="inline-flex min-h-8 items-center gap-3 font-semibold tabular-nums"
+        >
+          <Icon name="phone" className="size-5 text-accent-strong" />
+          {page.format.phone(agent.phone)}
+        </a>
+      )}
+      {office && (
+        <p className="inline-flex items-center gap-3 text-small">
+          <Icon name="building" className="size-5 text-accent-strong" />
+          {officeHref ? <TextLink href={page.href(officeHref)}>{office}</TextLink> : office}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { ButtonLink } from '@/lib/ui/button-link';
+import type { Listing } from '@/schemas/listing';
+import { AgentContact } from './agent-contact';
+import type { ListingDetailProps } from './listing-detail.schema';
+
+type AskCardProps = { props: ListingDetailProps; page: PageContext; headingId: string };
+
+/** The price and the way to ask, in sight while the rest is read. */
+export function AskCard({
+  props: { listing, askHref, askText },
+  page,
+  headingId,
+}: AskCardProps): ReactElement {
+  const sold = listing.status === 'sold';
+  const money = (pesewas: number | null) =>
+    pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
+  const closed = sold && listing.soldPrice !== null;
+  const note = askText || noteOf(listing, page);
+  return (
+    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8">
+      <div>
+        <h2 id={headingId} className="font-sans text-label font-normal text-text-muted">
+          {page.t(closed ? 'listing.soldPrice' : 'listing.askingPrice')}
+        </h2>
+        <p className="mt-1 font-display text-[clamp(1.625rem,2.2vw,2rem)] leading-tight lining-nums">
+          {money(closed ? listing.soldPrice : listing.askingPrice)}
+        </p>
+      </div>
+      {!sold && (
+        <dl className="flex flex-col gap-2 border-y border-line py-4 text-small">
+          {(['downPayment', 'discretionaryEarnings'] as const).map((name) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-text-muted">{page.t(`listing.${name}`)}</dt>
+              <dd className="ml-auto font-semibold tabular-nums">{money(listing[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className="text-small text-text-muted">{note}</p>}
+      <ButtonLink href={page.href(askHref)} variant={sold ? 'secondary' : 'primary'}>
+        {page.t('listing.askAbout')}
+      </ButtonLink>
+      <AgentContact listing={listing} page={page} />
+    </div>
+  );
+}
+
+function noteOf({ status }: Listing, page: PageContext): string {
+  if (status === 'sold') return page.t('listing.soldNote');
+  return status === 'under_offer' ? page.t('listing.underOfferNote') : '';
+}

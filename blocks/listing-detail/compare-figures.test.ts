@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { exampleListing } from '@/schemas/examples/listing';
+import { compareFigures } from './compare-figures';
+
+describe('figures side by side', () => {
+  test('bars share one scale that starts at zero', () => {
+    const { bars } = compareFigures({ ...exampleListing, totalSales: 400, askingPrice: 100 });
+    const share = Object.fromEntries(bars.map((bar) => [bar.name, bar.share]));
+    const largest = Math.max(...bars.map((bar) => bar.pesewas));
+    expect(Math.max(...bars.map((bar) => bar.share))).toBe(1);
+    expect(share.askingPrice).toBe(100 / largest);
+  });
+
+  test('what is not disclosed has no bar and no ratio', () => {
+    const compared = compareFigures({ ...exampleListing, discretionaryEarnings: null, downPayment: null });
+    expect(compared.bars.map((bar) => bar.name)).toEqual(['totalSales', 'askingPrice']);
+    expect(compared).toMatchObject({ multiple: null, downPaymentShare: null });
+  });
+
+  test('a business without earnings has no multiple', () => {
+    expect(compareFigures({ ...exampleListing, discretionaryEarnings: 0 }).multiple).toBeNull();
+    expect(compareFigures({ ...exampleListing, discretionaryEarnings: -5 }).multiple).toBeNull();
+  });
+
+  test('ratios are those of the figures', () => {
+    const compared = compareFigures({
+      ...exampleListing,
+      askingPrice: 300,
+      discretionaryEarnings: 100,
+      downPayment: 120,
+    });
+    expect(compared).toMatchObject({ multiple: 3, downPaymentShare: 0.4 });
+  });
+
+  test('nothing disclosed, nothing compared', () => {
+    const none = { totalSales: null, askingPrice: null, downPayment: null, discretionaryEarnings: null };
+    expect(compareFigures({ ...exampleListing, ...none }).bars).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Listing } from '@/schemas/listing';
+
+const names = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
+
+export type ComparedBar = { name: (typeof names)[number]; pesewas: number; share: number };
+
+export type ComparedListing = {
+  /** The disclosed figures, each with its share (0 to 1) of the largest, so that the scale starts at zero. */
+  bars: ComparedBar[];
+  /** Asking price over one year's earnings; null when either is not disclosed. */
+  multiple: number | null;
+  /** Down payment over asking price, 0 to 1. */
+  downPaymentShare: number | null;
+};
+
+export function compareFigures(listing: Listing): ComparedListing {
+  const disclosed = names.flatMap((name) => {
+    const pesewas = listing[name];
+    return pesewas !== null && pesewas > 0 ? [{ name, pesewas }] : [];
+  });
+  const largest = Math.max(0, ...disclosed.map((bar) => bar.pesewas));
+  const { askingPrice, discretionaryEarnings, downPayment } = listing;
+  return {
+    bars: disclosed.map((bar) => ({ ...bar, share: bar.pesewas / largest })),
+    multiple: ratio(askingPrice, discretionaryEarnings),
+    downPaymentShare: ratio(downPayment, askingPrice),
+  };
+}
+
+function ratio(part: number | null, whole: number | null): number | null {
+  return part !== null && part > 0 && whole !== null && whole > 0 ? part / whole : null;
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Heading } from '@/lib/ui/heading';
+import type { Listing } from '@/schemas/listing';
+import { compareFigures } from './compare-figures';
+import { FigureBar } from './figure-bar';
+
+/** Price, earnings and sales as bars on one scale from zero. Nothing when fewer than two are disclosed. */
+export function ComparedFigures({
+  listing,
+  page,
+}: {
+  listing: Listing;
+  page: PageContext;
+}): ReactElement | null {
+  const { bars, multiple, downPaymentShare } = compareFigures(listing);
+  if (bars.length < 2) return null;
+  const share = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <div>
+      <div className="mb-6">
+        <Heading level={2} size="section">
+          {page.t('listing.compared')}
+        </Heading>
+      </div>
+      <ul className="flex flex-col gap-5">
+        {bars.map((bar) => (
+          <FigureBar
+            key={bar.name}
+            label={page.t(`listing.${bar.name}`)}
+            value={page.format.money(bar.pesewas)}
+            share={bar.share}
+            strong={bar.name === 'askingPrice'}
+          />
+        ))}
+      </ul>
+      <p className="mt-6 max-w-measure text-text-muted">
+        {multiple !== null &&
+          page.t('listing.multiple', {
+            multiple: new Intl.NumberFormat(page.locale, { maximumFractionDigits: 1 }).format(multiple),
+          })}{' '}
+        {downPaymentShare !== null &&
+          page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { listingSchema } from '@/schemas/listing';
+import { safeUrlSchema } from '@/schemas/safe-url';
+
+export const listingDetailSchema = z.strictObject({
+  /** Where asking for details leads. */
+  askHref: safeUrlSchema.default('/contact-us'),
+  /** A sentence under the invitation to ask. */
+  askText: z.string().max(300).default(''),
+  listing: listingSchema,
+});
+export type ListingDetailProps = z.infer<typeof listingDetailSchema>;

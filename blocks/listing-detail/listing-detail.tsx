@@ -1,0 +1,45 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { Heading } from '@/lib/ui/heading';
+import { Markdown } from '@/lib/ui/markdown';
+import { Section } from '@/lib/ui/section';
+import { AskCard } from './ask-card';
+import { ComparedFigures } from './compared-figures';
+import { FigureTable } from './figure-table';
+import type { ListingDetailProps } from './listing-detail.schema';
+import { ListingFlags } from './listing-flags';
+import { ListingOpening } from './listing-opening';
+import { ListingPhotos } from './listing-photos';
+
+export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>): Rendered {
+  const { listing } = props;
+  const headingId = `${id}-heading`;
+  return (
+    <Section labelledBy={headingId} space="tight">
+      <ListingOpening listing={listing} page={page} headingId={headingId} />
+      <div className="grid-page mt-8 gap-y-12 md:mt-12">
+        <div className="col-span-12 min-w-0 lg:col-span-8">
+          <ListingPhotos listing={listing} page={page} />
+        </div>
+        <aside className="col-span-12 lg:col-span-4 lg:row-span-2" aria-labelledby={`${id}-ask`}>
+          <AskCard props={props} page={page} headingId={`${id}-ask`} />
+        </aside>
+        <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
+          {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
+          <FigureTable listing={listing} page={page} />
+          <ComparedFigures listing={listing} page={page} />
+          {listing.description && (
+            <div>
+              <div className="mb-6">
+                <Heading level={2} size="section">
+                  {page.t('listing.description')}
+                </Heading>
+              </div>
+              <Markdown text={listing.description} href={page.href} />
+            </div>
+          )}
+          <ListingFlags listing={listing} page={page} />
+        </div>
+      </div>
+    </Section>
+  );
+}

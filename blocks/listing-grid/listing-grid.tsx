@@ -1,0 +1,44 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { ListingEntry } from './listing-entry';
+import type { ListingGridProps } from './listing-grid.schema';
+
+const columnClasses = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+} as const;
+
+export function ListingGrid({ props, page, id }: ViewInput<ListingGridProps>): Rendered {
+  const { eyebrow, heading, text, action, listings, columns, surface } = props;
+  const headingId = `${id}-heading`;
+  return (
+    <Section surface={surface} {...(heading && { labelledBy: headingId })}>
+      <SectionIntro
+        {...{ eyebrow, heading, text }}
+        id={headingId}
+        action={
+          action && (
+            <ButtonLink href={page.href(action.href)} variant="secondary">
+              {action.label}
+            </ButtonLink>
+          )
+        }
+      />
+      {listings.length === 0 ? (
+        <EmptyState text={props.emptyText || page.t('listing.none')} />
+      ) : (
+        <ul className={`grid gap-6 lg:gap-8 ${columnClasses[columns]}`}>
+          {listings.map((listing) => (
+            <li key={listing.slug}>
+              <ListingEntry listing={listing} page={page} level={heading ? 3 : 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { linkSchema } from '@/schemas/link';
+
+/** The words are fixed; `links` are other places worth going. */
+export const notFoundSchema = z.strictObject({ links: z.array(linkSchema).max(6).default([]) });
+export type NotFoundProps = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,46 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { Heading } from '@/lib/ui/heading';
+import { Icon } from '@/lib/ui/icon';
+import { Section } from '@/lib/ui/section';
+import { MissingTile } from './missing-tile';
+import type { NotFoundProps } from './not-found.schema';
+
+export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendered {
+  return (
+    <Section labelledBy={`${id}-heading`}>
+      <div className="grid-page items-center gap-y-12">
+        <div className="col-span-12 flex flex-col items-start gap-6 lg:col-span-6">
+          <Heading level={1} size="display" id={`${id}-heading`}>
+            {page.t('notFound.heading')}
+          </Heading>
+          <p className="max-w-[34rem] text-lead text-text-muted">{page.t('notFound.text')}</p>
+          <ButtonLink href={page.href('/')}>{page.t('notFound.back')}</ButtonLink>
+          <Elsewhere links={props.links} href={page.href} />
+        </div>
+        <div className="col-span-12 sm:col-span-8 lg:col-span-5 lg:col-start-8">
+          <MissingTile />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Elsewhere({ links, href }: { links: NotFoundProps['links']; href: (path: string) => string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-4 w-full max-w-[34rem] border-t border-line">
+      {links.map((link) => (
+        <li key={link.href} className="border-b border-line">
+          <a
+            href={href(link.href)}
+            className="group flex items-center justify-between gap-4 py-4 font-medium hover:text-link"
+          >
+            {link.label}
+            <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

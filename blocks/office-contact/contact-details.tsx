@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { EmailText } from '@/lib/ui/email-text';
+import { TextLink } from '@/lib/ui/text-link';
+import { PhoneLink } from '@/lib/visitor/phone-link.client';
+import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import type { Office } from '@/schemas/office';
+import { SocialLinks } from './social-links';
+
+/** Every way to reach the office, as a list of names and values. */
+export function ContactDetails({ office, page }: { office: Office; page: PageContext }): ReactElement {
+  return (
+    <>
+      <dl className="flex flex-col gap-6">
+        <Detail label={page.t('office.address')}>
+          <address className="not-italic">
+            <span className="block font-semibold">{office.name}</span>
+            {office.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <span className="block">
+              {[office.locality, office.state].filter((part) => part !== '').join(', ')}
+            </span>
+          </address>
+        </Detail>
+        {office.digitalAddress && (
+          <Detail label={page.t('office.digitalAddress')}>
+            <span className="font-display text-card lining-nums">{office.digitalAddress}</span>
+          </Detail>
+        )}
+        <Detail label={page.t('office.call')}>
+          <PhoneLink
+            numbers={office.phones}
+            extensionLabel={page.t('office.extension')}
+            className="font-display text-card lining-nums underline-offset-4 hover:underline"
+          />
+        </Detail>
+        {office.whatsAppNumber && (
+          <Detail label={page.t('office.whatsApp')}>
+            <TextLink href={whatsAppHref(office.whatsAppNumber)}>
+              {page.format.phone(office.whatsAppNumber.replace(/[\s-]/g, ''))}
+            </TextLink>
+          </Detail>
+        )}
+        {office.email && (
+          <Detail label={page.t('office.email')}>
+            <TextLink href={`mailto:${office.email}`}>
+              <EmailText email={office.email} />
+            </TextLink>
+          </Detail>
+        )}
+      </dl>
+      <SocialLinks office={office} />
+    </>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 break-words">
+      <dt className="text-label text-text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

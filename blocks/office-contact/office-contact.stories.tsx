@@ -1,0 +1,32 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { exampleOffice } from '@/schemas/examples/office';
+import { officeContact } from './office-contact.block';
+
+export default { title: 'Office/Office contact' };
+
+export const Example = blockStory(officeContact);
+export const WithoutMap = blockStory(officeContact, { showMap: false });
+export const Barest = blockStory(officeContact, {
+  heading: undefined,
+  office: {
+    ...exampleOffice,
+    addressLines: [],
+    digitalAddress: null,
+    email: null,
+    whatsAppNumber: null,
+    social: [],
+    territories: [],
+    showOpeningHours: false,
+    openingHoursMessage: null,
+    phones: { main: null, extension: null, organic: null, paid: null, triggers: [] },
+  },
+});
+export const ByAppointmentOnly = blockStory(officeContact, {
+  office: { ...exampleOffice, showOpeningHours: false, openingHoursMessage: 'By appointment only.' },
+});
+export const LongWords = blockStory(officeContact, {
+  heading: veryLongWord,
+  text: veryLongText,
+  office: { ...exampleOffice, name: veryLongWord, territories: [veryLongWord, ...exampleOffice.territories] },
+});
+export const Dark = darkStory(officeContact);

@@ -1,0 +1,38 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { Icon } from '@/lib/ui/icon';
+import { PhoneLink } from '@/lib/visitor/phone-link.client';
+import type { OfficeContextBarProps } from './office-context-bar.schema';
+
+export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProps>): Rendered {
+  const { name, stateSlug, slug, phones } = props.office;
+  return (
+    <aside
+      aria-label={page.t('office.yourOffice')}
+      data-surface="forest"
+      className="bg-surface-forest text-label text-text"
+    >
+      <div className="mx-auto flex min-h-10 w-full max-w-wide flex-wrap items-center gap-x-5 px-gutter py-1">
+        <p className="flex min-w-0 flex-1 items-center gap-2">
+          <Icon name="map-pin" className="size-4 text-accent" />
+          <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>
+          <a
+            href={page.href(`/locations/${stateSlug}/${slug}`)}
+            className="min-w-0 truncate py-1 font-semibold hover:underline"
+          >
+            {name}
+          </a>
+        </p>
+        <PhoneLink
+          numbers={phones}
+          extensionLabel={page.t('office.extension')}
+          className="flex min-h-8 min-w-8 items-center justify-center gap-1.5 hover:underline [&>span]:max-sm:sr-only"
+        >
+          <Icon name="phone" className="size-4" />
+        </PhoneLink>
+        <a href={page.href('/locations')} className="py-1.5 underline decoration-accent underline-offset-4">
+          {page.t('office.changeOffice')}
+        </a>
+      </div>
+    </aside>
+  );
+}

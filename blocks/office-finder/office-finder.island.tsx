@@ -1,0 +1,78 @@
+'use client';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { DistanceUnit } from '@/lib/i18n/countries';
+import { formatDistance } from '@/lib/i18n/format-distance';
+import type { Locale } from '@/schemas/locale';
+import type { FinderWords } from './finder-words';
+import { MapPins } from './map-pins';
+import type { Place } from './place';
+import { PlaceList } from './place-list';
+import { rankPlaces } from './rank-places';
+import { SearchForm } from './search-form';
+import { SearchStatus } from './search-status';
+import { useOfficeSearch } from './use-office-search';
+
+const RankedPlaces = lazy(() => import('./ranked-places').then((m) => ({ default: m.RankedPlaces })));
+
+type OfficeFinderIslandProps = {
+  id: string;
+  locale: Locale;
+  distanceUnit: DistanceUnit;
+  places: Place[];
+  words: FinderWords;
+  map: ReactNode;
+  box: { width: number; height: number };
+};
+
+/** Search, list and pins. Before the first search it is what the server drew: all offices. */
+export function OfficeFinderIsland({
+  id,
+  locale,
+  distanceUnit,
+  places,
+  words,
+  map,
+  box,
+}: OfficeFinderIslandProps): ReactElement {
+  const { state, searchNear, searchNearMe, reset } = useOfficeSearch(places);
+  const [active, setActive] = useState<string | null>(null);
+  const ranked = useMemo(
+    () => rankPlaces(places, state, (metres) => formatDistance(metres, locale, distanceUnit)),
+    [places, state, locale, distanceUnit],
+  );
+  const searched = state.phase !== 'idle';
+
+  useEffect(() => {
+    const near = new URLSearchParams(window.location.search).get('near');
+    if (near) void searchNear({ text: near });
+  }, [searchNear]);
+
+  const list = { shown: ranked, active, onActive: setActive };
+  return (
+    <div className="grid-page items-start gap-y-10">
+      <div className={map ? 'col-span-12 lg:col-span-7' : 'col-span-12'}>
+        <SearchForm
+          id={id}
+          words={words}
+          busy={state.phase === 'searching' || state.phase === 'locating'}
+          onSearch={(text) => void searchNear({ text })}
+          onNearMe={() => void searchNearMe()}
+        />
+        <SearchStatus state={state} words={words} onReset={reset} />
+        {searched ? (
+          <Suspense fallback={<PlaceList {...list} />}>
+            <RankedPlaces {...list} />
+          </Suspense>
+        ) : (
+          <PlaceList {...list} />
+        )}
+      </div>
+      {map && (
+        <div className="relative col-span-12 overflow-hidden rounded-lg border border-line bg-surface-sunken sm:col-span-10 lg:sticky lg:top-28 lg:col-span-5">
+          {map}
+          <MapPins {...list} box={box} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { officePinSchema } from '@/schemas/office';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceSchema } from '@/schemas/surface';
+
+export const officeFinderSchema = z.strictObject({
+  ...sectionIntroShape,
+  /** A map beside the list; switched off where the page has one already. */
+  showMap: z.boolean().default(true),
+  offices: z.array(officePinSchema).default([]),
+  surface: surfaceSchema.default('paper'),
+});
+export type OfficeFinderProps = z.infer<typeof officeFinderSchema>;

@@ -1,0 +1,50 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { activeCountryValues } from '@/lib/i18n/active-country';
+import { BaseMap } from '@/lib/map/base-map';
+import { ghana } from '@/lib/map/generated/ghana';
+import { PlaceLabels } from '@/lib/map/place-labels';
+import { project } from '@/lib/map/project';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { finderWords } from './finder-words';
+import { OfficeFinderIsland } from './office-finder.client';
+import type { OfficeFinderProps } from './office-finder.schema';
+import { pinRadius } from './place';
+import { toPlaces } from './to-places';
+
+export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>): Rendered {
+  const { eyebrow, heading, text, offices, showMap, surface } = props;
+  const headingId = `${id}-heading`;
+  const marks = offices.map((office) => project(ghana, office));
+  return (
+    <Section surface={surface} {...(heading && { labelledBy: headingId })}>
+      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      {offices.length === 0 ? (
+        <EmptyState text={page.t('office.noOffices')} />
+      ) : (
+        <OfficeFinderIsland
+          id={id}
+          locale={page.locale}
+          distanceUnit={activeCountryValues.distanceUnit}
+          places={toPlaces(offices, page)}
+          words={finderWords(page, offices.length)}
+          map={
+            showMap && (
+              <BaseMap map={ghana} className="block w-full">
+                <PlaceLabels
+                  map={ghana}
+                  box={{ left: 0, top: 0, width: ghana.width, height: ghana.height }}
+                  size={17}
+                  avoid={marks}
+                  clearance={pinRadius + 6}
+                />
+              </BaseMap>
+            )
+          }
+          box={{ width: ghana.width, height: ghana.height }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Point } from '@/lib/map/project';
+
+/** An office made ready for the island: nothing left to translate, format or project. */
+export type Place = {
+  slug: string;
+  name: string;
+  href: string;
+  address: string;
+  digitalAddress: string | null;
+  telephone: { href: string; label: string } | null;
+  /** Where it lies on the drawing, and where its pin stands clear of the others. */
+  spot: Point;
+  pin: Point;
+};
+
+/** A place with its distance from what was searched for, in words. */
+export type RankedPlace = Place & { distance?: string };
+
+/** Radius of a pin, in the drawing's units. */
+export const pinRadius = 15;

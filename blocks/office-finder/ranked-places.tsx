@@ -1,0 +1,31 @@
+'use client';
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { ReactElement } from 'react';
+import { entryClasses, PlaceEntry } from './place-entry';
+import type { PlaceListProps } from './place-list';
+
+const transition = { duration: 0.25, ease: 'easeInOut' } as const;
+
+/** The list after a search: entries move to their new places. Loaded with the first search only. */
+export function RankedPlaces({ shown, active, onActive }: PlaceListProps): ReactElement {
+  return (
+    <LazyMotion features={domMax} strict>
+      <MotionConfig reducedMotion="user" transition={transition}>
+        <ol className="border-t border-line-strong">
+          {shown.map((place, index) => (
+            <m.li
+              key={place.slug}
+              layout="position"
+              className={entryClasses(place.slug === active)}
+              onPointerEnter={() => onActive(place.slug)}
+              onPointerLeave={() => onActive(null)}
+            >
+              <PlaceEntry place={place} number={index + 1} onActive={onActive} />
+            </m.li>
+          ))}
+        </ol>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

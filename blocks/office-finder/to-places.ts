@@ -1,0 +1,26 @@
+import type { PageContext } from '@/lib/engine/page-context';
+import { ghana } from '@/lib/map/generated/ghana';
+import { project } from '@/lib/map/project';
+import { spreadPins } from '@/lib/map/spread-pins';
+import type { OfficePin } from '@/schemas/office';
+import { type Place, pinRadius } from './place';
+
+export function toPlaces(offices: readonly OfficePin[], page: PageContext): Place[] {
+  const spots = offices.map((office) => project(ghana, office));
+  const pins = spreadPins(spots, pinRadius * 2 + 3, ghana);
+  return offices.map((office, index) => {
+    const spot = spots[index] ?? { x: 0, y: 0 };
+    return {
+      slug: office.slug,
+      name: office.name,
+      href: page.href(`/locations/${office.stateSlug}/${office.slug}`),
+      address: office.address || office.locality,
+      digitalAddress: office.digitalAddress,
+      telephone: office.telephone
+        ? { href: `tel:${office.telephone}`, label: page.format.phone(office.telephone) }
+        : null,
+      spot,
+      pin: pins[index] ?? spot,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { EmailText } from '@/lib/ui/email-text';
+import { Icon } from '@/lib/ui/icon';
+import type { IconName } from '@/lib/ui/icon-names';
+import { OpeningToday } from '@/lib/visitor/opening-today.client';
+import { PhoneLink } from '@/lib/visitor/phone-link.client';
+import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import type { Office } from '@/schemas/office';
+import { openingLines } from './opening-lines';
+
+const linkClasses = 'underline-offset-4 hover:underline';
+
+/** How to reach the office, in one row under its name. */
+export function HeroContact({ office, page }: { office: Office; page: PageContext }): ReactElement {
+  const { phones } = office;
+  const reachable = phones.organic || phones.main || phones.paid || phones.triggers.length > 0;
+  const lines = openingLines(office, page);
+  return (
+    <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <Way icon="map-pin" label={page.t('office.address')}>
+        <address className="not-italic">{office.address}</address>
+        {office.digitalAddress && <p className="text-text-muted">{office.digitalAddress}</p>}
+      </Way>
+      {reachable && (
+        <Way icon="phone" label={page.t('office.call')}>
+          <PhoneLink
+            numbers={phones}
+            extensionLabel={page.t('office.extension')}
+            className={`font-display text-card lining-nums ${linkClasses}`}
+          />
+          {lines && <OpeningToday lines={lines} className="text-small text-text-muted" />}
+        </Way>
+      )}
+      {office.whatsAppNumber && (
+        <Way icon="whatsapp" label={page.t('office.whatsApp')}>
+          <a href={whatsAppHref(office.whatsAppNumber)} className={`tabular-nums ${linkClasses}`}>
+            {page.format.phone(office.whatsAppNumber.replace(/[\s-]/g, ''))}
+          </a>
+        </Way>
+      )}
+      {office.email && (
+        <Way icon="mail" label={page.t('office.email')}>
+          <a href={`mailto:${office.email}`} className={linkClasses}>
+            <EmailText email={office.email} />
+          </a>
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-4">
+      <Icon name={icon} className="mt-1 size-5 text-accent" />
+      <div className="min-w-0">
+        <p className="text-label text-text-muted">{label}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

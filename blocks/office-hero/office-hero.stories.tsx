@@ -1,0 +1,32 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { exampleOffice } from '@/schemas/examples/office';
+import { officeHero } from './office-hero.block';
+
+export default { title: 'Office/Office opening' };
+
+export const Example = blockStory(officeHero);
+export const Barest = blockStory(officeHero, {
+  actions: undefined,
+  office: {
+    ...exampleOffice,
+    heading: null,
+    subHeading: null,
+    digitalAddress: null,
+    email: null,
+    whatsAppNumber: null,
+    showOpeningHours: false,
+    phones: { main: null, extension: null, organic: null, paid: null, triggers: [] },
+  },
+});
+export const WithExtension = blockStory(officeHero, {
+  office: {
+    ...exampleOffice,
+    phones: { ...exampleOffice.phones, organic: null, extension: '12' },
+  },
+});
+export const LongWords = blockStory(officeHero, {
+  heading: veryLongWord,
+  text: veryLongText,
+  office: { ...exampleOffice, address: veryLongText, email: `${veryLongWord}@meridian.example` },
+});
+export const Dark = darkStory(officeHero);

@@ -1,0 +1,18 @@
+import type { OfficePin } from '@/schemas/office';
+
+export type OfficeRegion = { slug: string; name: string; offices: OfficePin[] };
+
+/** Regions by name, offices in the order given. */
+export function groupByRegion(offices: readonly OfficePin[]): OfficeRegion[] {
+  const regions = new Map<string, OfficeRegion>();
+  for (const office of offices) {
+    const region = regions.get(office.stateSlug) ?? {
+      slug: office.stateSlug,
+      name: office.state,
+      offices: [],
+    };
+    region.offices.push(office);
+    regions.set(office.stateSlug, region);
+  }
+  return [...regions.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Heading, type HeadingLevel } from '@/lib/ui/heading';
+import { Icon } from '@/lib/ui/icon';
+import { StretchedLink } from '@/lib/ui/stretched-link';
+import type { OfficePin } from '@/schemas/office';
+
+type OfficeEntryProps = { office: OfficePin; page: PageContext; level: HeadingLevel };
+
+/** An office as an entry of a directory: name, address, number. The whole entry leads to its page. */
+export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactElement {
+  const path = `/locations/${office.stateSlug}/${office.slug}`;
+  return (
+    <li className="group relative flex min-w-0 flex-col gap-3">
+      <Heading level={level} size="card">
+        <StretchedLink href={page.href(path)}>{office.name}</StretchedLink>
+      </Heading>
+      <address className="flex flex-col gap-1 text-small not-italic text-text-muted">
+        <span>{office.address || office.locality}</span>
+        {office.digitalAddress && <span>{office.digitalAddress}</span>}
+      </address>
+      {office.telephone && (
+        <a
+          href={`tel:${office.telephone}`}
+          className="relative z-10 inline-flex min-h-8 items-center gap-2 self-start text-small font-semibold text-link tabular-nums underline-offset-4 hover:underline"
+        >
+          <Icon name="phone" className="size-4" />
+          {page.format.phone(office.telephone)}
+        </a>
+      )}
+    </li>
+  );
+}

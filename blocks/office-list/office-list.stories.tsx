@@ -1,0 +1,23 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { examplePins } from '@/schemas/examples/office';
+import { officeList } from './office-list.block';
+
+export default { title: 'Office/Office list' };
+
+export const Example = blockStory(officeList);
+export const WithoutRegions = blockStory(officeList, {
+  byRegion: false,
+  action: { label: 'All offices', href: '/locations' },
+});
+export const NoOffices = blockStory(officeList, { offices: [] });
+export const BarestOffice = blockStory(officeList, {
+  offices: examplePins
+    .slice(0, 1)
+    .map((pin) => ({ ...pin, address: '', digitalAddress: null, telephone: null })),
+});
+export const LongWords = blockStory(officeList, {
+  heading: veryLongWord,
+  text: veryLongText,
+  offices: examplePins.map((pin) => ({ ...pin, name: veryLongWord, address: veryLongText })),
+});
+export const Dark = darkStory(officeList);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { linkSchema } from '@/schemas/link';
+import { postTeaserSchema } from '@/schemas/post';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceSchema } from '@/schemas/surface';
+
+/** `lead` shows the first post large with the others listed beside it; `grid` treats all alike. */
+export const postTeasersSchema = z.strictObject({
+  ...sectionIntroShape,
+  posts: z.array(postTeaserSchema).max(60).default([]),
+  layout: z.enum(['lead', 'grid']).default('lead'),
+  action: linkSchema.optional(),
+  surface: surfaceSchema.default('paper'),
+});
+export type PostTeasersProps = z.infer<typeof postTeasersSchema>;

@@ -1,0 +1,65 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { classNames } from '@/lib/ui/class-names';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { LeadPost } from './lead-post';
+import { PostCard } from './post-card';
+import { PostRow } from './post-row';
+import type { PostTeasersProps } from './post-teasers.schema';
+
+/** Posts in the list beside the lead; more of them would leave it standing alone. */
+const besideLead = 4;
+
+export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): Rendered {
+  const { eyebrow, heading, text, posts, layout, action, surface } = props;
+  const headingId = heading ? `${id}-heading` : undefined;
+  const level = heading ? 3 : 2;
+  const more = action && (
+    <ButtonLink href={page.href(action.href)} variant="quiet">
+      {action.label}
+    </ButtonLink>
+  );
+  const [first, ...rest] = posts;
+  const others = rest.slice(0, besideLead);
+  const below = layout === 'lead' ? rest.slice(besideLead) : posts;
+  return (
+    <Section surface={surface} labelledBy={headingId}>
+      <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
+      {!first && <EmptyState text={page.t('post.none')} action={more} />}
+      {first && layout === 'lead' && (
+        <div
+          className={
+            others.length > 0
+              ? 'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+              : ''
+          }
+        >
+          <LeadPost post={first} alone={others.length === 0} level={level} page={page} />
+          {others.length > 0 && (
+            <ul className="flex flex-col">
+              {others.map((post) => (
+                <li
+                  key={post.slug}
+                  className="border-t border-line last:border-b lg:first:border-t-0 lg:first:[&>*]:pt-0"
+                >
+                  <PostRow post={post} level={level} page={page} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {below.length > 0 && (
+        <ul className={classNames('grid-cards', layout === 'lead' && 'mt-14')}>
+          {below.map((post) => (
+            <li key={post.slug} className="min-w-0">
+              <PostCard post={post} level={level} page={page} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { safeUrlSchema } from '@/schemas/safe-url';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceSchema } from '@/schemas/surface';
+
+/** A region as the list shows it. Coordinates are those of its capital, WGS 84 degrees. */
+const regionSchema = z.strictObject({
+  name: z.string(),
+  href: safeUrlSchema,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  officeCount: z.int().min(0),
+});
+
+export const regionListSchema = z.strictObject({
+  ...sectionIntroShape,
+  regions: z.array(regionSchema).default([]),
+  surface: surfaceSchema.default('paper'),
+});
+export type RegionListProps = z.infer<typeof regionListSchema>;

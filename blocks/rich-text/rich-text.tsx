@@ -1,0 +1,63 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { classNames } from '@/lib/ui/class-names';
+import { Eyebrow } from '@/lib/ui/eyebrow';
+import { Heading } from '@/lib/ui/heading';
+import { Markdown } from '@/lib/ui/markdown';
+import { Section } from '@/lib/ui/section';
+import type { RichTextProps } from './rich-text.schema';
+
+const pullQuotes = '[&_blockquote]:my-10 [&_blockquote]:text-[1.5rem] [&_blockquote]:leading-snug';
+/** The block's own heading stays the largest. */
+const smallerHeadings = '[&_h2]:text-[1.625rem] [&_h2]:leading-tight';
+
+export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendered {
+  const { eyebrow, heading, text, aside, surface } = props;
+  const headingId = heading ? `${id}-heading` : undefined;
+  const opened = Boolean(eyebrow || heading);
+  const words = (
+    <Markdown text={text} href={page.href} className={classNames(pullQuotes, heading && smallerHeadings)} />
+  );
+  if (!opened && !aside) {
+    return (
+      <Section surface={surface} width="narrow">
+        {words}
+      </Section>
+    );
+  }
+  return (
+    <Section surface={surface} labelledBy={headingId}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        {opened && (
+          <div className="flex flex-col gap-4">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {heading && (
+              <Heading level={2} size="section" id={headingId}>
+                {heading}
+              </Heading>
+            )}
+          </div>
+        )}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{words}</div>
+        {aside && <Aside {...aside} href={page.href} opened={opened} />}
+      </div>
+    </Section>
+  );
+}
+
+type AsideProps = { heading: string; text: string; href: (path: string) => string; opened: boolean };
+
+function Aside({ heading, text, href, opened }: AsideProps) {
+  return (
+    <aside
+      className={classNames(
+        'max-w-[28rem] self-start rounded-md border border-line bg-surface-raised p-6 lg:sticky lg:top-28 lg:col-start-1',
+        opened ? 'lg:row-start-2' : 'lg:row-start-1',
+      )}
+    >
+      <Heading level={opened ? 3 : 2} size="card">
+        {heading}
+      </Heading>
+      <Markdown text={text} href={href} className="mt-3 text-small text-text-muted" />
+    </aside>
+  );
+}

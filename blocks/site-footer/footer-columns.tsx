@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import type { MenuItem } from '@/schemas/menu';
+
+type FooterColumnsProps = { items: readonly MenuItem[]; page: PageContext };
+
+export function FooterColumns({ items, page }: FooterColumnsProps): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={page.t('page.footerNavigation')} className="contents">
+      {items.map((column) => (
+        <div key={column.href} className="min-w-0">
+          <h2 className="font-sans text-label font-semibold text-accent-strong">{column.label}</h2>
+          <ul className="mt-3">
+            {(column.items.length > 0 ? column.items : [column]).map((link) => (
+              <li key={link.href}>
+                <a
+                  href={page.href(link.href)}
+                  className="inline-block py-1.5 text-small hover:text-link hover:underline hover:underline-offset-4"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Icon } from '@/lib/ui/icon';
+import type { SiteFooterProps } from './site-footer.schema';
+
+type FooterContactProps = Pick<SiteFooterProps, 'contact' | 'social'> & { page: PageContext };
+
+const networkNames = {
+  google: 'Google',
+  twitter: 'X',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+} as const;
+
+const link = 'inline-block py-1.5 hover:text-link hover:underline hover:underline-offset-4';
+
+export function FooterContact({ contact, social, page }: FooterContactProps): ReactElement | null {
+  if (!contact && social.length === 0) return null;
+  return (
+    <div className="min-w-0 text-small max-sm:col-span-2">
+      <h2 className="font-sans text-label font-semibold text-accent-strong">{page.t('page.contact')}</h2>
+      <ul className="mt-3">
+        {contact?.phone && (
+          <li>
+            <a href={`tel:${contact.phone}`} className={`${link} tabular-nums`}>
+              {page.format.phone(contact.phone)}
+            </a>
+          </li>
+        )}
+        {contact?.email && (
+          <li>
+            <a href={`mailto:${contact.email}`} className={`${link} max-w-full break-words`}>
+              {contact.email}
+            </a>
+          </li>
+        )}
+        {contact?.addressLines.map((line) => (
+          <li key={line} className="text-text-muted first:pt-1.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {social.length > 0 && (
+        <ul className="mt-3 -ml-2.5 flex flex-wrap">
+          {social.map(({ network, href }) => (
+            <li key={network}>
+              <a
+                href={href}
+                rel="noopener"
+                className="flex size-11 items-center justify-center hover:text-link"
+              >
+                <Icon name={network} className="size-5" />
+                <span className="sr-only">{networkNames[network]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

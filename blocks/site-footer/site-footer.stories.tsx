@@ -1,0 +1,17 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { siteFooter } from './site-footer.block';
+
+export default { title: 'Frame/Site footer' };
+
+export const Example = blockStory(siteFooter);
+export const OnlyTheName = blockStory(siteFooter, {
+  claim: undefined,
+  text: undefined,
+  items: [],
+  contact: null,
+  social: [],
+  legalLinks: [],
+  legal: undefined,
+});
+export const LongWords = blockStory(siteFooter, { claim: veryLongWord, text: veryLongText });
+export const Dark = darkStory(siteFooter);

@@ -1,0 +1,46 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { BrandMark } from '@/lib/ui/brand-mark';
+import { FooterColumns } from './footer-columns';
+import { FooterContact } from './footer-contact';
+import type { SiteFooterProps } from './site-footer.schema';
+
+export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendered {
+  const { name, claim, text, items, contact, social, legalLinks, legal } = props;
+  return (
+    <footer data-surface="ink" className="bg-surface-ink text-text">
+      <div className="ribbon" />
+      <div className="mx-auto w-full max-w-wide px-gutter pt-16 pb-10">
+        <div className="grid-page gap-y-12">
+          <div className="col-span-12 flex flex-col gap-6 lg:col-span-4 lg:pr-8">
+            <BrandMark className="size-12" />
+            {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
+            {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
+          </div>
+          <div className="col-span-12 grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] lg:col-span-8">
+            <FooterColumns items={items} page={page} />
+            <FooterContact contact={contact} social={social} page={page} />
+          </div>
+        </div>
+        <div className="mt-16 flex flex-col gap-4 border-t border-line pt-6 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
+          <p>
+            {name}. {legal}
+          </p>
+          {legalLinks.length > 0 && (
+            <ul className="flex shrink-0 flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={page.href(link.href)}
+                    className="inline-block py-1.5 hover:text-link hover:underline"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

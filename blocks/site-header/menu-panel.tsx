@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { Icon } from '@/lib/ui/icon';
+import type { Link } from '@/schemas/link';
+import type { MenuItem } from '@/schemas/menu';
+
+type MenuPanelProps = {
+  items: readonly MenuItem[];
+  actions: readonly Link[];
+  id: string;
+  page: PageContext;
+};
+
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-small font-semibold';
+
+/** The navigation of narrow screens: a sheet over the whole page, opened and closed without script. */
+export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactElement {
+  const panelId = `${id}-panel`;
+  return (
+    <div className="xl:hidden">
+      <button type="button" popoverTarget={panelId} className={button}>
+        <Icon name="menu" />
+        <span className="max-sm:sr-only">{page.t('page.menu')}</span>
+      </button>
+      <div id={panelId} popover="auto" className="menu-sheet">
+        <div className="flex h-16 items-center justify-between border-b border-line px-gutter">
+          <p className="font-display text-card">{page.t('page.menu')}</p>
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={button}>
+            {page.t('page.close')}
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={page.t('page.mainNavigation')} className="px-gutter py-4">
+          <ul>
+            {items.map((item) => (
+              <li key={item.href} className="border-b border-line">
+                <PanelEntry item={item} group={`${id}-group`} href={page.href} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-col-reverse gap-3">
+            {actions.map((action, place) => (
+              <ButtonLink
+                key={action.href}
+                href={page.href(action.href)}
+                variant={place === actions.length - 1 ? 'primary' : 'secondary'}
+              >
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+type PanelEntryProps = { item: MenuItem; group: string; href: (path: string) => string };
+
+function PanelEntry({ item, group, href }: PanelEntryProps): ReactElement {
+  const line = 'flex min-h-14 items-center justify-between gap-4 font-display text-card';
+  if (item.items.length === 0) {
+    return (
+      <a href={href(item.href)} className={line}>
+        {item.label}
+      </a>
+    );
+  }
+  return (
+    <details name={group} className="group">
+      <summary className={line}>
+        {item.label}
+        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-4">
+        {[item, ...item.items.filter((child) => child.href !== item.href)].map((child) => (
+          <li key={child.href}>
+            <a
+              href={href(child.href)}
+              className="block py-2.5 pl-4 text-body text-text-muted hover:text-link"
+            >
+              {child.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

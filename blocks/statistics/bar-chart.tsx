@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Heading } from '@/lib/ui/heading';
+import type { StatisticsChart } from './statistics.schema';
+
+type BarChartProps = { chart: StatisticsChart; id: string; level: 2 | 3 };
+
+/** Bars that start at zero, so that twice as long is twice as much. Read as a table by those who hear it. */
+export function BarChart({ chart, id, level }: BarChartProps): ReactElement {
+  const longest = Math.max(...chart.bars.map((bar) => bar.value), 1);
+  return (
+    <div className="mt-14">
+      <Heading level={level} size="card" id={id}>
+        {chart.title}
+      </Heading>
+      <table aria-labelledby={id} className="mt-4 w-full text-small">
+        <tbody>
+          {chart.bars.map((bar) => (
+            <tr key={bar.label} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-1.5">
+              <th scope="row" className="py-2 pr-6 text-left font-normal max-sm:py-0 sm:w-52">
+                {bar.label}
+              </th>
+              <td className="py-2 text-right font-semibold tabular-nums max-sm:py-0 sm:w-20 sm:pr-5">
+                {bar.display}
+              </td>
+              <td aria-hidden="true" className="py-2 max-sm:col-span-2 max-sm:py-1">
+                <svg aria-hidden="true" width="100%" height="14" className="block">
+                  <rect width="100%" height="14" className="fill-surface-sunken" />
+                  <rect width={`${(bar.value / longest) * 100}%`} height="14" className="fill-link" />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

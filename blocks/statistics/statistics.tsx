@@ -1,0 +1,33 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { BarChart } from './bar-chart';
+import type { StatisticsProps } from './statistics.schema';
+
+export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered {
+  const { eyebrow, heading, text, figures, chart, source, surface } = props;
+  const headingId = heading ? `${id}-heading` : undefined;
+  return (
+    <Section surface={surface} labelledBy={headingId}>
+      <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
+      {figures.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="flex min-w-0 flex-col-reverse justify-end gap-3 border-t-2 border-accent pt-5"
+            >
+              <dt className="text-text-muted">
+                <span className="block font-medium text-text">{figure.label}</span>
+                {figure.note && <span className="mt-1 block text-small">{figure.note}</span>}
+              </dt>
+              <dd className="font-display text-figure lining-nums tabular-nums">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {chart && <BarChart chart={chart} id={`${id}-chart`} level={heading ? 3 : 2} />}
+      {source && <p className="mt-8 text-label text-text-muted">{source}</p>}
+    </Section>
+  );
+}

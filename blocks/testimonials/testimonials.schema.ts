@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { linkSchema } from '@/schemas/link';
+import { reviewSchema } from '@/schemas/review';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceSchema } from '@/schemas/surface';
+
+/** `lead` gives the first review the stage and sets the others beside it; `grid` treats all alike. */
+export const testimonialsSchema = z.strictObject({
+  ...sectionIntroShape,
+  reviews: z.array(reviewSchema).max(200).default([]),
+  layout: z.enum(['lead', 'grid']).default('lead'),
+  action: linkSchema.optional(),
+  surface: surfaceSchema.default('paper'),
+});
+export type TestimonialsProps = z.infer<typeof testimonialsSchema>;

@@ -1,0 +1,42 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { testimonials } from './testimonials.block';
+
+export default { title: 'Proof/Reviews' };
+
+const review = (place: number, quote: string) => ({
+  id: `review-${place}`,
+  author: ['Esi Quaye', 'Kwabena Ofori', 'Rahinatu Seidu'][place % 3] ?? '',
+  role: place % 2 ? null : 'Sold a guest house in Cape Coast',
+  quote,
+  rating: 5 - (place % 3),
+  writtenAt: '2026-02-09',
+  office: place % 4 ? 'Cape Coast' : null,
+});
+const short = 'They rang when they said they would ring.';
+const long =
+  'My brother-in-law had offered to buy it for half. I am glad I asked somebody who did not want it for himself.';
+
+export const Example = blockStory(testimonials);
+export const Empty = blockStory(testimonials, { reviews: undefined });
+export const One = blockStory(testimonials, { reviews: [review(0, long)] });
+export const Grid = blockStory(testimonials, {
+  layout: 'grid',
+  reviews: Array.from({ length: 7 }, (_, place) => review(place, place % 2 ? short : long)),
+});
+export const LeadAndMany = blockStory(testimonials, {
+  reviews: Array.from({ length: 9 }, (_, place) => review(place, place % 2 ? short : long)),
+});
+export const WithoutIntro = blockStory(testimonials, {
+  eyebrow: undefined,
+  heading: undefined,
+  action: undefined,
+});
+export const LongWords = blockStory(testimonials, {
+  heading: veryLongWord,
+  reviews: [
+    { ...review(0, `${veryLongText} ${veryLongText}`), author: veryLongWord },
+    { ...review(1, veryLongWord), office: veryLongWord },
+  ],
+});
+export const OnForest = blockStory(testimonials, { surface: 'forest' });
+export const Dark = darkStory(testimonials);

@@ -1,0 +1,44 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { LeadReview } from './lead-review';
+import { ReviewColumns, ReviewList } from './review-list';
+import type { TestimonialsProps } from './testimonials.schema';
+
+/** How many reviews stand beside the large one. */
+const beside = 2;
+
+const sideBySide = 'grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
+  const { eyebrow, heading, text, reviews, layout, action, surface } = props;
+  const headingId = heading ? `${id}-heading` : undefined;
+  const more = action && (
+    <ButtonLink href={page.href(action.href)} variant="quiet">
+      {action.label}
+    </ButtonLink>
+  );
+  const [first, ...others] = reviews;
+  return (
+    <Section surface={surface} labelledBy={headingId}>
+      <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
+      {!first && <EmptyState text={page.t('review.none')} action={more} />}
+      {first && layout === 'grid' && <ReviewColumns reviews={reviews} page={page} />}
+      {first && layout === 'lead' && (
+        <>
+          <div className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}>
+            <LeadReview review={first} page={page} />
+            <ReviewList reviews={others.slice(0, beside)} page={page} />
+          </div>
+          {others.length > beside && (
+            <div className="mt-16">
+              <ReviewColumns reviews={others.slice(beside)} page={page} />
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+
+type VideoPlayerProps = {
+  /** The provider's own page: where the poster leads when scripts do not run. */
+  watch: string;
+  /** The address of the player, framed only after a click. */
+  player: string;
+  title: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A poster that becomes the player where it stands. A click with a modifier key stays a link. */
+export function VideoPlayer({ watch, player, title, className, children }: VideoPlayerProps): ReactElement {
+  const [playing, setPlaying] = useState(false);
+
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+
+  if (!playing) {
+    return (
+      <a href={watch} onClick={play} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <iframe
+      ref={(frame) => frame?.focus()}
+      src={player}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className={className}
+    />
+  );
+}

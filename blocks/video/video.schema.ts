@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { imageSchema } from '@/schemas/image';
+import { localPathSchema } from '@/schemas/safe-url';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceSchema } from '@/schemas/surface';
+
+/** What is stored names the recording, never an address to embed: players are built from it here. */
+export const videoSourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('youtube'), video: z.string().regex(/^[\w-]{11}$/) }),
+  z.strictObject({ kind: z.literal('vimeo'), video: z.string().regex(/^\d{6,12}$/) }),
+  z.strictObject({ kind: z.literal('file'), src: localPathSchema, captions: localPathSchema }),
+]);
+export type VideoSource = z.infer<typeof videoSourceSchema>;
+
+/** `title` names the recording for the player; `transcript` is Markdown. */
+export const videoSchema = z.strictObject({
+  ...sectionIntroShape,
+  title: z.string().min(1).max(120),
+  source: videoSourceSchema,
+  poster: imageSchema.nullable().default(null),
+  transcript: z.string().max(20_000).default(''),
+  surface: surfaceSchema.default('paper'),
+});
+export type VideoProps = z.infer<typeof videoSchema>;

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VideoPlayer } from './video.island';
+import { videoSourceSchema } from './video.schema';
+import { playerAddress, watchAddress } from './video-addresses';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const recording = { kind: 'youtube', video: 'aqz-KE-bpKQ' } as const;
+
+async function drawPlayer() {
+  const container = document.body.appendChild(document.createElement('div'));
+  const player = (
+    <VideoPlayer
+      watch={watchAddress(recording)}
+      player={playerAddress(recording)}
+      title="Handing over"
+      className=""
+    >
+      poster
+    </VideoPlayer>
+  );
+  await act(async () => createRoot(container).render(player));
+  return container;
+}
+const click = (link: Element | null, modifiers: MouseEventInit = {}) =>
+  act(async () => {
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+  });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a video', () => {
+  it('is a link to its provider until somebody plays it, then a player that keeps no profile', async () => {
+    const container = await drawPlayer();
+    expect(container.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(container.querySelector('iframe')).toBeNull();
+    await click(container.querySelector('a'));
+    expect(container.querySelector('iframe')?.src).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
+    );
+    expect(document.activeElement).toBe(container.querySelector('iframe'));
+  });
+
+  it.each([
+    { kind: 'youtube', video: '"><script>' },
+    { kind: 'youtube', video: 'https://evil.example' },
+    { kind: 'vimeo', video: '../../admin' },
+    { kind: 'file', src: 'https://evil.example/a.mp4', captions: '/a.vtt' },
+    { kind: 'file', src: '/media/a.mp4' },
+    { kind: 'iframe', src: '/a' },
+  ])('refuses $kind with what is no recording of its provider', (source) => {
+    expect(videoSourceSchema.safeParse(source).success).toBe(false);
+  });
+});

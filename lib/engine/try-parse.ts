@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+export type Issue = { path: readonly PropertyKey[]; message: string };
+
+export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; issues: readonly Issue[] };
+
+/**
+ * Parses, and never throws: Zod compares the `length` of whatever it is given, which fails on an
+ * object made for it, as `{ length: { toString: 0 } }`.
+ */
+export function tryParse<Output>(schema: z.ZodType<Output>, value: unknown): TryParseResult<Output> {
+  try {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issues: parsed.error.issues };
+  } catch {
+    return { ok: false, issues: [{ path: [], message: 'Could not be read' }] };
+  }
+}
+
+/** As `limit: Too big`. */
+export function describeIssue({ path, message }: Issue): string {
+  return [path.map(String).join('.'), message].filter(Boolean).join(': ');
+}

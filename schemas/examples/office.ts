@@ -1,0 +1,92 @@
+import type { Office, OfficePin } from '../office';
+
+/** An office with everything filled in. */
+export const exampleOffice: Office = {
+  slug: 'osu',
+  name: 'Meridian Osu',
+  state: 'Greater Accra',
+  stateSlug: 'greater-accra',
+  locality: 'Osu, Accra',
+  latitude: 5.5571,
+  longitude: -0.1818,
+  address: '14 Oxford Street, Osu, Accra',
+  digitalAddress: 'GA-032-4412',
+  telephone: '+233302778140',
+  distance: null,
+  email: 'osu@meridian.example',
+  phones: {
+    main: '+233302778140',
+    extension: null,
+    organic: '+233302778141',
+    paid: '+233302778142',
+    triggers: [{ name: 'campaign', value: 'radio', number: '+233302778143' }],
+  },
+  whatsAppNumber: '+233 24-412-3456',
+  addressLines: ['14 Oxford Street', 'Second floor, opposite the post office'],
+  postalCode: 'GA-032-4412',
+  country: 'Ghana',
+  social: [
+    { network: 'facebook', href: 'https://facebook.example/meridian-osu' },
+    { network: 'linkedin', href: 'https://linkedin.example/meridian-osu' },
+  ],
+  googleReviewUrl: null,
+  facebookReviewLink: null,
+  heading: 'Selling or buying a business in central Accra',
+  subHeading: 'Five advisors who have closed sales from Labone to Jamestown since 2009.',
+  metaTitle: null,
+  metaDescription: null,
+  territories: ['Osu', 'Labone', 'Cantonments', 'Jamestown', 'Adabraka'],
+  image: null,
+  showOpeningHours: true,
+  openingHours: [
+    { day: 'monday', opens: '08:00', closes: '17:00' },
+    { day: 'tuesday', opens: '08:00', closes: '17:00' },
+    { day: 'wednesday', opens: '08:00', closes: '17:00' },
+    { day: 'thursday', opens: '08:00', closes: '17:00' },
+    { day: 'friday', opens: '08:00', closes: '16:30' },
+    { day: 'saturday', opens: '09:00', closes: '13:00' },
+    { day: 'sunday', opens: null, closes: null },
+  ],
+  openingHoursMessage: 'Evenings by appointment.',
+};
+
+const pin = (
+  slug: string,
+  name: string,
+  state: string,
+  locality: string,
+  latitude: number,
+  longitude: number,
+  rest: Partial<OfficePin> = {},
+): OfficePin => ({
+  slug,
+  name,
+  state,
+  stateSlug: state.toLowerCase().replaceAll(' ', '-'),
+  locality,
+  latitude,
+  longitude,
+  address: `12 High Street, ${locality}`,
+  digitalAddress: null,
+  telephone: '+233302778140',
+  distance: null,
+  ...rest,
+});
+
+/** Offices across the country, three of them close together. */
+export const examplePins: OfficePin[] = [
+  pin('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
+    digitalAddress: 'GA-032-4412',
+  }),
+  pin('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
+    digitalAddress: 'GL-125-6530',
+  }),
+  pin('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
+  pin('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
+    digitalAddress: 'AK-039-5028',
+  }),
+  pin('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
+  pin('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
+    telephone: null,
+  }),
+];

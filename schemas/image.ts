@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { localPathSchema } from './safe-url';
+
+/**
+ * A picture. `src` is a path on this site (`/media/…`), `alt` is empty for a decorative picture,
+ * `width` and `height` are the original's pixels (they reserve the space), `widths` lists the smaller
+ * copies made at upload, in pixels: the copy of `name.webp` at 640 is `name-640.webp`.
+ */
+export const imageSchema = z.strictObject({
+  src: localPathSchema,
+  alt: z.string().max(300),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()).max(12).default([]),
+});
+export type Image = z.infer<typeof imageSchema>;

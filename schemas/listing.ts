@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { imageSchema } from './image';
+import { personCardSchema } from './person';
+import { localPathSchema } from './safe-url';
+
+export const listingStatusSchema = z.enum(['active', 'under_offer', 'sold']);
+export const listingKindSchema = z.enum(['business', 'franchise', 'pro']);
+
+/** A listing as a card shows it. Every amount is in pesewas; null means not disclosed. */
+export const listingCardSchema = z.strictObject({
+  reference: z.string(),
+  slug: z.string(),
+  href: localPathSchema,
+  title: z.string(),
+  summary: z.string(),
+  status: listingStatusSchema,
+  kind: listingKindSchema,
+  category: z.string(),
+  location: z.string(),
+  image: imageSchema.nullable(),
+  askingPrice: z.number().nullable(),
+  downPayment: z.number().nullable(),
+  discretionaryEarnings: z.number().nullable(),
+  soldPrice: z.number().nullable(),
+});
+export type ListingCard = z.infer<typeof listingCardSchema>;
+
+/** A listing in full (spec section 3, "Listing"). `description` is Markdown; amounts are in pesewas. */
+export const listingSchema = z.strictObject({
+  ...listingCardSchema.shape,
+  totalSales: z.number().nullable(),
+  inventory: z.number().nullable(),
+  furnitureFixturesEquipment: z.number().nullable(),
+  employees: z.int().nullable(),
+  yearEstablished: z.int().nullable(),
+  reasonForSelling: z.string().nullable(),
+  description: z.string(),
+  franchiseeOperation: z.boolean(),
+  relocatable: z.boolean(),
+  realEstateAvailable: z.boolean(),
+  realEstateIncluded: z.boolean(),
+  lenderPrequalified: z.boolean(),
+  images: z.array(imageSchema),
+  agent: personCardSchema.nullable(),
+  office: z.string().nullable(),
+  officeHref: localPathSchema.nullable(),
+});
+export type Listing = z.infer<typeof listingSchema>;

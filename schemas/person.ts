@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { imageSchema } from './image';
+import { localPathSchema } from './safe-url';
+
+/** A team member or agent as a card shows them. `href` is null for people without a page of their own. */
+export const personCardSchema = z.strictObject({
+  name: z.string(),
+  role: z.string().nullable(),
+  image: imageSchema.nullable(),
+  href: localPathSchema.nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  office: z.string().nullable(),
+});
+export type PersonCard = z.infer<typeof personCardSchema>;
+
+/** An agent in full, as their own page shows them. `about` is Markdown. */
+export const agentSchema = z.strictObject({
+  ...personCardSchema.shape,
+  slug: z.string(),
+  about: z.string().nullable(),
+  extension: z.string().nullable(),
+  whatsAppNumber: z.string().nullable(),
+  officeSlug: z.string().nullable(),
+  officeHref: localPathSchema.nullable(),
+  languages: z.array(z.string()),
+  specialties: z.array(z.string()),
+  yearsOfExperience: z.int().nullable(),
+});
+export type Agent = z.infer<typeof agentSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { listingKindSchema, listingStatusSchema } from '../listing';
+import { pagingMetaSchema, pagingSchema } from './paging';
+
+const pesewas = z.int().nullable();
+
+/** A listing as POST /api/employees/{agent}/listing tells it. Amounts are in pesewas; null means not disclosed. */
+export const agentListingSchema = z.strictObject({
+  listing_number: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  status: listingStatusSchema,
+  kind: listingKindSchema,
+  category: z.string(),
+  location: z.string(),
+  asking_price: pesewas,
+  down_payment: pesewas,
+  discretionary_earnings: pesewas,
+  sold_price: pesewas,
+  listed_at: z.string(),
+  sold_at: z.string().nullable(),
+  image: z.string().nullable(),
+});
+export type AgentListing = z.infer<typeof agentListingSchema>;
+
+/** The body of POST /api/employees/{agent}/listing; without `status` listings in every public state. */
+export const agentListingsSchema = pagingSchema.extend({
+  status: z.array(listingStatusSchema).max(3).default([]),
+});
+
+export const agentListingsAnswerSchema = z.strictObject({
+  data: z.array(agentListingSchema),
+  meta: pagingMetaSchema,
+});

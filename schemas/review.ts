@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { isoDateSchema } from './iso-date';
+
+/** What a client said about an office or an agent. `writtenAt` is an ISO date, `rating` 1 to 5. */
+export const reviewSchema = z.strictObject({
+  id: z.string(),
+  author: z.string(),
+  role: z.string().nullable(),
+  quote: z.string(),
+  rating: z.int().min(1).max(5),
+  writtenAt: isoDateSchema,
+  office: z.string().nullable(),
+});
+export type Review = z.infer<typeof reviewSchema>;

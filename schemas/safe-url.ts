@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const absolute = /^(https?:\/\/[^\s/\\]|mailto:[^\s]+@|tel:\+?[\d\s()-]+$)/i;
+const controlOrSpace = /[\p{Cc}\s]/u;
+
+/** True for a path on this site: one leading slash, then anything but `/` or `\`; or a bare `#hash`. */
+export function isLocalPath(value: string): boolean {
+  if (controlOrSpace.test(value)) return false;
+  return /^\/(?![/\\])/.test(value) || /^#[\w-]*$/.test(value);
+}
+
+/** True for an address that may stand in a link: a local path, `http(s)`, `mailto` or `tel`. */
+export function isSafeUrl(value: string): boolean {
+  return isLocalPath(value) || (absolute.test(value) && !controlOrSpace.test(value.replace(/^tel:.*/, '')));
+}
+
+/** A link's target. Local paths are written without language, office or agent: the page adds them. */
+export const safeUrlSchema = z
+  .string()
+  .max(2048)
+  .refine(isSafeUrl, 'Use a path that starts with a single /, or an https, mailto or tel address');
+
+/** A path on this site, without language prefix. */
+export const localPathSchema = z
+  .string()
+  .max(2048)
+  .refine(isLocalPath, 'Use a path on this site that starts with a single /');

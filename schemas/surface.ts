@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** The ground a section stands on: the page's own paper, a lifted sheet, or one of the two dark grounds. */
+export const surfaceSchema = z.enum(['paper', 'raised', 'ink', 'forest']);
+export type Surface = z.infer<typeof surfaceSchema>;
