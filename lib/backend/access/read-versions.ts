@@ -1,0 +1,9 @@
+import type { Access } from 'payload';
+import { isNetworkStaff, staffMember } from './staff-member';
+
+/** Earlier versions and drafts: network staff all, office editors those of their own offices, the public none. */
+export const readOwnVersions: Access = ({ req }) => {
+  const member = staffMember(req.user);
+  if (!member) return false;
+  return isNetworkStaff(member) || { 'version.office': { in: member.offices } };
+};

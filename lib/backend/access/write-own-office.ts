@@ -1,0 +1,21 @@
+import type { Access } from 'payload';
+import { isNetworkStaff, staffMember } from './staff-member';
+
+/** Changing and deleting: network staff everything, office editors what belongs to their own offices. */
+export const writeOwnOffice: Access = ({ req }) => {
+  const member = staffMember(req.user);
+  if (!member) return false;
+  return isNetworkStaff(member) || { office: { in: member.offices } };
+};
+
+/**
+ * Creating: an office editor only for an office of their own. Left out, the office is filled in from
+ * the account by `fillOwnOffice`.
+ */
+export const createInOwnOffice: Access = ({ req, data }) => {
+  const member = staffMember(req.user);
+  if (!member) return false;
+  if (isNetworkStaff(member)) return true;
+  if (member.offices.length === 0) return false;
+  return data?.office === undefined || member.offices.includes(data.office);
+};

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { listings } from './listings';
+import { media } from './media';
+import { menus } from './menus';
+import { offices } from './offices';
+import { pages } from './pages';
+import { people } from './people';
+import { posts } from './posts';
+import { redirects } from './redirects';
+import { regions } from './regions';
+import { reviews } from './reviews';
+import { staff } from './staff';
+import { websiteSections } from './website-sections';
+
+/** Every collection, in the order of the CMS's menu. */
+export const collections: readonly CollectionConfig[] = [
+  pages,
+  websiteSections,
+  menus,
+  posts,
+  reviews,
+  redirects,
+  media,
+  offices,
+  people,
+  listings,
+  regions,
+  staff,
+];

@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload';
+import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { listingFigureFields } from '../fields/listing-figure-fields';
+import { officeField } from '../fields/office-field';
+import { personField } from '../fields/person-field';
+import { slugField } from '../fields/slug-field';
+import { checkListing } from './check-listing';
+
+/** A listing is seen by the public while it is active, under offer or sold. */
+export const listings: CollectionConfig = {
+  slug: 'listings',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Network',
+    defaultColumns: ['listing_number', 'title', 'status', 'office'],
+  },
+  access: officeOwned({ status: { in: ['active', 'under_offer', 'sold'] } }),
+  hooks: { ...officeOwnedHooks, beforeValidate: [...officeOwnedHooks.beforeValidate, checkListing] },
+  fields: [
+    { name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
+    slugField(),
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 20_000,
+      admin: { description: 'Markdown' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'draft',
+      admin: { position: 'sidebar' },
+      options: ['draft', 'active', 'under_offer', 'sold', 'withdrawn'],
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'business',
+      options: ['business', 'franchise', 'pro'],
+    },
+    { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
+    { name: 'subcategory', type: 'text', maxLength: 80 },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'As it may be told in public: locality and region, never an address' },
+    },
+    { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
+    officeField({ required: true }),
+    personField('agent', { agentsOnly: true }),
+    ...listingFigureFields,
+    { name: 'listed_at', type: 'date', required: true, index: true },
+    { name: 'sold_at', type: 'date' },
+    { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 20 },
+  ],
+};

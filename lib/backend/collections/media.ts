@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { everything, officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { officeField } from '../fields/office-field';
+import { mediaUpload } from '../media/media-upload';
+import { nameUpload } from '../media/name-upload';
+import { refuseDrawings } from '../media/refuse-drawings';
+
+/** Pictures. The copies of `name.webp` are `name-480.webp`, `name-960.webp` and `name-1600.webp`. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  admin: { useAsTitle: 'filename', group: 'Website', defaultColumns: ['filename', 'alt', 'office'] },
+  access: officeOwned(everything),
+  hooks: {
+    ...officeOwnedHooks,
+    beforeOperation: [nameUpload],
+    beforeChange: [...officeOwnedHooks.beforeChange, refuseDrawings],
+  },
+  upload: mediaUpload,
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for those who cannot see it' },
+      validate: (
+        value: string | null | undefined,
+        { siblingData }: { siblingData?: { decorative?: boolean } },
+      ) =>
+        !!value?.trim() ||
+        siblingData?.decorative === true ||
+        'Say what the picture shows, or mark it as decorative',
+    },
+    { name: 'decorative', type: 'checkbox', defaultValue: false },
+    officeField(),
+  ],
+};

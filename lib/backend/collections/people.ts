@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { readContactIf } from '../access/read-contact';
+import { agentFields } from '../fields/agent-fields';
+import { officeField } from '../fields/office-field';
+import { phoneField } from '../fields/phone-field';
+
+/** Team members and agents: an agent is a person with `is_agent` and an address of their own. */
+export const people: CollectionConfig = {
+  slug: 'people',
+  labels: { singular: 'Person', plural: 'People' },
+  admin: {
+    useAsTitle: 'last_name',
+    group: 'Network',
+    defaultColumns: ['first_name', 'last_name', 'role', 'office'],
+  },
+  access: officeOwned({ show_on_website: { equals: true } }),
+  hooks: officeOwnedHooks,
+  fields: [
+    { name: 'first_name', type: 'text', required: true, maxLength: 60 },
+    { name: 'last_name', type: 'text', required: true, maxLength: 60 },
+    { name: 'role', type: 'text', maxLength: 120 },
+    { name: 'about', type: 'textarea', maxLength: 8000, admin: { description: 'Markdown' } },
+    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    officeField(),
+    { name: 'leadership', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Order in teams' },
+    },
+    {
+      name: 'show_on_website',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'email', type: 'email', access: { read: readContactIf('email_public') } },
+    { name: 'email_public', type: 'checkbox', defaultValue: true },
+    phoneField('mobile_e164', { access: readContactIf('mobile_public') }),
+    { name: 'mobile_public', type: 'checkbox', defaultValue: false },
+    phoneField('telephone_number', { access: readContactIf('telephone_public') }),
+    { name: 'telephone_public', type: 'checkbox', defaultValue: true },
+    ...agentFields,
+  ],
+};

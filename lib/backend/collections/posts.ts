@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { officeField } from '../fields/office-field';
+import { personField } from '../fields/person-field';
+import { slugField } from '../fields/slug-field';
+import { draftsWithHistory } from './drafts';
+
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Website',
+    defaultColumns: ['title', 'category', 'published_at', '_status'],
+  },
+  access: officeOwned({ _status: { equals: 'published' } }),
+  hooks: officeOwnedHooks,
+  versions: draftsWithHistory,
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    slugField(),
+    { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
+    {
+      name: 'body',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 50_000,
+      admin: { description: 'Markdown' },
+    },
+    { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    personField('author', { agentsOnly: false }),
+    officeField(),
+    { name: 'published_at', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { officeField } from '../fields/office-field';
+import { personField } from '../fields/person-field';
+
+/** What clients said. A review is seen by the public once someone has read and published it. */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: {
+    useAsTitle: 'author',
+    group: 'Website',
+    defaultColumns: ['author', 'rating', 'office', 'published'],
+  },
+  access: officeOwned({ published: { equals: true } }),
+  hooks: officeOwnedHooks,
+  fields: [
+    { name: 'author', type: 'text', required: true, maxLength: 120 },
+    { name: 'role', type: 'text', maxLength: 120 },
+    { name: 'quote', type: 'textarea', required: true, maxLength: 2000 },
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 5,
+      validate: (value: number | null | undefined) =>
+        [1, 2, 3, 4, 5].some((stars) => stars === value) || 'Give one to five stars',
+    },
+    { name: 'written_at', type: 'date', required: true, index: true },
+    { name: 'published', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+    officeField(),
+    personField('agent', { agentsOnly: true }),
+  ],
+};

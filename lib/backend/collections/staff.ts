@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { allowNetworkAdmin, allowStaff, fieldForNetworkAdmin } from '../access/allow';
+import { ownAccount } from '../access/read-staff';
+import { makeFirstAdmin } from './make-first-admin';
+import { requireLongPassword } from './require-long-password';
+
+const adminOnly = { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
+const hour = 60 * 60;
+
+/** The accounts of people who work on the website. Buyers are never among them. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: 'Staff account', plural: 'Staff' },
+  auth: {
+    tokenExpiration: 8 * hour,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https://') ?? false },
+  },
+  admin: { useAsTitle: 'email', group: 'Accounts', defaultColumns: ['name', 'email', 'role', 'offices'] },
+  access: {
+    admin: allowStaff,
+    read: ownAccount,
+    create: allowNetworkAdmin,
+    update: ownAccount,
+    delete: allowNetworkAdmin,
+    readVersions: allowNetworkAdmin,
+    unlock: allowNetworkAdmin,
+  },
+  hooks: { beforeValidate: [requireLongPassword, makeFirstAdmin] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'office-editor',
+      access: adminOnly,
+      options: [
+        { label: 'Network administrator', value: 'network-admin' },
+        { label: 'Network editor', value: 'network-editor' },
+        { label: 'Office editor', value: 'office-editor' },
+      ],
+    },
+    {
+      name: 'offices',
+      type: 'relationship',
+      relationTo: 'offices',
+      hasMany: true,
+      access: adminOnly,
+      admin: { description: 'The offices an office editor works for' },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { registry } from '@/blocks/registry';
+import type { Fault } from '@/lib/engine/block';
+import { saveBlocks } from '@/lib/engine/save-blocks';
+import { storedBlocksSchema } from '@/schemas/stored-block';
+import { bindingCheckOf } from './binding-check';
+
+/**
+ * The strict door for content: every block that is written, draft or not, has to be whole. What is
+ * stored already and comes back untouched passes, so that nothing is lost that this release cannot read.
+ * @throws ValidationError that names the id of each faulty block and the path inside it.
+ */
+export const checkBlocks: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  if (data.blocks === undefined || data.blocks === null) return data;
+  if (JSON.stringify(data.blocks) === JSON.stringify(originalDoc?.blocks)) return data;
+  const previous = storedBlocksSchema.safeParse(originalDoc?.blocks);
+  const result = saveBlocks(
+    data.blocks,
+    previous.success ? previous.data : [],
+    registry,
+    bindingCheckOf(req.payload),
+  );
+  if (result.ok) return data;
+  // The label is what Payload's message and the CMS show of a fault.
+  const errors = result.faults
+    .map(describeFault)
+    .map((text) => ({ path: 'blocks', label: toLabel(text), message: text }));
+  throw new ValidationError({ collection: collection.slug, errors, req });
+};
+
+/** As `call-to-action "cta-1" at props.heading: Too small`. */
+function describeFault({ blockId, blockType, path, message }: Fault): string {
+  return `${blockType} "${blockId}" at ${path}: ${message}`;
+}
+
+/** Payload's message and the CMS show a fault by its label, and part labels at each comma. */
+const toLabel = (message: string): string => message.replaceAll(', ', '; ');

@@ -1,0 +1,1144 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
+import type { ContentSource, MediaItemSource, MenuItemSource, OfficePinSource } from '@/lib/backend/contract/sources';
+import type { ContractContext } from '@/lib/backend/contract/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** An amount of money in pesewas; larger than a GraphQL Int. */
+  Pesewas: { input: number; output: number; }
+};
+
+export type Agent = {
+  about?: Maybe<Scalars['String']['output']>;
+  assigned_to?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  extension?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Media>;
+  languages: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  name_id: Scalars['String']['output'];
+  office?: Maybe<OfficePin>;
+  phone?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  specialties: Array<Scalars['String']['output']>;
+  whats_app_number?: Maybe<Scalars['String']['output']>;
+  years_of_experience?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AgentPage = {
+  items: Array<Agent>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** One named piece of content; media_collection holds the pictures of a media content. */
+export type Content = {
+  media_collection: Array<MediaItem>;
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomComponent = {
+  contents: Array<Content>;
+  name: Scalars['String']['output'];
+};
+
+export type Licence = {
+  broker_lic?: Maybe<Scalars['String']['output']>;
+  broker_of_record?: Maybe<Scalars['String']['output']>;
+};
+
+export type Listing = {
+  agent?: Maybe<Agent>;
+  asking_price?: Maybe<Scalars['Pesewas']['output']>;
+  category: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  discretionary_earnings?: Maybe<Scalars['Pesewas']['output']>;
+  down_payment?: Maybe<Scalars['Pesewas']['output']>;
+  employees?: Maybe<Scalars['Int']['output']>;
+  franchisee_operation: Scalars['Boolean']['output'];
+  furniture_fixtures_equipment?: Maybe<Scalars['Pesewas']['output']>;
+  images: Array<Media>;
+  inventory?: Maybe<Scalars['Pesewas']['output']>;
+  kind: ListingKind;
+  lender_prequalified: Scalars['Boolean']['output'];
+  listed_at: Scalars['String']['output'];
+  listing_number: Scalars['String']['output'];
+  /** The place as it may be told in public: locality and region, never an address. */
+  location: Scalars['String']['output'];
+  office?: Maybe<OfficePin>;
+  real_estate_available: Scalars['Boolean']['output'];
+  real_estate_included: Scalars['Boolean']['output'];
+  reason_for_selling?: Maybe<Scalars['String']['output']>;
+  relocatable: Scalars['Boolean']['output'];
+  slug: Scalars['String']['output'];
+  sold_at?: Maybe<Scalars['String']['output']>;
+  sold_price?: Maybe<Scalars['Pesewas']['output']>;
+  state: Scalars['String']['output'];
+  state_slug: Scalars['String']['output'];
+  status: ListingStatus;
+  subcategory?: Maybe<Scalars['String']['output']>;
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  total_sales?: Maybe<Scalars['Pesewas']['output']>;
+  year_established?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ListingFilter = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<Array<ListingKind>>;
+  state_slug?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<ListingStatus>>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListingKind =
+  | 'business'
+  | 'franchise'
+  | 'pro';
+
+export type ListingOrder =
+  | 'down_payment_asc'
+  | 'down_payment_desc'
+  | 'name_asc'
+  | 'name_desc'
+  | 'newest'
+  | 'price_asc'
+  | 'price_desc'
+  | 'sde_asc'
+  | 'sde_desc';
+
+/** At most 100 items a page. */
+export type ListingPage = {
+  items: Array<Listing>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type ListingStatus =
+  | 'active'
+  | 'sold'
+  | 'under_offer';
+
+export type LoginAttribute = {
+  attribute_name: Scalars['String']['output'];
+  attribute_value?: Maybe<Scalars['String']['output']>;
+  platform: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type Media = {
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  /** Pixel widths of the smaller copies: the copy of name.webp at 640 is name-640.webp. */
+  widths: Array<Scalars['Int']['output']>;
+};
+
+export type MediaItem = {
+  thumbnail?: Maybe<Media>;
+};
+
+
+export type MediaItemThumbnailArgs = {
+  variant?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Menu = {
+  items: Array<MenuItem>;
+  name: Scalars['String']['output'];
+};
+
+export type MenuItem = {
+  href: Scalars['String']['output'];
+  items: Array<MenuItem>;
+  label: Scalars['String']['output'];
+};
+
+export type Office = {
+  address_1?: Maybe<Scalars['String']['output']>;
+  address_2?: Maybe<Scalars['String']['output']>;
+  contents: Array<Content>;
+  country: Scalars['String']['output'];
+  facebook?: Maybe<Scalars['String']['output']>;
+  facebook_review_link?: Maybe<Scalars['String']['output']>;
+  google?: Maybe<Scalars['String']['output']>;
+  google_place_id?: Maybe<Scalars['String']['output']>;
+  google_review_url?: Maybe<Scalars['String']['output']>;
+  heading?: Maybe<Scalars['String']['output']>;
+  /** Ours: the picture of the office. */
+  image?: Maybe<Media>;
+  instagram?: Maybe<Scalars['String']['output']>;
+  is_alternate_address: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  linkedin?: Maybe<Scalars['String']['output']>;
+  locality: Scalars['String']['output'];
+  longitude: Scalars['Float']['output'];
+  main_telephone?: Maybe<Scalars['String']['output']>;
+  menus: Array<Menu>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  opening_hours: OpeningHours;
+  organic_number?: Maybe<Scalars['String']['output']>;
+  paid_number?: Maybe<Scalars['String']['output']>;
+  phone_extension?: Maybe<Scalars['String']['output']>;
+  postal_code?: Maybe<Scalars['String']['output']>;
+  public_email?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  state_abbreviated: Scalars['String']['output'];
+  /** Ours: the region's part of the office's path. */
+  state_slug: Scalars['String']['output'];
+  status: OfficeStatus;
+  sub_heading?: Maybe<Scalars['String']['output']>;
+  team_members: Array<TeamMember>;
+  telephone_url_triggers: Array<TelephoneTrigger>;
+  territories: Array<Scalars['String']['output']>;
+  tribe_types: Array<OfficeType>;
+  twitter?: Maybe<Scalars['String']['output']>;
+  website_pages: Array<WebsitePage>;
+  whats_app_number?: Maybe<Scalars['String']['output']>;
+};
+
+export type OfficeOrder =
+  | 'name_asc'
+  | 'name_desc'
+  | 'state_asc';
+
+export type OfficePin = {
+  address_1?: Maybe<Scalars['String']['output']>;
+  /** Metres from the point searched for; null outside a search. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  is_alternate_address: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  locality: Scalars['String']['output'];
+  longitude: Scalars['Float']['output'];
+  main_telephone?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  postal_code?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  state_slug: Scalars['String']['output'];
+};
+
+export type OfficeStatus =
+  | 'Active'
+  | 'Closed'
+  | 'ComingSoon';
+
+export type OfficeType =
+  | 'master'
+  | 'office'
+  | 'satellite';
+
+export type OpeningHour = {
+  closes?: Maybe<Scalars['String']['output']>;
+  day: Scalars['String']['output'];
+  opens?: Maybe<Scalars['String']['output']>;
+};
+
+export type OpeningHours = {
+  opening_hours_message?: Maybe<Scalars['String']['output']>;
+  show_opening_hours: Scalars['Boolean']['output'];
+  tribe_opening_hours: Array<OpeningHour>;
+};
+
+/** Ours: a composed page. blocks is the stored list, validated when it was saved. */
+export type Page = {
+  blocks: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  layout: Scalars['String']['output'];
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  noindex: Scalars['Boolean']['output'];
+  route: Scalars['String']['output'];
+  scope: PageScope;
+  slug?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  updated_at: Scalars['String']['output'];
+};
+
+export type PageLink = {
+  agent_slug?: Maybe<Scalars['String']['output']>;
+  route: Scalars['String']['output'];
+  scope: PageScope;
+  slug?: Maybe<Scalars['String']['output']>;
+  template_slug?: Maybe<Scalars['String']['output']>;
+  tribe_slug?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['String']['output'];
+};
+
+export type PageScope =
+  | 'agent'
+  | 'network'
+  | 'office';
+
+export type Post = {
+  author?: Maybe<Agent>;
+  body: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  excerpt: Scalars['String']['output'];
+  image?: Maybe<Media>;
+  published_at: Scalars['String']['output'];
+  reading_minutes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  tribe_slug?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostPage = {
+  items: Array<Post>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type Query = {
+  agent?: Maybe<Agent>;
+  agents: AgentPage;
+  contactContent: Array<Content>;
+  customComponents: Array<CustomComponent>;
+  getUserByToken?: Maybe<User>;
+  homePage?: Maybe<Page>;
+  licence?: Maybe<Licence>;
+  listing?: Maybe<Listing>;
+  listings: ListingPage;
+  office?: Maybe<Office>;
+  officeMenus: Array<Menu>;
+  officePins: Array<OfficePin>;
+  offices: Array<Office>;
+  openingHours?: Maybe<OpeningHours>;
+  /**
+   * Ours: the page for a route of the route table. An office's own page wins over the network's
+   * standard page of the same route. slug is set for custom pages only.
+   */
+  page?: Maybe<Page>;
+  /** Ours: every published page, for sitemaps and warming. */
+  pages: Array<PageLink>;
+  post?: Maybe<Post>;
+  posts: PostPage;
+  redirects: Array<Redirect>;
+  /** Ours: regions with at least one active office first, then the others, by name. */
+  regions: Array<Region>;
+  reviews: ReviewPage;
+  /**
+   * Offices near a place, nearest first. The place is latitude and longitude, or what address or
+   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000).
+   */
+  storeSearch: Array<OfficePin>;
+  /**
+   * The people of an office, or of the whole network. Ours: leadership true leaves only those who
+   * lead the network.
+   */
+  teamMembers: Array<TeamMember>;
+  websitePages: Array<WebsitePage>;
+  websiteSection?: Maybe<WebsiteSection>;
+};
+
+
+export type QueryAgentArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryAgentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContactContentArgs = {
+  locale: Scalars['String']['input'];
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomComponentsArgs = {
+  locale: Scalars['String']['input'];
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetUserByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryHomePageArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
+export type QueryLicenceArgs = {
+  tribe_slug: Scalars['String']['input'];
+};
+
+
+export type QueryListingArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryListingsArgs = {
+  filter?: InputMaybe<ListingFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListingOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfficeArgs = {
+  slug: Scalars['String']['input'];
+  status?: InputMaybe<OfficeStatus>;
+};
+
+
+export type QueryOfficeMenusArgs = {
+  locale: Scalars['String']['input'];
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOfficePinsArgs = {
+  type?: InputMaybe<OfficeType>;
+};
+
+
+export type QueryOfficesArgs = {
+  order?: InputMaybe<OfficeOrder>;
+  state_slug?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<OfficeType>;
+};
+
+
+export type QueryOpeningHoursArgs = {
+  tribe_slug: Scalars['String']['input'];
+};
+
+
+export type QueryPageArgs = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  locale: Scalars['String']['input'];
+  route: Scalars['String']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  template_slug?: InputMaybe<Scalars['String']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPagesArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
+export type QueryPostArgs = {
+  locale: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPostsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  exclude?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  locale: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryReviewsArgs = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStoreSearchArgs = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  is_alternate_address?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  radius?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<OfficeType>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTeamMembersArgs = {
+  leadership?: InputMaybe<Scalars['Boolean']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebsitePagesArgs = {
+  locale: Scalars['String']['input'];
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebsiteSectionArgs = {
+  locale: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Redirect = {
+  from: Scalars['String']['output'];
+  permanent: Scalars['Boolean']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type Region = {
+  code: Scalars['String']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type Review = {
+  agent_slug?: Maybe<Scalars['String']['output']>;
+  author: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  office?: Maybe<OfficePin>;
+  quote: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  written_at: Scalars['String']['output'];
+};
+
+export type ReviewPage = {
+  average?: Maybe<Scalars['Float']['output']>;
+  items: Array<Review>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type TeamMember = {
+  about?: Maybe<Scalars['String']['output']>;
+  /** Ours: the slug of the person's agent page, if there is one. */
+  agent_slug?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Media>;
+  email?: Maybe<Scalars['String']['output']>;
+  email_public: Scalars['Boolean']['output'];
+  first_name: Scalars['String']['output'];
+  last_name: Scalars['String']['output'];
+  mobile_e164?: Maybe<Scalars['String']['output']>;
+  mobile_public: Scalars['Boolean']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  show_on_website: Scalars['Boolean']['output'];
+  telephone_number?: Maybe<Scalars['String']['output']>;
+  telephone_public: Scalars['Boolean']['output'];
+};
+
+export type TelephoneTrigger = {
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type User = {
+  address_1?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  last_name: Scalars['String']['output'];
+  locality?: Maybe<Scalars['String']['output']>;
+  loginAttributes: Array<LoginAttribute>;
+  mobile_code?: Maybe<Scalars['String']['output']>;
+  mobile_country?: Maybe<Scalars['String']['output']>;
+  mobile_e164?: Maybe<Scalars['String']['output']>;
+  postal_code?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebsitePage = {
+  body?: Maybe<Scalars['String']['output']>;
+  contents: Array<Content>;
+  menu_label?: Maybe<Scalars['String']['output']>;
+  menu_order: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  show_in_menu: Scalars['Boolean']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type WebsiteSection = {
+  /** Ours: the section's blocks, as stored. */
+  blocks: Scalars['JSON']['output'];
+  contents: Array<Content>;
+  name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Agent: ResolverTypeWrapper<PersonDocument>;
+  AgentPage: ResolverTypeWrapper<Omit<AgentPage, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Content: ResolverTypeWrapper<ContentSource>;
+  CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Licence: ResolverTypeWrapper<Licence>;
+  Listing: ResolverTypeWrapper<ListingDocument>;
+  ListingFilter: ListingFilter;
+  ListingKind: ListingKind;
+  ListingOrder: ListingOrder;
+  ListingPage: ResolverTypeWrapper<Omit<ListingPage, 'items'> & { items: Array<ResolversTypes['Listing']> }>;
+  ListingStatus: ListingStatus;
+  LoginAttribute: ResolverTypeWrapper<LoginAttribute>;
+  Media: ResolverTypeWrapper<MediaDocument>;
+  MediaItem: ResolverTypeWrapper<MediaItemSource>;
+  Menu: ResolverTypeWrapper<MenuDocument>;
+  MenuItem: ResolverTypeWrapper<MenuItemSource>;
+  Office: ResolverTypeWrapper<OfficeDocument>;
+  OfficeOrder: OfficeOrder;
+  OfficePin: ResolverTypeWrapper<OfficePinSource>;
+  OfficeStatus: OfficeStatus;
+  OfficeType: OfficeType;
+  OpeningHour: ResolverTypeWrapper<OpeningHour>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  Page: ResolverTypeWrapper<PageDocument>;
+  PageLink: ResolverTypeWrapper<PageLink>;
+  PageScope: PageScope;
+  Pesewas: ResolverTypeWrapper<Scalars['Pesewas']['output']>;
+  Post: ResolverTypeWrapper<PostDocument>;
+  PostPage: ResolverTypeWrapper<Omit<PostPage, 'items'> & { items: Array<ResolversTypes['Post']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Redirect: ResolverTypeWrapper<Redirect>;
+  Region: ResolverTypeWrapper<RegionDocument>;
+  Review: ResolverTypeWrapper<ReviewDocument>;
+  ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TeamMember: ResolverTypeWrapper<PersonDocument>;
+  TelephoneTrigger: ResolverTypeWrapper<TelephoneTrigger>;
+  User: ResolverTypeWrapper<User>;
+  WebsitePage: ResolverTypeWrapper<PageDocument>;
+  WebsiteSection: ResolverTypeWrapper<WebsiteSectionDocument>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Agent: PersonDocument;
+  AgentPage: Omit<AgentPage, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
+  Boolean: Scalars['Boolean']['output'];
+  Content: ContentSource;
+  CustomComponent: WebsiteSectionDocument;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Licence: Licence;
+  Listing: ListingDocument;
+  ListingFilter: ListingFilter;
+  ListingPage: Omit<ListingPage, 'items'> & { items: Array<ResolversParentTypes['Listing']> };
+  LoginAttribute: LoginAttribute;
+  Media: MediaDocument;
+  MediaItem: MediaItemSource;
+  Menu: MenuDocument;
+  MenuItem: MenuItemSource;
+  Office: OfficeDocument;
+  OfficePin: OfficePinSource;
+  OpeningHour: OpeningHour;
+  OpeningHours: OpeningHours;
+  Page: PageDocument;
+  PageLink: PageLink;
+  Pesewas: Scalars['Pesewas']['output'];
+  Post: PostDocument;
+  PostPage: Omit<PostPage, 'items'> & { items: Array<ResolversParentTypes['Post']> };
+  Query: Record<PropertyKey, never>;
+  Redirect: Redirect;
+  Region: RegionDocument;
+  Review: ReviewDocument;
+  ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  String: Scalars['String']['output'];
+  TeamMember: PersonDocument;
+  TelephoneTrigger: TelephoneTrigger;
+  User: User;
+  WebsitePage: PageDocument;
+  WebsiteSection: WebsiteSectionDocument;
+};
+
+export type AgentResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assigned_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  whats_app_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years_of_experience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AgentPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['AgentPage'] = ResolversParentTypes['AgentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  media_collection?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomComponentResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['CustomComponent'] = ResolversParentTypes['CustomComponent']> = {
+  contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LicenceResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  broker_lic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  broker_of_record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  asking_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discretionary_earnings?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  down_payment?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  franchisee_operation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  furniture_fixtures_equipment?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
+  inventory?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  lender_prequalified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listed_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listing_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  real_estate_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  real_estate_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason_for_selling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relocatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sold_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  subcategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_sales?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  year_established?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListingPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
+  items?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginAttributeResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['LoginAttribute'] = ResolversParentTypes['LoginAttribute']> = {
+  attribute_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attribute_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MediaItemResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  thumbnail?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MediaItemThumbnailArgs, 'variant'>>;
+};
+
+export type MenuResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  address_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebook_review_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  google?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  google_place_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  google_review_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_alternate_address?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  main_telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening_hours?: Resolver<ResolversTypes['OpeningHours'], ParentType, ContextType>;
+  organic_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone_extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  public_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_abbreviated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OfficeStatus'], ParentType, ContextType>;
+  sub_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  team_members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  telephone_url_triggers?: Resolver<Array<ResolversTypes['TelephoneTrigger']>, ParentType, ContextType>;
+  territories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tribe_types?: Resolver<Array<ResolversTypes['OfficeType']>, ParentType, ContextType>;
+  twitter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_pages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType>;
+  whats_app_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficePinResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OfficePin'] = ResolversParentTypes['OfficePin']> = {
+  address_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  is_alternate_address?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  main_telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningHourResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OpeningHour'] = ResolversParentTypes['OpeningHour']> = {
+  closes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  opening_hours_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_opening_hours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tribe_opening_hours?: Resolver<Array<ResolversTypes['OpeningHour']>, ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  blocks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noindex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['PageScope'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  agent_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['PageScope'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tribe_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface PesewasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Pesewas'], any> {
+  name: 'Pesewas';
+}
+
+export type PostResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  author?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  published_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reading_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tribe_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {
+  items?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'slug'>>;
+  agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'limit' | 'page'>>;
+  contactContent?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContactContentArgs, 'locale'>>;
+  customComponents?: Resolver<Array<ResolversTypes['CustomComponent']>, ParentType, ContextType, RequireFields<QueryCustomComponentsArgs, 'locale'>>;
+  getUserByToken?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByTokenArgs, 'token'>>;
+  homePage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryHomePageArgs, 'locale'>>;
+  licence?: Resolver<Maybe<ResolversTypes['Licence']>, ParentType, ContextType, RequireFields<QueryLicenceArgs, 'tribe_slug'>>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'slug'>>;
+  listings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'limit' | 'order' | 'page'>>;
+  office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'slug' | 'status'>>;
+  officeMenus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryOfficeMenusArgs, 'locale'>>;
+  officePins?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryOfficePinsArgs>>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'order'>>;
+  openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<QueryOpeningHoursArgs, 'tribe_slug'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'locale' | 'route'>>;
+  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'locale'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'locale' | 'slug'>>;
+  posts?: Resolver<ResolversTypes['PostPage'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'locale' | 'page'>>;
+  redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
+  storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
+  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
+  websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
+  websiteSection?: Resolver<Maybe<ResolversTypes['WebsiteSection']>, ParentType, ContextType, RequireFields<QueryWebsiteSectionArgs, 'locale' | 'name'>>;
+};
+
+export type RedirectResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  agent_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  written_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agent_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email_public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile_e164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile_public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_on_website?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  telephone_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone_public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TelephoneTriggerResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['TelephoneTrigger'] = ResolversParentTypes['TelephoneTrigger']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  address_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginAttributes?: Resolver<Array<ResolversTypes['LoginAttribute']>, ParentType, ContextType>;
+  mobile_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile_e164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebsitePageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['WebsitePage'] = ResolversParentTypes['WebsitePage']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  menu_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  show_in_menu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteSectionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['WebsiteSection'] = ResolversParentTypes['WebsiteSection']> = {
+  blocks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ContractContext> = {
+  Agent?: AgentResolvers<ContextType>;
+  AgentPage?: AgentPageResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  CustomComponent?: CustomComponentResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Licence?: LicenceResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingPage?: ListingPageResolvers<ContextType>;
+  LoginAttribute?: LoginAttributeResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  OfficePin?: OfficePinResolvers<ContextType>;
+  OpeningHour?: OpeningHourResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
+  Pesewas?: GraphQLScalarType;
+  Post?: PostResolvers<ContextType>;
+  PostPage?: PostPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TelephoneTrigger?: TelephoneTriggerResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  WebsitePage?: WebsitePageResolvers<ContextType>;
+  WebsiteSection?: WebsiteSectionResolvers<ContextType>;
+};
+

@@ -1,0 +1,92 @@
+import {
+  type ASTVisitor,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+
+/** How many records a list without pages is counted as. */
+const usualListSize = 8;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The page size a field asks for: its literal, the default of the contract, or the largest when a variable holds it. */
+function readPageSize(node: FieldNode, field: Field): number | undefined {
+  const declared = field.args.find((arg) => arg.name === 'limit');
+  if (!declared) return undefined;
+  const given = node.arguments?.find((arg) => arg.name.value === 'limit')?.value;
+  if (given?.kind === Kind.INT) return Math.max(1, Number(given.value));
+  if (given) return requestLimits.pageSize;
+  return typeof declared.defaultValue === 'number' ? declared.defaultValue : requestLimits.pageSize;
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+class RecordCounter {
+  private readonly fragments = new Map<string, number>();
+  private readonly context: ValidationContext;
+
+  constructor(context: ValidationContext) {
+    this.context = context;
+  }
+
+  count(selectionSet: SelectionSetNode, parent: unknown, pageSize: number | undefined): number {
+    let records = 0;
+    for (const node of selectionSet.selections) {
+      if (node.kind === Kind.FIELD) records += this.countField(node, parent, pageSize);
+      else if (node.kind === Kind.INLINE_FRAGMENT) records += this.count(node.selectionSet, parent, pageSize);
+      else records += this.countFragment(node.name.value, parent, pageSize);
+    }
+    return records;
+  }
+
+  private countField(node: FieldNode, parent: unknown, pageSize: number | undefined): number {
+    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field || !node.selectionSet) return 0;
+    const type = getNamedType(field.type);
+    if (!isCompositeType(type)) return 0;
+    const own = readPageSize(node, field);
+    const children = this.count(node.selectionSet, type, own);
+    const size = isList(field.type) ? (pageSize ?? usualListSize) : 1;
+    return size * (1 + children);
+  }
+
+  private countFragment(name: string, parent: unknown, pageSize: number | undefined): number {
+    const key = `${name} ${pageSize}`;
+    const known = this.fragments.get(key);
+    if (known !== undefined) return known;
+    this.fragments.set(key, 0);
+    const fragment = this.context.getFragment(name);
+    const records = fragment ? this.count(fragment.selectionSet, parent, pageSize) : 0;
+    this.fragments.set(key, records);
+    return records;
+  }
+}
+
+/** A validation rule: refuses a query that could bring back more records than one request may. */
+export function recordsRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const root = context.getSchema().getRootType(operation.operation);
+      const records = new RecordCounter(context).count(operation.selectionSet, root, undefined);
+      if (records <= requestLimits.records) return;
+      context.reportError(
+        clientError(
+          `The query could return ${records} records; at most ${requestLimits.records} are allowed. Ask for smaller pages or fewer lists.`,
+        ),
+      );
+    },
+  };
+}

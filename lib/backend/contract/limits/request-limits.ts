@@ -1,0 +1,15 @@
+/** What one request to the contract may ask for. Every operation the site itself sends stays far below. */
+export const requestLimits = {
+  /** Bytes of the request's body. */
+  bodySize: 65_536,
+  /** Words and signs of the query. */
+  tokens: 2000,
+  /** Levels of nesting. */
+  depth: 8,
+  aliases: 15,
+  directives: 20,
+  /** Records the query can bring back at most, counting every list as full. */
+  records: 10_000,
+  /** Records of one page of a list. */
+  pageSize: 100,
+} as const;

@@ -1,0 +1,12 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { relationId } from '@/lib/backend/contract/relation-id';
+
+export const contents: Resolvers = {
+  Content: {
+    media_collection: ({ media }) =>
+      (media ?? []).flatMap((relation) => {
+        const id = relationId(relation);
+        return id === null ? [] : [{ media: id }];
+      }),
+  },
+};

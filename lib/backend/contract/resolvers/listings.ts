@@ -1,0 +1,42 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
+import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+
+export const listings: Resolvers = {
+  Query: {
+    listing: async (_root, { slug }, { payload }) => {
+      const [listing] = await findPublic(payload, 'listings', {
+        where: { slug: { equals: slug } },
+        limit: 1,
+      });
+      return listing ?? null;
+    },
+    listings: (_root, { filter, order, page, limit }, { payload }) =>
+      findListings(payload, {
+        filter: filter ?? {},
+        order: order ?? 'newest',
+        paging: { page: page ?? 1, limit: limit ?? 24 },
+      }),
+  },
+  Listing: {
+    state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
+    state_slug: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).slug,
+    franchisee_operation: ({ franchisee_operation }) => franchisee_operation ?? false,
+    relocatable: ({ relocatable }) => relocatable ?? false,
+    real_estate_available: ({ real_estate_available }) => real_estate_available ?? false,
+    real_estate_included: ({ real_estate_included }) => real_estate_included ?? false,
+    lender_prequalified: ({ lender_prequalified }) => lender_prequalified ?? false,
+    images: ({ images }, _args, { loaders }) => loadPictures(loaders, images),
+    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    agent: async ({ agent }, _args, { loaders }) => {
+      const id = relationId(agent);
+      const person = id === null ? null : await loaders.person.load(id);
+      return person && readAgentSlug(person) ? person : null;
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
+import type { Region } from '@/lib/backend/payload-types';
+
+/** The region an office or a listing lies in; the database holds none without one. */
+export async function loadRegion(loaders: Loaders, relation: Relation): Promise<Region> {
+  const id = relationId(relation);
+  const region = id === null ? null : await loaders.region.load(id);
+  if (!region) throw new Error(`Region ${id} is missing`);
+  return region;
+}

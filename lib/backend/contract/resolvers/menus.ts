@@ -1,0 +1,20 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findMenus } from '@/lib/backend/contract/reads/find-menus';
+import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
+import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+
+export const menus: Resolvers = {
+  Query: {
+    officeMenus: async (_root, { tribe_slug, locale }, { payload }) => {
+      const read = readLocale(locale);
+      const [found] = await findMenus(payload, [await findOfficeId(payload, tribe_slug)], read);
+      return found ?? [];
+    },
+  },
+  Menu: {
+    items: ({ items }) => items ?? [],
+  },
+  MenuItem: {
+    items: ({ children }) => children ?? [],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+
+/** An office as a map shows it. */
+export const officePin: Resolvers = {
+  OfficePin: {
+    slug: ({ office }) => office.slug,
+    name: ({ office }) => office.name,
+    state: async ({ office }, _args, { loaders }) => (await loadRegion(loaders, office.region)).name,
+    state_slug: async ({ office }, _args, { loaders }) => (await loadRegion(loaders, office.region)).slug,
+    locality: ({ office }) => office.locality,
+    address_1: ({ office }) => office.address_1 ?? null,
+    postal_code: ({ office }) => office.postal_code ?? null,
+    main_telephone: ({ office }) => office.main_telephone ?? null,
+    latitude: ({ office }) => office.latitude,
+    longitude: ({ office }) => office.longitude,
+    is_alternate_address: ({ office }) => office.is_alternate_address ?? false,
+  },
+};

@@ -1,0 +1,15 @@
+import type { OpeningHours } from '@/lib/backend/contract/generated/resolvers';
+import type { Office } from '@/lib/backend/payload-types';
+
+/** An office's opening hours as the contract tells them. */
+export function readOpeningHours({ opening_hours: hours }: Office): OpeningHours {
+  return {
+    show_opening_hours: hours?.show_opening_hours ?? false,
+    tribe_opening_hours: (hours?.tribe_opening_hours ?? []).map(({ day, opens, closes }) => ({
+      day,
+      opens: opens ?? null,
+      closes: closes ?? null,
+    })),
+    opening_hours_message: hours?.opening_hours_message ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findOffice } from '@/lib/backend/contract/reads/find-office';
+import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
+import { findPage } from '@/lib/backend/contract/reads/find-page';
+import { findPageLinks } from '@/lib/backend/contract/reads/find-page-links';
+import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+
+export const pages: Resolvers = {
+  Query: {
+    page: (_root, { route, locale, slug, template_slug, tribe_slug, agent_slug }, { payload }) =>
+      findPage(payload, readLocale(locale), {
+        route,
+        slug: slug ?? null,
+        templateSlug: template_slug ?? null,
+        tribeSlug: tribe_slug ?? null,
+        agentSlug: agent_slug ?? null,
+      }),
+    homePage: (_root, { locale }, { payload }) =>
+      findPage(payload, readLocale(locale), {
+        route: 'Home',
+        slug: null,
+        templateSlug: null,
+        tribeSlug: null,
+        agentSlug: null,
+      }),
+    pages: (_root, { locale }, { payload, loaders }) => findPageLinks(payload, loaders, readLocale(locale)),
+    websitePages: async (_root, { tribe_slug, locale }, { payload }) => {
+      const read = readLocale(locale);
+      if (!tribe_slug) return findOfficePages(payload, { office: { exists: false } }, read);
+      const office = await findOffice(payload, tribe_slug);
+      return office ? findOfficePages(payload, { office: { equals: office.id } }, read) : [];
+    },
+  },
+  Page: {
+    id: ({ id }) => String(id),
+    name: ({ name, title }) => name || title,
+    slug: ({ slug }) => slug || null,
+    noindex: ({ noindex }) => noindex ?? false,
+    blocks: ({ blocks }) => blocks ?? [],
+    updated_at: ({ updatedAt }) => updatedAt,
+  },
+  WebsitePage: {
+    slug: ({ slug }) => slug ?? '',
+    menu_order: ({ menu_order }) => menu_order ?? 0,
+    show_in_menu: ({ show_in_menu }) => show_in_menu ?? false,
+    name: ({ name, title }) => name || title,
+    contents: ({ contents }) => contents ?? [],
+  },
+};

@@ -1,0 +1,45 @@
+import type { Where } from 'payload';
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
+import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
+import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+
+const wordsPerMinute = 200;
+
+export const posts: Resolvers = {
+  Query: {
+    post: async (_root, { slug, locale }, { payload }) => {
+      const options = { where: { slug: { equals: slug } }, limit: 1, locale: readLocale(locale) };
+      const [post] = await findPublic(payload, 'posts', options);
+      return post ?? null;
+    },
+    posts: (_root, { locale, tribe_slug, category, exclude, page, limit }, { payload }) => {
+      const where: Where = {
+        ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
+        ...(category && { category: { equals: category } }),
+        ...(exclude && { slug: { not_equals: exclude } }),
+      };
+      return findDocumentPage(payload, 'posts', {
+        where,
+        sort: ['-published_at', 'id'],
+        paging: { page: page ?? 1, limit: limit ?? 12 },
+        locale: readLocale(locale),
+      });
+    },
+  },
+  Post: {
+    image: ({ image }, _args, { loaders }) => loadPicture(loaders, image),
+    author: async ({ author }, _args, { loaders }) => {
+      const id = relationId(author);
+      const person = id === null ? null : await loaders.person.load(id);
+      return person && readAgentSlug(person) ? person : null;
+    },
+    tribe_slug: async ({ office }, _args, { loaders }) =>
+      (await loadPin(loaders, office))?.office.slug ?? null,
+    reading_minutes: ({ body }) => Math.max(1, Math.ceil(body.split(/\s+/).length / wordsPerMinute)),
+  },
+};

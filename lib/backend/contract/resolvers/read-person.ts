@@ -1,0 +1,16 @@
+import type { Person } from '@/lib/backend/payload-types';
+
+/** First and last name. */
+export function readFullName({ first_name, last_name }: Person): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** The slug of a person's own page, or null for people without one. */
+export function readAgentSlug({ is_agent, slug }: Person): string | null {
+  return is_agent && slug ? slug : null;
+}
+
+/** The number an agent is called at: their business number, else what of the others is public. */
+export function readAgentPhone({ phone, mobile_e164, telephone_number }: Person): string | null {
+  return phone ?? mobile_e164 ?? telephone_number ?? null;
+}

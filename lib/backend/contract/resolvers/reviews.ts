@@ -1,0 +1,36 @@
+import type { Where } from 'payload';
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { averageRating } from '@/lib/backend/contract/reads/average-rating';
+import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
+import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+
+export const reviews: Resolvers = {
+  Query: {
+    reviews: async (_root, { tribe_slug, agent_slug, page, limit }, { payload }) => {
+      const where: Where = {
+        ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
+        ...(agent_slug && { 'agent.slug': { equals: agent_slug } }),
+      };
+      const [found, average] = await Promise.all([
+        findDocumentPage(payload, 'reviews', {
+          where,
+          sort: ['-written_at', 'id'],
+          paging: { page: page ?? 1, limit: limit ?? 12 },
+        }),
+        averageRating(payload, { tribeSlug: tribe_slug, agentSlug: agent_slug }),
+      ]);
+      return { ...found, average };
+    },
+  },
+  Review: {
+    id: ({ id }) => String(id),
+    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    agent_slug: async ({ agent }, _args, { loaders }) => {
+      const id = relationId(agent);
+      const person = id === null ? null : await loaders.person.load(id);
+      return person && readAgentSlug(person);
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { GraphQLScalarType } from 'graphql';
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { clientError } from '@/lib/backend/contract/limits/client-error';
+
+function readPesewas(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw clientError('An amount must be a whole number of pesewas.');
+}
+
+export const scalars: Resolvers = {
+  JSON: new GraphQLScalarType({ name: 'JSON' }),
+  Pesewas: new GraphQLScalarType({ name: 'Pesewas', serialize: readPesewas, parseValue: readPesewas }),
+};

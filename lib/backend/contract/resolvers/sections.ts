@@ -1,0 +1,29 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findSections } from '@/lib/backend/contract/reads/find-sections';
+import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+
+const contactSection = 'contact';
+
+/** Website sections: an office's own wins over the network's of the same name. */
+export const sections: Resolvers = {
+  Query: {
+    websiteSection: async (_root, { name, locale, tribe_slug }, { payload }) => {
+      const [section] = await findSections(payload, readLocale(locale), { name, tribeSlug: tribe_slug });
+      return section ?? null;
+    },
+    contactContent: async (_root, { locale, tribe_slug }, { payload }) => {
+      const options = { name: contactSection, tribeSlug: tribe_slug };
+      const [section] = await findSections(payload, readLocale(locale), options);
+      return section?.contents ?? [];
+    },
+    customComponents: (_root, { locale, tribe_slug }, { payload }) =>
+      findSections(payload, readLocale(locale), { tribeSlug: tribe_slug }),
+  },
+  WebsiteSection: {
+    contents: ({ contents }) => contents ?? [],
+    blocks: ({ blocks }) => blocks ?? [],
+  },
+  CustomComponent: {
+    contents: ({ contents }) => contents ?? [],
+  },
+};

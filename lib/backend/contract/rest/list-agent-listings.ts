@@ -1,0 +1,44 @@
+import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import { picturePath } from '@/lib/backend/contract/picture-path';
+import { findAgent } from '@/lib/backend/contract/reads/find-agent';
+import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
+import { restCall } from '@/lib/backend/contract/rest/rest-call';
+import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
+import type { Listing } from '@/lib/backend/payload-types';
+import { listingStatusSchema } from '@/schemas/listing';
+import { type AgentListing, agentListingsSchema } from '@/schemas/rest/agent-listing';
+
+async function tellListing(loaders: Loaders, listing: Listing): Promise<AgentListing> {
+  const { listing_number, slug, title, summary, kind, category, location, listed_at } = listing;
+  const [cover] = await loadPictures(loaders, listing.images?.slice(0, 1));
+  return {
+    listing_number,
+    slug,
+    title,
+    summary,
+    status: listingStatusSchema.parse(listing.status),
+    kind,
+    category,
+    location,
+    asking_price: listing.asking_price ?? null,
+    down_payment: listing.down_payment ?? null,
+    discretionary_earnings: listing.discretionary_earnings ?? null,
+    sold_price: listing.sold_price ?? null,
+    listed_at,
+    sold_at: listing.sold_at ?? null,
+    image: picturePath(cover),
+  };
+}
+
+/** POST /api/employees/{agent}/listing?tribe_slug= : the newest first; `tribe_slug` leaves those of one office. */
+export const listAgentListings = restCall<{ agent: string }, typeof agentListingsSchema>(
+  agentListingsSchema,
+  async ({ params, body, search, payload, loaders }) => {
+    if (!(await findAgent(payload, params.agent))) throw new RestFault(404, 'Agent not found');
+    const { status, ...paging } = body;
+    const filter = { status, agent_slug: params.agent, tribe_slug: search.get('tribe_slug') };
+    const { items, ...meta } = await findListings(payload, { filter, order: 'newest', paging });
+    return { data: await Promise.all(items.map((listing) => tellListing(loaders, listing))), meta };
+  },
+);

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { isJson, readBody } from '@/lib/backend/contract/http/read-body';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    const fields = unknown ?? [issue.path.join('.') || 'body'];
+    for (const field of fields) {
+      errors[field] = [...(errors[field] ?? []), unknown ? 'This field is not known.' : issue.message];
+    }
+  }
+  return errors;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new RestFault(400, 'The request body is not JSON.');
+  }
+}
+
+/** The body of a call; an empty one counts as `{}`. Throws the fault to answer with. */
+export async function readInput<Body extends z.ZodType>(
+  request: Request,
+  schema: Body,
+): Promise<z.infer<Body>> {
+  const text = await readBody(request, requestLimits.bodySize);
+  if (text === null) throw new RestFault(413, 'The request is too large.');
+  if (text !== '' && !isJson(request)) throw new RestFault(415, 'Send the request as application/json.');
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw RestFault.invalid(fieldErrors(parsed.error.issues));
+  return parsed.data;
+}

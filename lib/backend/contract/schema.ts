@@ -1,0 +1,43 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { typeDefs } from '@/lib/backend/contract/generated/type-defs';
+import { contents } from '@/lib/backend/contract/resolvers/contents';
+import { listings } from '@/lib/backend/contract/resolvers/listings';
+import { media } from '@/lib/backend/contract/resolvers/media';
+import { menus } from '@/lib/backend/contract/resolvers/menus';
+import { office } from '@/lib/backend/contract/resolvers/office';
+import { officePin } from '@/lib/backend/contract/resolvers/office-pin';
+import { offices } from '@/lib/backend/contract/resolvers/offices';
+import { pages } from '@/lib/backend/contract/resolvers/pages';
+import { people } from '@/lib/backend/contract/resolvers/people';
+import { posts } from '@/lib/backend/contract/resolvers/posts';
+import { redirects } from '@/lib/backend/contract/resolvers/redirects';
+import { regions } from '@/lib/backend/contract/resolvers/regions';
+import { reviews } from '@/lib/backend/contract/resolvers/reviews';
+import { scalars } from '@/lib/backend/contract/resolvers/scalars';
+import { sections } from '@/lib/backend/contract/resolvers/sections';
+import { storeSearch } from '@/lib/backend/contract/resolvers/store-search';
+import { users } from '@/lib/backend/contract/resolvers/users';
+
+/** The contract, ready to run; the in-process link and the HTTP endpoint share it. */
+export const contractSchema = makeExecutableSchema({
+  typeDefs,
+  resolvers: [
+    scalars,
+    offices,
+    office,
+    officePin,
+    storeSearch,
+    regions,
+    people,
+    listings,
+    pages,
+    sections,
+    menus,
+    contents,
+    media,
+    posts,
+    reviews,
+    redirects,
+    users,
+  ],
+});

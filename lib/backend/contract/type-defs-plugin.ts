@@ -1,0 +1,6 @@
+import { type GraphQLSchema, printSchema } from 'graphql';
+
+/** A code generator plugin: the contract as a module, so that the server needs no file at run time. */
+export function plugin(schema: GraphQLSchema): string {
+  return `/** The contract of schemas/contract.graphql. */\nexport const typeDefs = ${JSON.stringify(printSchema(schema))};\n`;
+}

@@ -1,0 +1,61 @@
+import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+import { renewalTimes } from './renewal-times';
+
+type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
+
+const blockColumns = [
+  ['pages_locales', 'blocks'],
+  ['website_sections_locales', 'blocks'],
+  ['_pages_v_locales', 'version_blocks'],
+  ['_website_sections_v_locales', 'version_blocks'],
+] as const;
+
+/** What Payload's fields cannot say: blocks stay byte for byte (`json`, not `jsonb`), offices are found by place, one page a place. */
+export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
+  const tableOf = (name: string) => {
+    const table = schema.tables[name];
+    if (!table) throw new Error(`Payload made no table ${name}`);
+    return table;
+  };
+  for (const [name, column] of blockColumns) {
+    extendTable({ table: tableOf(name), columns: { [column]: json(column) } });
+  }
+  extendTable({
+    table: tableOf('offices'),
+    extraConfig: () => ({
+      offices_place: index('offices_place').using('gist', sql`point(longitude::float8, latitude::float8)`),
+    }),
+  });
+  extendTable({
+    table: tableOf('pages'),
+    extraConfig: () => ({
+      pages_one_a_place: uniqueIndex('pages_one_a_place')
+        .on(
+          sql`route`,
+          sql`coalesce(slug, '')`,
+          sql`coalesce(template_slug, '')`,
+          sql`coalesce(office_id, 0)`,
+          sql`coalesce(agent_id, 0)`,
+        )
+        .where(sql`_status = 'published'`),
+    }),
+  });
+  extendTable({
+    table: tableOf('website_sections'),
+    extraConfig: () => ({
+      sections_one_a_name: uniqueIndex('sections_one_a_name')
+        .on(sql`name`, sql`coalesce(office_id, 0)`)
+        .where(sql`_status = 'published'`),
+    }),
+  });
+  extendTable({
+    table: tableOf('menus'),
+    extraConfig: () => ({
+      menus_one_a_name: uniqueIndex('menus_one_a_name').on(sql`name`, sql`coalesce(office_id, 0)`),
+    }),
+  });
+  return { ...schema, tables: { ...schema.tables, renewal_times: renewalTimes } };
+};

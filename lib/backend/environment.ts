@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { localeSchema, locales } from '../../schemas/locale.ts';
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const always = {
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  ENABLED_LOCALES: z
+    .string()
+    .optional()
+    .refine((list) => list?.split(',').every((word) => localeSchema.safeParse(word.trim()).success) ?? true),
+};
+
+/** With `CONTENT_GRAPHQL_URL` the site reads from a server elsewhere and needs no database. */
+const withoutDatabase = z.object({ ...always, CONTENT_GRAPHQL_URL: webAddress });
+
+const withDatabase = z.object({
+  ...always,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PAYLOAD_SECRET: z.string().min(32),
+});
+
+/** What to do about each variable that is missing or wrong. */
+const advice: Record<string, string> = {
+  SITE_URL: 'set it to the public address of the site, as https://www.example.com',
+  DATA_DIR: 'set it to a folder the site may write to, or leave it out for .data',
+  ENABLED_LOCALES: `set it to languages separated by commas, out of ${locales.join(', ')}, or leave it out for en-GH,en-US`,
+  CONTENT_GRAPHQL_URL:
+    'set it to the GraphQL address of the content server, as https://cms.example.com/graphql, or leave it out to use the database',
+  DATABASE_URL:
+    'set it to a PostgreSQL address, as postgres://user:password@host:5432/name, or start with "npm run demo", which brings its own database',
+  PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
+};
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * What is wrong with the environment, one sentence per variable, naming it and saying what to do;
+ * none when the site can start. An empty variable counts as missing.
+ */
+export function environmentFaults(source: Source): string[] {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const schema = given.CONTENT_GRAPHQL_URL === undefined ? withDatabase : withoutDatabase;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return [];
+  const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+  return names.map(
+    (name) => `${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,
+  );
+}
+
+/** True when this instance reads its content from a server elsewhere and has no backend of its own. */
+export function hasRemoteContent(source: Source = process.env): boolean {
+  return Boolean(source.CONTENT_GRAPHQL_URL);
+}
+
+/** Ends the process with one line that names every faulty variable; does nothing when there is none. */
+export function requireEnvironment(source: Source = process.env): void {
+  const faults = environmentFaults(source);
+  if (faults.length === 0) return;
+  console.error(`Tessera cannot start. ${faults.join(' ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import type { Field, TextField } from 'payload';
+import { phoneField } from './phone-field';
+import { checkSlug } from './slug-field';
+
+/** What a person has who works as an agent and has a page of their own. */
+export const agentFields: Field[] = [
+  { name: 'is_agent', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+  agentSlugField(),
+  {
+    name: 'name_id',
+    type: 'text',
+    maxLength: 40,
+    admin: { description: 'Identifier in the listing system' },
+  },
+  phoneField('phone'),
+  { name: 'extension', type: 'text', maxLength: 8 },
+  { name: 'assigned_to', type: 'text', maxLength: 120 },
+  phoneField('whats_app_number'),
+  { name: 'languages', type: 'text', hasMany: true, maxRows: 12, maxLength: 40 },
+  { name: 'specialties', type: 'text', hasMany: true, maxRows: 12, maxLength: 60 },
+  { name: 'years_of_experience', type: 'number', min: 0, max: 70 },
+];
+
+function agentSlugField(): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    hasMany: false,
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar', condition: (data) => data.is_agent === true },
+    validate: (
+      value: string | null | undefined,
+      { siblingData }: { siblingData: { is_agent?: boolean } },
+    ) => {
+      if (!value && siblingData.is_agent) return 'An agent needs an address, as in "ama-mensah"';
+      return checkSlug(value);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Field } from 'payload';
+import { moneyField } from './money-field';
+
+/** The figures and flags of a listing. Amounts are in pesewas; empty means not disclosed. */
+export const listingFigureFields: Field[] = [
+  moneyField('asking_price', 'Asking price'),
+  moneyField('down_payment', 'Down payment'),
+  moneyField('discretionary_earnings', "Seller's discretionary earnings"),
+  moneyField('total_sales', 'Total sales'),
+  moneyField('inventory', 'Inventory'),
+  moneyField('furniture_fixtures_equipment', 'Furniture, fixtures and equipment'),
+  moneyField('sold_price', 'Sold price'),
+  { name: 'employees', type: 'number', min: 0, max: 100_000 },
+  { name: 'year_established', type: 'number', min: 1800, max: 2100 },
+  { name: 'reason_for_selling', type: 'text', maxLength: 300 },
+  { name: 'franchisee_operation', type: 'checkbox', defaultValue: false },
+  { name: 'relocatable', type: 'checkbox', defaultValue: false },
+  { name: 'real_estate_available', type: 'checkbox', defaultValue: false },
+  { name: 'real_estate_included', type: 'checkbox', defaultValue: false },
+  { name: 'lender_prequalified', type: 'checkbox', defaultValue: false },
+];

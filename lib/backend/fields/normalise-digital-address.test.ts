@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { normaliseDigitalAddress } from './normalise-digital-address';
+
+test.each([
+  ['GA-183-8164', 'GA-183-8164'],
+  ['ga 183 8164', 'GA-183-8164'],
+  ['GA1838164', 'GA-183-8164'],
+  [' GA–183–8164 ', 'GA-183-8164'],
+  ['EO-1070-1234', 'EO-1070-1234'],
+  ['N5-03074-1234', 'N5-03074-1234'],
+])('%j is %s', (written, expected) => {
+  expect(normaliseDigitalAddress(written)).toBe(expected);
+});
+
+test.each(['GA-18-8164', '', '90210', 'GA-183-816', '5A-183-8164', 'GA-183-8164 x'])(
+  '%j is none',
+  (written) => {
+    expect(normaliseDigitalAddress(written)).toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { normalisePhone } from './normalise-phone';
+
+test.each([
+  '0244123456',
+  '024 412 3456',
+  '024-412-3456',
+  '+233 24 412 3456',
+  '+2330244123456',
+  '233244123456',
+  '00233244123456',
+  '00 233 (0)24 412 3456',
+  '244123456',
+  '(0)24 412 3456',
+  '+233 (0) 24.412.3456',
+])('%j is a mobile of Ghana', (written) => {
+  expect(normalisePhone(written)).toBe('+233244123456');
+});
+
+test.each([
+  ['030 277 1234', '+233302771234'],
+  ['0800 12345', '+23380012345'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['001 212 555 0100', '+12125550100'],
+  ['+1 (212) 555-0100', '+12125550100'],
+])('%j is %s', (written, expected) => {
+  expect(normalisePhone(written)).toBe(expected);
+});
+
+test.each(['', '12', '02441234567', '024412345', 'call me', '+0244123456', '+233', '0044', '++233244123456'])(
+  '%j is none',
+  (written) => {
+    expect(normalisePhone(written)).toBeNull();
+  },
+);
+
+test('what it made stays as it is', () => {
+  expect(normalisePhone('+233244123456')).toBe('+233244123456');
+});

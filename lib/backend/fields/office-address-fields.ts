@@ -1,0 +1,33 @@
+import type { Field } from 'payload';
+import { coordinateFields } from './coordinate-fields';
+import { postalCodeField } from './postal-code-field';
+
+const countries = [
+  'US',
+  'CA',
+  'FR',
+  'IE',
+  'JP',
+  'SG',
+  'ZA',
+  'UAE',
+  'UK',
+  'VN',
+  'GH',
+  'ES',
+  'MX',
+  'PR',
+] as const;
+
+/** Where an office is. Its `state`, `state_abbreviated` and `state_slug` are those of the region. */
+export const officeAddressFields: Field[] = [
+  { name: 'address_1', type: 'text', maxLength: 160 },
+  { name: 'address_2', type: 'text', maxLength: 160 },
+  { name: 'locality', type: 'text', required: true, maxLength: 80 },
+  { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
+  { name: 'country', type: 'select', required: true, defaultValue: 'GH', options: [...countries] },
+  postalCodeField,
+  ...coordinateFields,
+  { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },
+  { name: 'territories', type: 'text', hasMany: true, maxRows: 60, maxLength: 80 },
+];

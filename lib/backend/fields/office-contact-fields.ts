@@ -1,0 +1,37 @@
+import type { Field } from 'payload';
+import { phoneField } from './phone-field';
+import { webAddressField } from './url-field';
+
+/** How an office is reached: the numbers spec section 9 chooses from, e-mail and social links. */
+export const officeContactFields: Field[] = [
+  { name: 'public_email', type: 'email' },
+  phoneField('main_telephone'),
+  {
+    name: 'phone_extension',
+    type: 'text',
+    validate: (value: string | null | undefined) =>
+      !value || /^\d{1,8}$/.test(value) || 'An extension has up to eight digits',
+  },
+  phoneField('organic_number'),
+  phoneField('paid_number'),
+  phoneField('whats_app_number'),
+  {
+    name: 'telephone_url_triggers',
+    type: 'array',
+    maxRows: 20,
+    admin: { description: 'The number shown when the query parameter has this value' },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      { name: 'value', type: 'text', required: true, maxLength: 200 },
+      phoneField('number', { required: true }),
+    ],
+  },
+  webAddressField('google'),
+  webAddressField('twitter'),
+  webAddressField('facebook'),
+  webAddressField('linkedin'),
+  webAddressField('instagram'),
+  webAddressField('google_review_url', 'Google review address'),
+  webAddressField('facebook_review_link'),
+  { name: 'google_place_id', type: 'text', maxLength: 200 },
+];

@@ -1,0 +1,19 @@
+import type { RelationshipField } from 'payload';
+import { isNetworkStaff, staffMember } from '../access/staff-member';
+
+/** The office a document belongs to; empty means the network. Office editors may choose among their own. */
+export function officeField(options: { required?: boolean } = {}): RelationshipField {
+  return {
+    name: 'office',
+    type: 'relationship',
+    relationTo: 'offices',
+    hasMany: false,
+    required: options.required ?? false,
+    index: true,
+    filterOptions: ({ user }) => {
+      const member = staffMember(user);
+      return !member || isNetworkStaff(member) || { id: { in: member.offices } };
+    },
+    admin: { position: 'sidebar', ...(!options.required && { description: 'Empty: the whole network' }) },
+  };
+}

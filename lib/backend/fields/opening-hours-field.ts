@@ -1,0 +1,57 @@
+import type { GroupField, TextField } from 'payload';
+import { openingDaySchema } from '@/schemas/office';
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** When an office is open. Times are `HH:MM`, local to the office; a day without times is closed. */
+export const openingHoursField: GroupField = {
+  name: 'opening_hours',
+  type: 'group',
+  fields: [
+    { name: 'show_opening_hours', type: 'checkbox', defaultValue: true },
+    {
+      name: 'tribe_opening_hours',
+      type: 'array',
+      dbName: 'office_hours',
+      maxRows: 7,
+      fields: [
+        {
+          name: 'day',
+          type: 'select',
+          required: true,
+          enumName: 'enum_office_hours_day',
+          options: [...openingDaySchema.shape.day.options],
+        },
+        timeField('opens', 'closes'),
+        timeField('closes', 'opens'),
+      ],
+      validate: (rows) => {
+        const days = (rows ?? []).map((row) => dayOf(row));
+        return new Set(days).size === days.length || 'Each day may stand once';
+      },
+    },
+    { name: 'opening_hours_message', type: 'text', maxLength: 300 },
+  ],
+};
+
+function timeField(name: 'opens' | 'closes', other: string): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: false,
+    validate: (
+      value: string | null | undefined,
+      { siblingData }: { siblingData?: Record<string, unknown> },
+    ) => {
+      const partner = siblingData?.[other];
+      if (!value) return !partner || 'Give both times, or neither for a closed day';
+      if (!clock.test(value)) return 'Write the time as 08:00';
+      const isLater = typeof partner !== 'string' || name === 'opens' || value > partner;
+      return isLater || 'An office closes after it opens';
+    },
+  };
+}
+
+function dayOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'day' in row ? row.day : undefined;
+}

@@ -1,0 +1,26 @@
+import type { FieldAccess, TextField } from 'payload';
+import { normalisePhone } from './normalise-phone';
+
+/** A phone number, kept in E.164 whatever way it was typed. */
+export function phoneField(
+  name: string,
+  options: { required?: boolean; access?: FieldAccess } = {},
+): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: false,
+    required: options.required ?? false,
+    ...(options.access && { access: { read: options.access } }),
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? (normalisePhone(value) ?? value) : value)],
+    },
+    validate: (value) => {
+      if (!value) return options.required ? 'Give a phone number' : true;
+      return (
+        normalisePhone(value) === value ||
+        'This is not a phone number: write it as 024 412 3456 or +44 20 7946 0958'
+      );
+    },
+  };
+}

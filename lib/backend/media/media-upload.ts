@@ -1,0 +1,27 @@
+import type { UploadConfig } from 'payload';
+import { mediaFolder } from './media-folder';
+import { copyWidths } from './picture-names';
+
+/** The most pixels a picture may hold; decoding more could exhaust the machine. */
+const mostPixels = 40_000_000;
+
+/** Pictures are written anew at upload, upright and without what the camera added, with smaller copies beside them. */
+export const mediaUpload: UploadConfig = {
+  staticDir: mediaFolder(),
+  mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+  constructorOptions: { limitInputPixels: mostPixels },
+  resizeOptions: { width: 2400, withoutEnlargement: true },
+  pasteURL: false,
+  focalPoint: false,
+  crop: false,
+  adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? `/media/${doc.filename}` : null),
+  // One door to the files: `/media`, whose answers cannot run anything.
+  handlers: [
+    (_req, { params }) => Response.redirect(new URL(`/media/${params.filename}`, _req.url ?? ''), 302),
+  ],
+  imageSizes: copyWidths.map((width) => ({
+    name: `w${width}`,
+    width,
+    generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
+  })),
+};

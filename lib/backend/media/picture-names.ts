@@ -1,0 +1,35 @@
+/** Widths of the copies made at upload, in pixels. A copy is made only where it is narrower than the picture. */
+export const copyWidths = [480, 960, 1600] as const;
+
+const extensions: Record<string, string> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  svg: 'svg',
+};
+const longest = 80;
+
+/**
+ * A name that is safe in an address and cannot be taken for the copy of another picture, which would
+ * overwrite it: small letters, digits and hyphens, never ending in the width of a copy.
+ */
+export function pictureName(given: string): string {
+  const dot = given.lastIndexOf('.');
+  const written = dot > 0 ? given.slice(dot + 1).toLowerCase() : '';
+  const stem = (dot > 0 ? given.slice(0, dot) : given)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+  const isCopy = copyWidths.some((width) => stem === String(width) || stem.endsWith(`-${width}`));
+  return `${stem || 'picture'}${isCopy ? '-picture' : ''}.${extensions[written] ?? (written.replace(/[^a-z0-9]/g, '') || 'bin')}`;
+}
+
+/** True for the name of a file this site may have kept: nothing that leads out of the folder. */
+export function isPictureName(name: string): boolean {
+  return name.length <= 200 && /^[a-z0-9][a-z0-9_-]*\.(png|jpe?g|webp|avif|svg)$/i.test(name);
+}

@@ -1,0 +1,26 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fetchRemoteMedia } from './fetch-remote-media';
+import { mediaFolder } from './media-folder';
+import { mediaHeaders } from './media-headers';
+import { isPictureName } from './picture-names';
+
+/** The picture of this name, from the data folder, or else from the remote backend if there is one; 404 otherwise. */
+export async function serveMedia(name: string): Promise<Response> {
+  if (!isPictureName(name)) return notFound();
+  const file = path.join(mediaFolder(), name);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return (await fetchRemoteMedia(name)) ?? notFound();
+  const content = await openAsBlob(file);
+  return new Response(content.stream(), {
+    headers: {
+      ...mediaHeaders(name),
+      'Content-Length': String(found.size),
+      'Last-Modified': found.mtime.toUTCString(),
+    },
+  });
+}
+
+const notFound = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { defaultLocale, localeNames } from '@/lib/i18n/locales';
+import { locales } from '@/schemas/locale';
+import { closeInternalCollections } from './access/close-internal-collections';
+import { collections } from './collections/collections';
+import { withLabels } from './collections/with-labels';
+import { extendSchema } from './database/extend-schema';
+import { surviveLostConnections } from './database/survive-lost-connections';
+import { loggerOptions } from './logger-options';
+import { outboxAdapter } from './mail/outbox-adapter';
+import { migrations } from './migrations';
+import { withRenewal } from './renewal/renew-on-change';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
+const largestUpload = 15_000_000;
+
+/** The embedded backend. Nothing is connected, and no variable is needed, before the first use. */
+const config = buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  serverURL: siteUrl,
+  csrf: [siteUrl],
+  telemetry: false,
+  graphQL: { disable: true },
+  routes: { admin: '/admin', api: '/cms-api' },
+  admin: {
+    user: 'staff',
+    avatar: 'default',
+    meta: { titleSuffix: ' · Tessera' },
+    importMap: {
+      baseDir: here,
+      importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),
+    },
+  },
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    fallback: true,
+  },
+  collections: collections.map(withRenewal).map(withLabels),
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
+    push: false,
+    afterSchemaInit: [extendSchema],
+    migrationDir: path.resolve(here, 'migrations'),
+    prodMigrations: migrations,
+  }),
+  sharp,
+  upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+  email: outboxAdapter,
+  logger: { options: loggerOptions },
+  onInit: surviveLostConnections,
+  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+});
+
+export default config.then(closeInternalCollections);

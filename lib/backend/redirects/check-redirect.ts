@@ -1,0 +1,59 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
+import { compileRedirects } from '@/lib/routes/website-redirects';
+
+/**
+ * A redirect must match by segments, lead to a safe place, and not in a circle, alone or with the others.
+ * One that belongs to an office must start in that office.
+ * @throws ValidationError that says which of these it is.
+ */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const next = { ...originalDoc, ...data };
+  if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
+  const rule = { from: next.from.trim(), to: next.to.trim(), permanent: next.permanent !== false };
+  const others = await readOthers(originalDoc?.id, req);
+  const fault = redirectFault(rule, others) ?? (await officeFault(rule, next.office, req));
+  if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
+  return { ...data, from: rule.from, to: rule.to };
+};
+
+type Fault = { path: 'from' | 'to'; message: string };
+
+/** Why the rule cannot stand beside the others; null when it can. */
+export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[]): Fault | null {
+  const pattern = readPattern(rule);
+  if (typeof pattern === 'string')
+    return { path: pattern.startsWith('"to"') ? 'to' : 'from', message: pattern };
+  const before = compileRedirects(others).refused.length;
+  const { refused } = compileRedirects([...others, rule]);
+  const own = refused.find((one) => one.rule === rule);
+  if (own) return { path: own.reason.includes('back') ? 'to' : 'from', message: own.reason };
+  return refused.length > before ? { path: 'to', message: 'another redirect would lead in a circle' } : null;
+}
+
+async function readOthers(id: unknown, req: PayloadRequest): Promise<RedirectRule[]> {
+  const others: Where = typeof id === 'number' ? { id: { not_equals: id } } : {};
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: others,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }));
+}
+
+async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequest): Promise<Fault | null> {
+  if (typeof office !== 'number') return null;
+  const { docs } = await req.payload.find({
+    collection: 'offices',
+    where: { id: { equals: office } },
+    depth: 1,
+    limit: 1,
+    req,
+  });
+  const region = docs[0]?.region;
+  const start = typeof region === 'object' ? `/locations/${region.slug}/${docs[0]?.slug}/` : '';
+  if (start && rule.from.toLowerCase().startsWith(start)) return null;
+  return { path: 'from', message: `An office redirects addresses of its own only: start with ${start}` };
+}

@@ -1,0 +1,52 @@
+import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
+
+/** Beginnings and wholes of words that are written differently in the United States. */
+const spellings: Readonly<Record<string, string>> = {
+  neighbour: 'neighbor',
+  colour: 'color',
+  honour: 'honor',
+  licence: 'license',
+  centre: 'center',
+  cheque: 'check',
+  programme: 'program',
+  enquir: 'inquir',
+  kilometre: 'kilometer',
+  litre: 'liter',
+  modernise: 'modernize',
+  apologise: 'apologize',
+  amortisation: 'amortization',
+  'mobile phone': 'cell phone',
+};
+
+const words = new RegExp(`\\b(${Object.keys(spellings).join('|')})`, 'gi');
+const link = /(\]\([^)]*\))/;
+/** Keys whose values are no words. */
+const kept = new Set(['href', 'src', 'id', 'type', 'bind', 'slug']);
+
+/** A text, Markdown or plain, with American spelling; where its links lead stays as it is. */
+export function spellAmerican(text: string): string {
+  return text
+    .split(link)
+    .map((part) => (link.test(part) ? part : part.replace(words, respell)))
+    .join('');
+}
+
+function respell(word: string): string {
+  const american = spellings[word.toLowerCase()] ?? word;
+  const first = word.charAt(0);
+  return first === first.toUpperCase() ? american.charAt(0).toUpperCase() + american.slice(1) : american;
+}
+
+/** The same for every text in an object, such as a block with its props and slots. */
+export function spellAmericanIn(object: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, kept.has(key) ? value : spellValue(value)]),
+  );
+}
+
+function spellValue(value: Json): Json {
+  if (typeof value === 'string') return spellAmerican(value);
+  if (Array.isArray(value)) return value.map(spellValue);
+  const object = jsonObjectSchema.safeParse(value);
+  return object.success ? spellAmericanIn(object.data) : value;
+}

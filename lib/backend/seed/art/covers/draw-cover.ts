@@ -1,0 +1,77 @@
+import { lightList } from '../palette';
+import { nth, randomFor } from '../random';
+import { mirror, type Picture, picture } from '../svg';
+import { agroProcessing } from './agro-processing';
+import { autoRepair } from './auto-repair';
+import { bakery } from './bakery';
+import { bar } from './bar';
+import { barber } from './barber';
+import { buildingMaterials } from './building-materials';
+import { cafe } from './cafe';
+import { carWash } from './car-wash';
+import type { CoverCategory } from './categories';
+import { catering } from './catering';
+import { cleaningService } from './cleaning-service';
+import { clothing } from './clothing';
+import { coldStore } from './cold-store';
+import { type CoverPair, HEIGHT, WIDTH } from './cover';
+import { creche } from './creche';
+import { dryCleaning } from './dry-cleaning';
+import { farm } from './farm';
+import { foodProcessing } from './food-processing';
+import { fuelStation } from './fuel-station';
+import { guestHouse } from './guest-house';
+import { haulage } from './haulage';
+import { itServices } from './it-services';
+import { laundry } from './laundry';
+import { miniMart } from './mini-mart';
+import { pharmacy } from './pharmacy';
+import { printing } from './printing';
+import { restaurant } from './restaurant';
+import { salon } from './salon';
+import { school } from './school';
+import { spa } from './spa';
+import { supermarket } from './supermarket';
+import { wholesale } from './wholesale';
+
+const covers: Record<CoverCategory, CoverPair> = {
+  restaurant,
+  cafe,
+  bar,
+  bakery,
+  catering,
+  'mini-mart': miniMart,
+  supermarket,
+  pharmacy,
+  'fuel-station': fuelStation,
+  salon,
+  barber,
+  spa,
+  laundry,
+  'dry-cleaning': dryCleaning,
+  creche,
+  school,
+  'auto-repair': autoRepair,
+  'car-wash': carWash,
+  'building-materials': buildingMaterials,
+  haulage,
+  wholesale,
+  'food-processing': foodProcessing,
+  clothing,
+  'cleaning-service': cleaningService,
+  'it-services': itServices,
+  'guest-house': guestHouse,
+  printing,
+  'cold-store': coldStore,
+  'agro-processing': agroProcessing,
+  farm,
+};
+
+/** The cover of a listing without photographs: its trade, from the street (0, 2) or close by (1, 3). */
+export function drawCover(category: CoverCategory, variant: number): Picture {
+  const random = randomFor(`cover ${category} ${variant}`);
+  const light = nth(lightList, variant + category.length);
+  const pair = covers[category];
+  const draw = variant % 2 ? pair.inside : pair.outside;
+  return picture(WIDTH, HEIGHT, mirror(WIDTH, draw({ light, random }), variant > 1));
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { offices } from '../offices/offices';
+import { people } from '../people/people';
+import { categories } from './categories';
+import { makeListings } from './listings';
+import { selectTexts, tagsOf } from './select-texts';
+
+const listings = makeListings();
+const count = (kind: string) => listings.filter((listing) => Object.values(listing).includes(kind)).length;
+const template = (name: string) => categories.find((category) => category.name === name);
+
+test('there are 400: most for sale, some under offer, some sold', () => {
+  expect(listings).toHaveLength(400);
+  expect([count('active'), count('under_offer'), count('sold')]).toEqual([290, 40, 70]);
+  expect(count('franchise')).toBe(30);
+  expect(count('pro')).toBeGreaterThanOrEqual(25);
+  expect(count('pro')).toBeLessThanOrEqual(35);
+});
+
+test('titles, addresses and numbers are their own', () => {
+  for (const key of ['title', 'slug', 'listing_number'] as const)
+    expect(new Set(listings.map((listing) => listing[key])).size).toBe(400);
+  expect(listings.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 96)).toEqual(
+    [],
+  );
+});
+
+test.each(listings.filter(({ asking_price }) => asking_price !== null))(
+  '$slug is priced as its trade is',
+  (listing) => {
+    const {
+      asking_price: asked,
+      discretionary_earnings: earned,
+      total_sales: sales,
+      down_payment: down,
+    } = listing;
+    const trade = template(listing.category);
+    if (!asked || !down || !trade) throw new Error('The listing lacks a figure');
+    expect(down / asked).toBeGreaterThanOrEqual(0.27);
+    expect(down / asked).toBeLessThanOrEqual(0.63);
+    if (earned) {
+      const landed = listing.real_estate_available ? 1.25 : 0.05;
+      expect(asked / earned).toBeGreaterThan(trade.multiple - 0.45);
+      expect(asked / earned).toBeLessThan(trade.multiple + 0.4 + landed);
+    }
+    if (earned && sales) {
+      expect(earned / sales).toBeGreaterThanOrEqual(trade.margin[0] - 0.005);
+      expect(earned / sales).toBeLessThanOrEqual(trade.margin[1] + 0.005);
+    }
+  },
+);
+
+test('nobody needs more stock than half the price, and every business has people', () => {
+  const odd = listings.filter(
+    ({ inventory, asking_price: asked, employees }) =>
+      (inventory && asked && inventory > asked * 0.51) || (employees !== null && employees < 1),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('what is sold was sold after it was listed, for a little less than was asked', () => {
+  const sold = listings.filter(({ status }) => status === 'sold');
+  expect(sold.filter(({ sold_at, listed_at }) => !sold_at || sold_at <= listed_at)).toEqual([]);
+  const shares = sold.flatMap(({ sold_price, asking_price }) =>
+    sold_price && asking_price ? [sold_price / asking_price] : [],
+  );
+  expect(shares.length).toBeGreaterThan(45);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.87);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1.01);
+  expect(listings.filter(({ status, sold_price }) => status !== 'sold' && sold_price !== null)).toEqual([]);
+});
+
+test('texts are complete and give nobody away', () => {
+  const names = [...offices.map(({ name }) => name), ...people.map(({ last_name }) => last_name)];
+  for (const { title, summary, description } of listings) {
+    const text = `${title} ${summary} ${description}`;
+    expect(text).not.toMatch(/[{}#]|undefined|NaN| {2}/);
+    expect(names.filter((name) => text.includes(name))).toEqual([]);
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(summary.length).toBeLessThanOrEqual(400);
+  }
+});
+
+test('no two read alike: descriptions differ, and neighbours do not share their opening', () => {
+  expect(new Set(listings.map(({ description }) => description)).size).toBe(400);
+  const openings = listings.map(({ description }) => description.slice(0, 60));
+  expect(openings.filter((opening, index) => opening === openings[index + 1])).toEqual([]);
+});
+
+test('some have no price, some no picture, one hardly anything', () => {
+  expect(listings.filter(({ asking_price }) => asking_price === null).length).toBeGreaterThan(15);
+  expect(listings.filter(({ pictures }) => pictures.length === 0).length).toBeGreaterThan(20);
+  expect(listings.some(({ title }) => title === 'Kiosk')).toBe(true);
+});
+
+test('each is with an agent of its own office, and every region has one', () => {
+  const strangers = listings.filter(
+    ({ agent, office }) => people.find(({ slug }) => slug === agent)?.office !== office,
+  );
+  expect(strangers).toEqual([]);
+  expect(new Set(listings.map(({ region }) => region)).size).toBe(16);
+});
+
+const kinds = categories.flatMap((category) =>
+  Object.keys(category.kinds).map((kind) => ({ category, kind, name: `${category.slug}: ${kind}` })),
+);
+
+test.each(kinds)('$name has texts to choose from', ({ category, kind }) => {
+  const { summaries, openings, trade, premises, growth } = category;
+  for (const texts of [summaries, openings, trade])
+    expect(selectTexts(texts, [kind]).length).toBeGreaterThanOrEqual(2);
+  for (const texts of [premises, growth]) expect(selectTexts(texts, [kind]).length).toBeGreaterThanOrEqual(1);
+  expect(category.titles.some((title) => tagsOf(title).includes(kind))).toBe(true);
+});
+
+test('every tag names a kind of its own trade, and every title its town', () => {
+  for (const {
+    kinds: own,
+    titles,
+    franchises = [],
+    summaries,
+    openings,
+    trade,
+    premises,
+    growth,
+  } of categories) {
+    const known = [...Object.keys(own), 'owned', 'rented'];
+    const texts = [...titles, ...franchises, ...summaries, ...openings, ...trade, ...premises, ...growth];
+    expect(texts.flatMap(tagsOf).filter((tag) => !known.includes(tag))).toEqual([]);
+    expect([...titles, ...franchises].filter((title) => !title.includes('{town}'))).toEqual([]);
+  }
+});

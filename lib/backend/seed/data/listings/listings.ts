@@ -1,0 +1,24 @@
+import type { ListingRecord } from '../../records';
+import { slugify } from '../../slugify';
+import { people } from '../people/people';
+import { buildListing } from './build-listing';
+import { dressWindow } from './dress-window';
+import { edgeCases } from './edge-cases';
+import { type ListingPlan, planListings } from './plan-listings';
+
+/** The 400 listings of the demo network. */
+export function makeListings(): ListingRecord[] {
+  const taken = new Set<string>();
+  return dressWindow(planListings().map((plan) => makeListing(plan, taken)));
+}
+
+function makeListing(plan: ListingPlan, taken: Set<string>): ListingRecord {
+  const agents = people.filter((person) => person.is_agent && person.office === plan.office.slug);
+  const listing = buildListing(plan, agents, taken);
+  const changes = edgeCases[plan.index];
+  if (!changes) return listing;
+  const slug = `${slugify(changes.title ?? listing.title)
+    .slice(0, 60)
+    .replace(/-$/, '')}-${listing.listing_number.slice(2)}`;
+  return { ...listing, ...changes, slug };
+}

@@ -1,0 +1,64 @@
+import type { Random } from '../../random';
+import type { CategoryTemplate } from './category-template';
+
+const year = 2026;
+const pesewasPerCedi = 100;
+
+/** A listing's figures before anything is withheld. Amounts are in pesewas. */
+export type Figures = {
+  asking: number;
+  down: number;
+  earnings: number;
+  sales: number;
+  inventory: number;
+  equipment: number;
+  employees: number;
+  established: number;
+};
+
+/** Figures that fit together: earnings a share of sales, the price a multiple of earnings. */
+export function priceListing(
+  template: CategoryTemplate,
+  kind: string,
+  ownsProperty: boolean,
+  random: Random,
+): Figures {
+  const sales = roundTo(salesOf(template, kind, random), 1_000);
+  const earnings = roundTo(sales * random.between(...template.margin), 500);
+  const multiple =
+    template.multiple + random.between(-0.4, 0.4) + (ownsProperty ? random.between(0.6, 1.2) : 0);
+  const asking = roundPrice(earnings * multiple);
+  const down = roundPrice(asking * random.pick([0.3, 0.35, 0.4, 0.4, 0.5, 0.5, 0.6]));
+  const inventory = Math.min(sales * random.between(...template.inventory), asking * 0.5);
+  const employees = Math.max(2, Math.round(sales / random.between(...template.salesPerEmployee)));
+  return {
+    asking: asking * pesewasPerCedi,
+    down: down * pesewasPerCedi,
+    earnings: earnings * pesewasPerCedi,
+    sales: sales * pesewasPerCedi,
+    inventory: roundTo(inventory, 1_000) * pesewasPerCedi,
+    equipment: roundTo(asking * random.between(...template.equipment), 1_000) * pesewasPerCedi,
+    employees,
+    established: year - random.whole(7, 14) - (random.chance(0.5) ? random.whole(0, 18) : 0),
+  };
+}
+
+/** What a buyer paid: 88 to 100 per cent of what was asked, in pesewas. */
+export function soldPriceOf(asking: number, random: Random): number {
+  return roundPrice((asking / pesewasPerCedi) * random.between(0.89, 1)) * pesewasPerCedi;
+}
+
+/** Small businesses are more common than large ones: even on a logarithmic scale. */
+function salesOf(template: CategoryTemplate, kind: string, random: Random): number {
+  const [low, high] = template.sales;
+  const [from, to] = template.kinds[kind]?.[2] ?? [0, 1];
+  return low * (high / low) ** random.between(from, to);
+}
+
+const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
+
+/** Prices end the way people ask them: 185,000, 1,250,000, 14,500,000. */
+function roundPrice(cedi: number): number {
+  if (cedi < 500_000) return roundTo(cedi, 5_000);
+  return roundTo(cedi, cedi < 3_000_000 ? 10_000 : 50_000);
+}

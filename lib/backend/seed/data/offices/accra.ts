@@ -1,0 +1,120 @@
+import { landlineFor } from '../../phone-numbers';
+import { office } from './office-defaults';
+import { officeHours } from './opening-hours';
+
+const accra = (name: string) => ({ name, region: 'GH-AA' });
+
+/** The three offices in Accra. */
+export const accraOffices = [
+  office({
+    slug: 'osu',
+    name: 'Meridian Business Advisors Osu',
+    types: ['master', 'office'],
+    region: 'GH-AA',
+    locality: 'Accra',
+    address_1: '14 Cantonments Road, Osu',
+    address_2: 'Second floor, opposite the old cinema',
+    digital_address: 'GA-032-4517',
+    latitude: 5.5572,
+    longitude: -0.1822,
+    main_telephone: landlineFor('osu', '30273'),
+    phone_extension: '101',
+    organic_number: landlineFor('osu-organic', '30274'),
+    paid_number: landlineFor('osu-paid', '30274'),
+    triggers: [
+      { name: 'utm_campaign', value: 'sell-quietly', number: landlineFor('osu-campaign', '30275') },
+      { name: 'src', value: 'radio', number: landlineFor('osu-radio', '30275') },
+    ],
+    social: {
+      google: 'https://maps.example/meridian-osu',
+      twitter: 'https://twitter.example/meridianosu',
+      facebook: 'https://facebook.example/meridian-osu',
+      linkedin: 'https://linkedin.example/company/meridian-osu',
+      instagram: 'https://instagram.example/meridianosu',
+    },
+    facebook_review_link: 'https://facebook.example/meridian-osu/reviews',
+    google_place_id: 'example-place-osu',
+    heading: 'Selling and buying businesses from the heart of Accra',
+    sub_heading: 'Our first office, and still the one with the busiest waiting room.',
+    meta_title: 'Business brokers in Osu, Accra',
+    meta_description:
+      'Meridian in Osu helps owners in central Accra sell quietly and buyers find sound businesses: restaurants, shops, clinics and services.',
+    territories: ['Osu', 'Labone', 'Cantonments', 'Ridge', 'Adabraka', 'Jamestown', 'Dansoman'],
+    hours: officeHours('08:00', '17:00', '13:00'),
+    opening_hours_message: 'Evening meetings for owners who cannot leave the shop by day: call to arrange.',
+    broker_lic: 'MBA-BR-0001',
+    location_id: 'gh-001',
+    story:
+      'Central Accra trades on footfall. A food business two streets off Oxford Street can earn half of what the same kitchen earns on it, so we look at the lease and the pavement before we look at the menu.\n\nMost owners who come to us here have kept the business in one family for ten years or more. We spend the first month on the books and on the landlord, because those two decide the price.',
+    localities: ['Osu', 'Adabraka', 'Labone', 'Dansoman', 'Kaneshie', 'Makola', 'Cantonments'].map(accra),
+    listings: 58,
+  }),
+  office({
+    slug: 'east-legon',
+    name: 'Meridian Business Advisors East Legon',
+    region: 'GH-AA',
+    locality: 'Accra',
+    address_1: '27 Lagos Avenue, East Legon',
+    digital_address: 'GA-415-9026',
+    latitude: 5.6358,
+    longitude: -0.1616,
+    main_telephone: landlineFor('east-legon', '30254'),
+    paid_number: landlineFor('east-legon-paid', '30255'),
+    triggers: [{ name: 'utm_source', value: 'newsletter', number: landlineFor('east-legon-news', '30255') }],
+    social: {
+      instagram: 'https://instagram.example/meridianeastlegon',
+      linkedin: 'https://linkedin.example/company/meridian-east-legon',
+    },
+    heading: 'Schools, clinics and service businesses north of the motorway',
+    sub_heading: 'Three brokers who know every rent on Lagos Avenue.',
+    meta_title: 'Business brokers in East Legon',
+    meta_description:
+      'Sell or buy a business in East Legon, Madina, Adenta and the university area with the Meridian team on Lagos Avenue.',
+    territories: ['East Legon', 'Madina', 'Adenta', 'Achimota', 'Haatso', 'Dome', 'Oyarifa'],
+    hours: officeHours('08:30', '17:30', '14:00'),
+    broker_lic: 'MBA-BR-0004',
+    location_id: 'gh-004',
+    story:
+      'The north of Accra grew faster than its shops. Schools, crèches, clinics, salons and pharmacies opened wherever a plot was free, and many of their founders are now ready to hand over.\n\nBuyers here are often returning from abroad. They read accounts closely, so we prepare three clean years before a listing goes out.',
+    localities: ['East Legon', 'Madina', 'Adenta', 'Achimota', 'Haatso', 'Oyarifa', 'Dome'].map(accra),
+    listings: 54,
+  }),
+  office({
+    slug: 'airport-city',
+    name: 'Meridian Business Advisors Airport City',
+    region: 'GH-AA',
+    locality: 'Accra',
+    address_1: '6 Patrice Lumumba Road, Airport Residential Area',
+    address_2: 'Suite 4B',
+    digital_address: 'GL-125-6841',
+    latitude: 5.6019,
+    longitude: -0.1749,
+    main_telephone: landlineFor('airport-city', '30277'),
+    phone_extension: '20',
+    organic_number: landlineFor('airport-city-organic', '30278'),
+    social: {
+      linkedin: 'https://linkedin.example/company/meridian-airport-city',
+      twitter: 'https://twitter.example/meridianairport',
+    },
+    heading: 'Larger companies, handled with great discretion',
+    sub_heading: 'Mergers, acquisitions and businesses with sales above GH₵10 million.',
+    meta_title: 'Mergers and acquisitions in Accra',
+    meta_description:
+      'The Airport City office advises on company sales, mergers and acquisitions in Accra: logistics, hotels, technology and distribution.',
+    territories: ['Airport Residential Area', 'Dzorwulu', 'Spintex', 'North Ridge', 'Roman Ridge', 'Labadi'],
+    opening_hours_message: 'By appointment. Underground parking is free for visitors.',
+    broker_lic: 'MBA-BR-0007',
+    location_id: 'gh-007',
+    story:
+      'This office looks after companies with a management team of their own. The sale of such a company is a project of nine to twelve months with lawyers, accountants and often a bank at the table.\n\nWe work on few mandates at a time, and never name a client before both sides have signed.',
+    localities: [
+      'Spintex',
+      'Airport Residential Area',
+      'Dzorwulu',
+      'North Ridge',
+      'Labadi',
+      'Roman Ridge',
+    ].map(accra),
+    listings: 44,
+  }),
+];

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { normaliseDigitalAddress } from '@/lib/backend/fields/normalise-digital-address';
+import { normalisePhone } from '@/lib/backend/fields/normalise-phone';
+import { demoAccounts } from '../demo-accounts';
+import { offices } from './offices/offices';
+import { people } from './people/people';
+import { posts } from './posts/posts';
+import { redirects } from './redirects';
+import { regions } from './regions';
+import { reviews } from './reviews/reviews';
+
+const officeSlugs = offices.map(({ slug }) => slug);
+const districts: Record<string, string> = {
+  'GH-AA': 'G',
+  'GH-AH': 'A',
+  'GH-WP': 'W',
+  'GH-CP': 'C',
+  'GH-EP': 'E',
+  'GH-TV': 'V',
+  'GH-BO': 'B',
+  'GH-BE': 'B',
+  'GH-NP': 'N',
+  'GH-UE': 'U',
+};
+
+test('the sixteen regions, fourteen offices, 45 people', () => {
+  expect(new Set(regions.map(({ code }) => code)).size).toBe(16);
+  expect(offices).toHaveLength(14);
+  expect(people).toHaveLength(45);
+  expect(people.filter(({ is_agent }) => is_agent)).toHaveLength(26);
+  expect(people.filter(({ is_leadership }) => is_leadership)).toHaveLength(6);
+});
+
+test.each(offices)('$name lies where its address says', (office) => {
+  const { digital_address: address, region, latitude, longitude } = office;
+  const capital = regions.find(({ code }) => code === region);
+  if (!capital) throw new Error(`No region ${region}`);
+  if (address) {
+    expect(normaliseDigitalAddress(address)).toBe(address);
+    expect(address[0]).toBe(districts[region]);
+  }
+  expect(Math.hypot(latitude - capital.latitude, longitude - capital.longitude)).toBeLessThan(0.3);
+});
+
+test('telephone numbers can be dialled', () => {
+  const numbers = [
+    ...offices.flatMap((office) => [
+      office.main_telephone,
+      office.organic_number,
+      office.paid_number,
+      office.whats_app_number,
+      ...office.triggers.map(({ number }) => number),
+    ]),
+    ...people.flatMap(({ mobile, telephone }) => [mobile, telephone]),
+  ].filter((number) => number !== null);
+  expect(numbers.filter((number) => normalisePhone(number) === null)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(60);
+});
+
+test('every open office has an owner, and an agent to give its listings to', () => {
+  for (const { slug, status } of offices.filter((office) => office.status === 'Active')) {
+    expect(status).toBe('Active');
+    expect(people.filter((person) => person.office === slug && person.is_owner)).toHaveLength(1);
+    expect(people.some((person) => person.office === slug && person.is_agent)).toBe(true);
+  }
+});
+
+test('addresses of pages are used once', () => {
+  for (const slugs of [officeSlugs, people.map(({ slug }) => slug), posts.map(({ slug }) => slug)])
+    expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test.each(posts)('$slug is an article and has an author', ({ body, author, office, excerpt }) => {
+  const words = body.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(350);
+  expect(words).toBeLessThanOrEqual(700);
+  expect(excerpt.length).toBeLessThanOrEqual(400);
+  expect(people.find(({ slug }) => slug === author)?.is_agent).toBe(true);
+  expect(office === null || officeSlugs.includes(office)).toBe(true);
+});
+
+test('24 articles in five categories, 120 reviews, mostly glad', () => {
+  expect(posts).toHaveLength(24);
+  expect(new Set(posts.map(({ category }) => category)).size).toBe(5);
+  expect(reviews).toHaveLength(120);
+  expect(reviews.filter(({ rating }) => rating >= 4).length).toBeGreaterThan(100);
+  expect(reviews.filter(({ rating }) => rating === 3).length).toBeGreaterThan(4);
+  expect(new Set(reviews.map(({ quote }) => quote)).size).toBe(120);
+});
+
+test('reviews are about people of their office', () => {
+  const wrong = reviews.filter(
+    ({ office, agent }) =>
+      !officeSlugs.includes(office) ||
+      (agent && people.find(({ slug }) => slug === agent)?.office !== office),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('sign-ins have long passwords and work for offices that exist', () => {
+  expect(demoAccounts[0]?.role).toBe('network-admin');
+  expect(demoAccounts.filter(({ password }) => password.length < 12)).toEqual([]);
+  expect(
+    demoAccounts.flatMap((account) => account.offices).filter((slug) => !officeSlugs.includes(slug)),
+  ).toEqual([]);
+});
+
+test('redirects start from addresses of their own', () => {
+  expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
+});

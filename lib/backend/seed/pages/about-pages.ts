@@ -1,0 +1,141 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import { brokerCount, languageCount } from './figures';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+/** Who the network is. */
+export const aboutPages: readonly PageRecord[] = [
+  {
+    key: 'about',
+    title: 'About us',
+    route: 'About',
+    scope: 'network',
+    meta_title: 'About Meridian Business Advisors',
+    meta_description:
+      'Who we are, how we work and what we believe about selling a business: a network of brokers in Ghana.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'About us',
+        heading: 'We help businesses outlive their founders',
+        intro:
+          'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
+        image: showPicture('scene-market'),
+        actions: [{ label: 'Meet our leadership', href: '/about/our-leadership-team' }],
+      }),
+      block('rich-text', {
+        heading: 'Why we do this',
+        text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
+
+We bring the two together. It sounds simple, and would be, if trust were simple. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
+
+## What we hold to
+
+- **One honest figure.** We would rather lose a mandate than win it with a price nobody will pay.
+- **Silence first.** A sale that is talked about is a smaller sale.
+- **Both sides get the same list.** Of the equipment, of the repairs, of the debts.
+- **Local people.** Our brokers sell in the towns they live in, and meet their clients again at the market.
+- **No hurry.** We have advised many owners to wait two years. They came back.`,
+        aside: {
+          heading: 'In short',
+          text: 'Brokers in thirteen towns, with forty years of experience in the wider network, for businesses from one kiosk to companies of two hundred people.',
+        },
+      }),
+      block('image-with-text', {
+        eyebrow: 'How we are built',
+        heading: 'Independent offices, one way of working',
+        text: 'Each office belongs to the broker who runs it. They share a standard for valuations, one set of papers, one register of buyers and the same training: six weeks in the back office of a business for sale before meeting a client.\n\nThat is why a buyer in Tamale hears of a bakery in Tema, and why a sheet from Ho reads like one from Takoradi.',
+        image: showPicture('scene-office-interior'),
+        side: 'left',
+        facts: [
+          { label: 'Offices open', value: '13' },
+          { label: 'Brokers', value: String(brokerCount) },
+          { label: 'Languages spoken', value: String(languageCount) },
+        ],
+        surface: 'raised',
+      }),
+      block('gallery', {
+        heading: 'Where we work',
+        text: 'From the harbour to the savannah, drawn for us in the colours of cloth.',
+        pictures: [
+          { image: showPicture('scene-accra'), caption: 'Accra, three offices' },
+          { image: showPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
+          { image: showPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
+          { image: showPicture('scene-north'), caption: 'Tamale and the five northern regions' },
+        ],
+      }),
+      block('logo-strip', {
+        heading: 'Advisers our clients often work with',
+        logos: [
+          { name: 'Volta Accountants', mark: showPicture('mark-volta') },
+          { name: 'Adomi Legal Chambers', mark: showPicture('mark-adomi') },
+          { name: 'Sankofa Savings and Loans', mark: showPicture('mark-sankofa') },
+          { name: 'Kintampo Surveyors', mark: showPicture('mark-kintampo') },
+          { name: 'Nzulezu Insurance', mark: showPicture('mark-nzulezu') },
+        ],
+      }),
+      bound(
+        'team-grid',
+        { source: 'people', query: { leadership: true } },
+        {
+          heading: 'The people who lead the network',
+          columns: 3,
+          action: { label: 'More about them', href: '/about/our-leadership-team' },
+        },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'leadership',
+    title: 'Our leadership team',
+    route: 'LeadershipTeam',
+    scope: 'network',
+    meta_description:
+      'The six people who lead Meridian Business Advisors, and what each of them looks after.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Leadership',
+        heading: 'Six people, and what they watch over',
+        intro:
+          'They set the standard for valuations, choose and train the brokers, and answer when something has gone wrong.',
+      }),
+      bound('team-grid', { source: 'people', query: { leadership: true } }, { columns: 3 }),
+      block('rich-text', {
+        heading: 'How to reach them',
+        text: 'Write to the network at [ask@meridian.example](mailto:ask@meridian.example), or ask your broker to bring you together. A complaint goes straight to the Director of Brokerage, who answers within two working days.',
+        surface: 'raised',
+      }),
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { category: 'Law and papers', limit: 3 } },
+        {
+          heading: 'What they write about',
+          layout: 'grid',
+        },
+      ),
+    ],
+  },
+  {
+    key: 'team',
+    title: 'Our team',
+    route: 'Team',
+    scope: 'network',
+    meta_description: 'All brokers of Meridian Business Advisors, with their towns, trades and languages.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Our brokers',
+        heading: 'People who know what your work is worth',
+        intro:
+          'Bakers, teachers, engineers, bankers and a man who fishes badly: our brokers had other trades first, and use them every day.',
+        actions: [{ label: 'Find an office near you', href: '/locations' }],
+      }),
+      bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4 }),
+      talkToUs,
+    ],
+  },
+];

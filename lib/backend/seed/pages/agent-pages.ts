@@ -1,0 +1,199 @@
+import { block, bound, named } from './block';
+import type { PageRecord } from './page-record';
+
+const me = { slug: 'current' } as const;
+const open = ['active', 'under_offer'];
+const profile = bound('agent-profile', { source: 'agent', query: me });
+const profileBelow = bound('agent-profile', { source: 'agent', query: me }, { variant: 'section' });
+const detail = bound(
+  'listing-detail',
+  { source: 'listing', query: me },
+  {
+    askText: 'Your question goes to {agent}, and to nobody else.',
+  },
+);
+const similar = bound(
+  'listing-grid',
+  { source: 'listings', query: { agent: 'current', status: 'active', limit: 3 } },
+  {
+    heading: 'More from {agent}',
+    surface: 'raised',
+  },
+);
+
+/** The pages below every agent. */
+export const agentPages: readonly PageRecord[] = [
+  {
+    key: 'agent',
+    title: '{agent}',
+    route: 'Agent',
+    scope: 'agent',
+    meta_title: '{agent}, business broker',
+    meta_description: '{agent} of {office}: trades, languages, businesses for sale and what clients say.',
+    blocks: [
+      bound(
+        'agent-profile',
+        { source: 'agent', query: me },
+        {
+          actions: [
+            { label: 'Write to me', href: '/contact-us' },
+            { label: 'My businesses for sale', href: '#my-listings' },
+          ],
+        },
+      ),
+      named(
+        'my-listings',
+        bound(
+          'listing-grid',
+          { source: 'listings', query: { agent: 'current', status: open, limit: 9 } },
+          {
+            heading: 'Businesses for sale with {agent}',
+            emptyText: 'All of my listings have found their owners. Ask me what is coming next.',
+            surface: 'raised',
+          },
+        ),
+      ),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { agent: 'current', limit: 5 } },
+        { heading: 'What clients say' },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { agent: 'current', status: 'sold', limit: 3 } },
+        {
+          heading: 'Recently sold',
+          emptyText: 'Sales of the past two years may not be shown here.',
+          surface: 'raised',
+        },
+      ),
+    ],
+  },
+  {
+    key: 'agent-sold',
+    title: 'Sold by {agent}',
+    route: 'AgentSoldListings',
+    scope: 'agent',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Recently sold',
+        intro: 'Prices are shown where buyer and seller have agreed to it.',
+      }),
+      bound('listing-grid', { source: 'listings', query: { agent: 'current', status: 'sold', limit: 24 } }),
+      profileBelow,
+    ],
+  },
+  {
+    key: 'agent-listings',
+    title: 'For sale with {agent}',
+    route: 'AgentListings',
+    scope: 'agent',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', { eyebrow: '{agent}', heading: 'Businesses for sale', intro: 'The newest first.' }),
+      bound('listing-grid', { source: 'listings', query: { agent: 'current', status: open, limit: 36 } }),
+      profileBelow,
+    ],
+  },
+  {
+    key: 'agent-contact',
+    title: 'Contact {agent}',
+    route: 'AgentContactUs',
+    scope: 'agent',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      profile,
+      block('rich-text', {
+        heading: 'How I like to be reached',
+        text: 'A call or a message is best. Tell me your trade and your town, and I will find a time when nobody is listening. You need not give the name of the business.',
+        surface: 'raised',
+      }),
+    ],
+  },
+  {
+    key: 'agent-thanks',
+    title: 'Thank you',
+    route: 'AgentContactUsThankYou',
+    scope: 'agent',
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Thank you for writing',
+        intro: 'I read every message myself and answer within one working day.',
+        actions: [{ label: 'Back to my page', href: '/contact-us' }],
+      }),
+      similar,
+    ],
+  },
+  {
+    key: 'agent-listing',
+    title: '{listing}',
+    route: 'AgentListingPost',
+    scope: 'agent',
+    blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
+  },
+  {
+    key: 'agent-franchise-listing',
+    title: '{listing}',
+    route: 'AgentFranchiseListingPost',
+    scope: 'agent',
+    blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
+  },
+  {
+    key: 'agent-sell',
+    title: 'Sell a business with {agent}',
+    route: 'AgentSellBusiness',
+    scope: 'agent',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Sell your business with me',
+        intro:
+          'You tell me what you do and why you think of selling. I tell you what it may fetch, and what I would do first in your place.',
+      }),
+      block('steps', {
+        heading: 'How we would go about it',
+        steps: [
+          { heading: 'Talk', text: 'At a place where nobody knows us both.', note: 'One hour, free' },
+          { heading: 'Value', text: 'One sheet with every line on it.', note: '2 weeks' },
+          {
+            heading: 'Prepare and sell',
+            text: 'Quietly, to somebody who can pay and will stay.',
+            note: '5 to 9 months',
+          },
+        ],
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { agent: 'current', status: 'sold', limit: 3 } },
+        { heading: 'What I have sold', surface: 'raised' },
+      ),
+      profileBelow,
+    ],
+  },
+  {
+    key: 'agent-buy',
+    title: 'Buy a business with {agent}',
+    route: 'AgentBuyBusiness',
+    scope: 'agent',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Find a business with me',
+        intro:
+          'Tell me your town, your trade and what you can pay down. I will say what is realistic, and ring when it comes up.',
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { agent: 'current', status: 'active', limit: 9 } },
+        { heading: 'For sale now' },
+      ),
+      profileBelow,
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import { registry } from '@/blocks/registry';
+import { type JsonObject, jsonObjectSchema } from '@/schemas/json';
+import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
+import type { BlockInputs } from './block-inputs';
+
+/** A block of a page that has no id yet, unless a link leads to it. */
+export type BlockDraft = {
+  id?: string;
+  type: string;
+  props: JsonObject;
+  bind?: StoredBinding;
+  slots?: Record<string, BlockDraft[]>;
+};
+
+type Slots = Record<string, BlockDraft[]>;
+
+/** A block whose props are all written here. */
+export function block<Type extends keyof BlockInputs>(
+  type: Type,
+  props: BlockInputs[Type],
+  slots?: Slots,
+): BlockDraft {
+  return { type, props: jsonObjectSchema.parse(props), ...(slots && { slots }) };
+}
+
+type Bind = { source: string; query?: JsonObject };
+
+/** A block that takes the props left out here from a source. */
+export function bound<Type extends keyof BlockInputs>(
+  type: Type,
+  { source, query = {} }: Bind,
+  props: Partial<BlockInputs[Type]> = {},
+  slots?: Slots,
+): BlockDraft {
+  return {
+    type,
+    props: jsonObjectSchema.parse(props),
+    bind: { source, query },
+    ...(slots && { slots }),
+  };
+}
+
+/** Fixes a block's id, because a link leads to it. */
+export function named(id: string, draft: BlockDraft): BlockDraft {
+  return { ...draft, id };
+}
+
+/** Text for one of several columns: its heading stands above it, on the columns' own ground. */
+export function columnText(
+  heading: string,
+  text: string,
+  surface: 'paper' | 'raised' = 'raised',
+): BlockDraft {
+  return block('rich-text', { text: `## ${heading}\n\n${text}`, surface });
+}
+
+/** Gives each block its id, from the page, its place and its type: `home-1-hero`. */
+export function assemble(page: string, drafts: readonly BlockDraft[]): StoredBlock[] {
+  return drafts.map(({ id: fixed, type, props, bind, slots }, index) => {
+    const id = fixed ?? `${page}-${index + 1}-${type}`;
+    const contents = Object.entries(slots ?? {}).map(([name, children]) => [
+      name,
+      assemble(`${id}-${name}`, children),
+    ]);
+    return {
+      id,
+      type,
+      version: registry.get(type)?.version ?? 0,
+      props,
+      ...(bind && { bind }),
+      ...(slots && { slots: Object.fromEntries(contents) }),
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+/** One article, below the network or below an office. */
+const article = (
+  key: string,
+  route: 'BlogPost' | 'LocationBlogDetail',
+  scope: 'network' | 'office',
+): PageRecord => ({
+  key,
+  title: '{post}',
+  route,
+  scope,
+  meta_title: '{post}',
+  blocks: [
+    bound('breadcrumbs', { source: 'trail' }),
+    bound('hero', { source: 'post', query: { slug: 'current' } }, { variant: 'split' }),
+    bound('rich-text', { source: 'post', query: { slug: 'current' } }),
+    bound(
+      'post-teasers',
+      { source: 'posts', query: { limit: 3 } },
+      { heading: 'Read next', layout: 'grid', surface: 'raised' },
+    ),
+    talkToUs,
+  ],
+});
+
+const teasers = (category: string, limit: number) =>
+  bound(
+    'post-teasers',
+    { source: 'posts', query: { category, limit } },
+    { heading: category, layout: 'grid' },
+  );
+
+/** Articles and other reading. */
+export const blogPages: readonly PageRecord[] = [
+  article('blog-post', 'BlogPost', 'network'),
+  article('office-blog-post', 'LocationBlogDetail', 'office'),
+  {
+    key: 'blog',
+    title: 'Articles',
+    route: 'Blog',
+    scope: 'network',
+    meta_title: 'Articles about buying and selling a business',
+    meta_description:
+      'What our brokers have learned about valuing, selling, buying and running a business in Ghana.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Articles',
+        heading: 'From our brokers’ notebooks',
+        intro: 'Written by the people who sit at the table, with figures you can follow.',
+      }),
+      bound('post-teasers', { source: 'posts', query: { limit: 24 } }, { layout: 'lead' }),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'resources',
+    title: 'Resources',
+    route: 'Resources',
+    scope: 'network',
+    meta_description: 'Guides, answers and articles for owners and buyers of businesses in Ghana.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Resources',
+        heading: 'Read before you sign',
+        intro: 'Everything we have written down for owners and buyers, in one place.',
+      }),
+      block('feature-grid', {
+        columns: 3,
+        features: [
+          {
+            icon: 'calculator',
+            heading: 'What is my business worth?',
+            text: 'The three sums behind a price.',
+            link: { label: 'Valuation', href: '/sell-a-business/what-is-my-business-worth' },
+          },
+          {
+            icon: 'question',
+            heading: 'Questions sellers ask',
+            text: 'Twenty-two answers.',
+            link: { label: 'Seller questions', href: '/sell-a-business/seller-faq' },
+          },
+          {
+            icon: 'question',
+            heading: 'Questions buyers ask',
+            text: 'Twenty-three answers.',
+            link: { label: 'Buyer questions', href: '/buy-a-business/buyer-faq' },
+          },
+          {
+            icon: 'search',
+            heading: 'Finding the right business',
+            text: 'Hours, money, temper.',
+            link: { label: 'Guide for buyers', href: '/buy-a-business/finding-the-right-business' },
+          },
+          {
+            icon: 'store',
+            heading: 'The franchise guide',
+            text: 'What you pay for, and what to ask.',
+            link: { label: 'Franchise guide', href: '/franchise-guide' },
+          },
+          {
+            icon: 'calendar',
+            heading: 'Owners’ morning',
+            text: 'Two hours, coffee included, in February.',
+            link: { label: 'The programme', href: '/owners-morning' },
+          },
+        ],
+      }),
+      teasers('Valuation', 3),
+      teasers('Selling', 3),
+      teasers('Buying', 3),
+      teasers('Law and papers', 3),
+      teasers('Running a business', 3),
+    ],
+  },
+];

@@ -1,0 +1,174 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+const open = ['active', 'under_offer'];
+
+/** What buyers read. Each also stands below every office, in that office's frame. */
+export const buyPages: readonly PageRecord[] = [
+  {
+    key: 'buy',
+    title: 'Buy a business',
+    route: 'Buy',
+    scope: 'network',
+    meta_title: 'Buy a business in Ghana',
+    meta_description:
+      'Businesses for sale in all regions of Ghana with their earnings on the page, and a calm way to buy one.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'scene',
+        eyebrow: 'Buy a business',
+        heading: 'Begin with customers already at the door',
+        intro: 'A running business has staff, suppliers and a past you can read. We help you read it.',
+        actions: [
+          { label: 'Browse businesses for sale', href: '/buy-a-business/business-listing-search' },
+          { label: 'Questions buyers ask', href: '/buy-a-business/buyer-faq' },
+        ],
+        image: showPicture('scene-buy'),
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: 'active', limit: 6 } },
+        {
+          heading: 'New listings',
+          action: { label: 'All businesses for sale', href: '/buy-a-business/business-listing-search' },
+        },
+      ),
+      block('steps', {
+        heading: 'How buying works',
+        steps: [
+          {
+            heading: 'Know what you want',
+            text: 'Trade, town, hours, money. Thirty listings will teach you more than any book.',
+          },
+          {
+            heading: 'Sign and learn the name',
+            text: 'A confidentiality agreement and proof of funds open the information pack.',
+          },
+          {
+            heading: 'Look closely',
+            text: 'First as a customer, then with the owner, then with your accountant.',
+          },
+          {
+            heading: 'Offer and agree',
+            text: 'In writing: price, down payment, balance, handover, what happens if something was untrue.',
+          },
+          {
+            heading: 'Take over',
+            text: 'Stock counted by both, keys on the table, the owner beside you for the first weeks.',
+          },
+        ],
+        action: { label: 'Finding the right business', href: '/buy-a-business/finding-the-right-business' },
+        surface: 'raised',
+      }),
+      block('feature-grid', {
+        heading: 'What you see on each listing',
+        features: [
+          {
+            icon: 'coins',
+            heading: 'Earnings, not adjectives',
+            text: 'Price, down payment, earnings, sales, stock and equipment, in cedi.',
+          },
+          {
+            icon: 'shield',
+            heading: 'What has been checked',
+            text: 'Which papers our broker has seen, and what your own adviser should still look at.',
+          },
+          {
+            icon: 'handshake',
+            heading: 'The reason for selling',
+            text: 'And how long the owner will stay to help you.',
+          },
+        ],
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { kind: 'franchise', status: 'active', limit: 3 } },
+        {
+          heading: 'Franchise outlets',
+          action: { label: 'Buy a franchise', href: '/buy-a-franchise' },
+          surface: 'raised',
+        },
+      ),
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { category: 'Buying', limit: 4 } },
+        { heading: 'Before you sign anything' },
+      ),
+      block('call-to-action', {
+        heading: 'Tell us what you are looking for',
+        text: 'The best matches are offered to registered buyers before they appear here. Your nearest office keeps the list.',
+        actions: [{ label: 'Find your office', href: '/locations' }],
+        note: 'Free for buyers, always',
+      }),
+    ],
+  },
+  {
+    key: 'search',
+    title: 'Businesses for sale',
+    route: 'ListingSearch',
+    scope: 'network',
+    meta_description:
+      'The newest businesses for sale in Ghana: restaurants, shops, schools, clinics, factories and more.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'For sale',
+        heading: 'Businesses for sale in Ghana',
+        intro: 'The newest first. Each office also shows its own.',
+      }),
+      bound('listing-grid', { source: 'listings', query: { status: open, limit: 48 } }),
+      bound('region-list', { source: 'regions' }, { heading: 'Look in one region', surface: 'raised' }),
+    ],
+  },
+  {
+    key: 'pro-listings',
+    title: 'Pro listings',
+    route: 'ProListings',
+    scope: 'network',
+    meta_description:
+      'Larger companies for sale in Ghana, prepared with an information pack and reviewed accounts.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Pro listings',
+        heading: 'Larger companies, fully prepared',
+        intro:
+          'An information pack, three years of reviewed accounts and a management team that stays: for buyers who know what they are looking for.',
+      }),
+      bound('listing-grid', {
+        source: 'listings',
+        query: { kind: 'pro', status: open, limit: 36, order: 'price_desc' },
+      }),
+      block('rich-text', {
+        heading: 'How to receive an information pack',
+        text: '1. Tell the broker on the listing who you are and how you would pay.\n2. Sign the confidentiality agreement.\n3. Receive the pack, numbered and in your name.\n4. Send your questions in writing; answers go to all buyers alike.',
+        surface: 'raised',
+      }),
+    ],
+  },
+  {
+    key: 'listing',
+    title: '{listing}',
+    route: 'ListingPost',
+    scope: 'network',
+    meta_title: '{listing}',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      bound(
+        'listing-detail',
+        { source: 'listing', query: { slug: 'current' } },
+        {
+          askText:
+            'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
+        },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },
+        { heading: 'Similar businesses', surface: 'raised' },
+      ),
+    ],
+  },
+];

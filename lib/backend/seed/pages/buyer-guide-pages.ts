@@ -1,0 +1,135 @@
+import { buyerFaqs } from '../data/faqs/buyer-faqs';
+import { franchiseFaqs } from '../data/faqs/other-faqs';
+import { showPicture } from '../pictures/show-picture';
+import { block, bound, columnText } from './block';
+import type { PageRecord } from './page-record';
+
+const open = ['active', 'under_offer'];
+
+/** What buyers read before they decide. */
+export const buyerGuidePages: readonly PageRecord[] = [
+  {
+    key: 'right-business',
+    title: 'Finding the right business',
+    route: 'FindingTheRightBusiness',
+    scope: 'network',
+    meta_description: 'How to find a business that suits your money, your hours and your temper.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'A guide for buyers',
+        heading: 'Finding the right business',
+        intro:
+          'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
+        image: showPicture('weave-market'),
+      }),
+      block('rich-text', {
+        text: `## Start with your own week
+
+Write down the hours you want to work, the hours you are at your best, and what you cannot bear. A bakery begins at midnight. A bar ends there. A school gives you holidays and parents.
+
+## Then your money
+
+Take what you have and set aside three months of wages and rent. What is left is your **down payment**. Multiply it by two to two and a half, and you have the price range in which most sellers will talk to you.
+
+## Then what you know
+
+Nobody needs to be a cook to own a restaurant, but somebody has to know when the cook is right. If it is not you, that person must be part of the sale.
+
+## Five trades for five temperaments
+
+| If you like | Look at |
+|---|---|
+| People, noise, quick decisions | Restaurants, bars, salons |
+| Order and calendars | Schools, clinics, cleaning contracts |
+| Machines | Cold stores, block works, laundries |
+| Buying and selling | Wholesale, mini-marts, cloth |
+| Land and seasons | Farms, mills, guest houses |
+
+## Let the listing ask you
+
+If you catch yourself explaining a listing to a friend at dinner, ring us. If you have to persuade yourself, wait.`,
+        aside: {
+          heading: 'A rule of thumb',
+          text: 'Price divided by earnings: two to three and a half is usual. More, and land is probably included. Less, and you should ask why.',
+        },
+      }),
+      block(
+        'columns',
+        { columns: 2, surface: 'raised' },
+        {
+          first: [
+            columnText(
+              'Read next',
+              '- [How to read a listing in five minutes](/blog/how-to-read-a-listing)\n- [Twelve questions for your first meeting](/blog/first-questions-for-a-seller)\n- [Paying for a business](/blog/paying-for-a-business)\n- [Look at a guest house in February](/blog/a-guest-house-in-february)',
+            ),
+          ],
+          second: [
+            block('call-to-action', {
+              heading: 'Talk it through',
+              text: 'An hour with a broker saves a month of listings.',
+              actions: [{ label: 'Find your office', href: '/locations' }],
+              surface: 'forest',
+            }),
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    key: 'buyer-faq',
+    title: 'Questions buyers ask',
+    route: 'BuyerFaq',
+    scope: 'network',
+    meta_description:
+      'Confidentiality, figures, payment and handover: answers for people who want to buy a business in Ghana.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Buyer questions',
+        heading: 'What buyers ask before they sign',
+        intro: 'Twenty-three short answers, collected at our tables over the years.',
+      }),
+      block('faq', { groups: buyerFaqs, action: { label: 'Ask something else', href: '/contact-us' } }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: 'active', limit: 3 } },
+        { heading: 'New this week', surface: 'raised' },
+      ),
+    ],
+  },
+  {
+    key: 'franchise',
+    title: 'Buy a franchise',
+    route: 'BuyAFranchise',
+    scope: 'network',
+    meta_description:
+      'Franchise outlets for sale in Ghana with their figures after royalty, and what to ask the brand.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'scene',
+        eyebrow: 'Franchises',
+        heading: 'A known name over your own door',
+        intro: 'Running outlets whose owners wish to move on. All earnings are shown after the royalty.',
+        image: showPicture('scene-franchise'),
+        actions: [{ label: 'Read the franchise guide', href: '/franchise-guide' }],
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { kind: 'franchise', status: open, limit: 24 } },
+        { heading: 'Outlets for sale' },
+      ),
+      block('faq', { heading: 'What people ask about franchises', groups: franchiseFaqs, surface: 'raised' }),
+      block('call-to-action', {
+        heading: 'Not sure that a system suits you?',
+        text: 'Our brokers have worked inside some of them. They will tell you what the brochure leaves out.',
+        actions: [
+          { label: 'Find your office', href: '/locations' },
+          { label: 'Choosing a franchise', href: '/blog/choosing-a-franchise' },
+        ],
+      }),
+    ],
+  },
+];

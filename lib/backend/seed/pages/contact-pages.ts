@@ -1,0 +1,103 @@
+import { offices } from '../data/offices/offices';
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+const thanks: PageRecord = {
+  key: 'contact-thanks',
+  title: 'Thank you',
+  route: 'ContactThankYou',
+  scope: 'network',
+  noindex: true,
+  blocks: [
+    block('hero', {
+      heading: 'Thank you for writing',
+      intro: 'Your message has reached us. The nearest office answers within one working day.',
+      actions: [{ label: 'Back to the home page', href: '/' }],
+    }),
+    bound(
+      'post-teasers',
+      { source: 'posts', query: { limit: 3 } },
+      { heading: 'While you wait', layout: 'grid' },
+    ),
+  ],
+};
+
+const network: PageRecord = {
+  key: 'contact',
+  title: 'Contact us',
+  route: 'Contact',
+  scope: 'network',
+  meta_description:
+    'How to reach Meridian Business Advisors: telephone, e-mail, WhatsApp and thirteen offices.',
+  blocks: [
+    bound('breadcrumbs', { source: 'trail' }),
+    block('hero', {
+      eyebrow: 'Contact us',
+      heading: 'Talk to somebody who keeps it to themselves',
+      intro:
+        'The nearest office is the best place to begin. You need not say your name or that of the business.',
+      facts: [
+        { label: 'Telephone', value: '030 273 0100', note: 'Monday to Friday, 8 to 5' },
+        { label: 'E-mail', value: 'ask@meridian.example' },
+        { label: 'Answer', value: 'Within one working day' },
+      ],
+    }),
+    bound('office-finder', { source: 'offices' }, { heading: 'Find your office' }),
+    block('feature-grid', {
+      heading: 'What is it about?',
+      columns: 4,
+      features: [
+        {
+          icon: 'key',
+          heading: 'Selling a business',
+          text: 'Ask for a first talk. It is free and confidential.',
+        },
+        {
+          icon: 'search',
+          heading: 'Buying a business',
+          text: 'Name the listing number, or tell us what you are looking for.',
+        },
+        {
+          icon: 'store',
+          heading: 'Franchising a business',
+          text: 'For owners who want to grow through others.',
+        },
+        {
+          icon: 'info',
+          heading: 'Other',
+          text: 'Press, partnerships, a complaint: write to us, a person answers.',
+        },
+      ],
+      surface: 'raised',
+    }),
+    bound('office-list', { source: 'offices' }, { heading: 'All offices' }),
+  ],
+};
+
+/** The contact page of each open office: its own record, which wins over the network's. */
+const ofOffices: PageRecord[] = offices
+  .filter(({ status }) => status === 'Active')
+  .map(({ slug }) => ({
+    key: `contact-${slug}`,
+    title: 'Contact {office}',
+    route: 'Contact',
+    scope: 'office',
+    office: slug,
+    meta_description: 'Telephone, e-mail, opening hours and the way to {office}.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'Come by, call or write',
+        intro: 'Say as much or as little as you like. The first talk is free, and stays in the room.',
+      }),
+      bound('office-contact', { source: 'office', query: { slug } }),
+      bound(
+        'team-grid',
+        { source: 'people', query: { office: slug } },
+        { heading: 'Who will answer', surface: 'raised' },
+      ),
+    ],
+  }));
+
+export const contactPages: readonly PageRecord[] = [network, thanks, ...ofOffices];

@@ -1,0 +1,90 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+/** The page nobody looks for, and the two everybody should read. */
+export const fixedPages: readonly PageRecord[] = [
+  {
+    key: 'not-found',
+    title: 'Something’s missing.',
+    route: 'NotFound',
+    scope: 'network',
+    noindex: true,
+    blocks: [
+      block('not-found', {
+        links: [
+          { label: 'Find your office', href: '/locations' },
+          { label: 'Businesses for sale', href: '/buy-a-business/business-listing-search' },
+          { label: 'Sell a business', href: '/sell-a-business' },
+          { label: 'Articles', href: '/blog' },
+        ],
+      }),
+    ],
+  },
+  {
+    key: 'privacy',
+    title: 'Privacy',
+    route: 'customPage',
+    scope: 'network',
+    slug: 'privacy',
+    meta_description: 'What we keep about you, why, for how long, and how to have it corrected or erased.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', { heading: 'Privacy' }),
+      block('rich-text', {
+        text: `## Who is responsible
+
+The office you write to, and Meridian Business Advisors for the network. You find the address of each office on its page.
+
+## What we keep, and why
+
+**What you tell us** in a message or a conversation, in order to answer you. Giving it is up to you; without a way to reach you we cannot answer.
+
+**What you sign**, such as a confidentiality agreement: the wording, your name, your e-mail address and number, date and time. We keep it to be able to prove it.
+
+**Which office you chose**, in your own browser, so that we need not ask again.
+
+## Who receives it
+
+Your local office and its broker. Nobody else, unless you ask us to pass it on or the law obliges us.
+
+## Messages
+
+We write to you about businesses or news only if you have agreed to it. You can withdraw at any time; each message says how, and STOP ends text messages.
+
+## Your rights
+
+You may see what we keep about you, have it corrected, and have it erased where no duty to keep it stands against that. Write to [privacy@meridian.example](mailto:privacy@meridian.example). You may also turn to the Data Protection Commission of Ghana.`,
+      }),
+    ],
+  },
+  {
+    key: 'terms',
+    title: 'Terms of use',
+    route: 'customPage',
+    scope: 'network',
+    slug: 'terms',
+    meta_description:
+      'What this website is and is not: information about businesses for sale, no offer and no advice.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', { heading: 'Terms of use' }),
+      block('rich-text', {
+        text: `## What you find here
+
+Descriptions of businesses for sale, as their owners and our brokers give them. They are invitations to ask, and no offers. Figures have been read by a broker and are not audited.
+
+## What you should do
+
+Have your own lawyer and accountant look at anything you mean to sign. Articles on this site are general information, and no legal, tax or investment advice.
+
+## What you may not do
+
+Approach the staff, customers, suppliers or landlord of a business you have recognised. Copy listings. Use what you learn here to harm the people it concerns.
+
+## Prices
+
+All prices are in Ghana cedi.`,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound, columnText } from './block';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+/** A page one office has made for its own street. */
+export const foodInOsuPage: PageRecord = {
+  key: 'food-in-osu',
+  title: 'Food businesses in Osu',
+  route: 'tribeCustomPage',
+  scope: 'office',
+  office: 'osu',
+  slug: 'food-businesses-in-osu',
+  show_in_menu: true,
+  menu_label: 'Food businesses',
+  menu_order: 1,
+  meta_description:
+    'Restaurants, chop bars, cafés and bars for sale around Oxford Street, and how we value them.',
+  blocks: [
+    bound('breadcrumbs', { source: 'trail' }),
+    block('hero', {
+      variant: 'split',
+      eyebrow: '{office}',
+      heading: 'Food businesses in Osu',
+      intro:
+        'Two streets apart, the same kitchen earns half or double. We have stood on both corners and counted.',
+      image: showPicture('scene-market'),
+    }),
+    bound(
+      'listing-grid',
+      {
+        source: 'listings',
+        query: {
+          office: 'osu',
+          category: 'Restaurants and chop bars',
+          status: ['active', 'under_offer'],
+          limit: 6,
+        },
+      },
+      { heading: 'Restaurants and chop bars for sale' },
+    ),
+    block('image-with-text', {
+      heading: 'We come at four in the morning',
+      text: 'A kitchen tells the truth before dawn: what is bought, who cooks, how clean the drains are. Naa Dedei looks at every one of them herself.',
+      image: showPicture('weave-market'),
+      side: 'left',
+      surface: 'raised',
+    }),
+    block(
+      'columns',
+      { columns: 2 },
+      {
+        first: [
+          columnText(
+            'Is my recipe part of the price?',
+            'Yes, if it is written down and somebody else can cook it.',
+            'paper',
+          ),
+        ],
+        second: [
+          columnText(
+            'The kiosk stands on the pavement. Can I sell it?',
+            'You can sell equipment and customers, but not a place that the assembly may clear. We say so openly to buyers.',
+            'paper',
+          ),
+        ],
+      },
+    ),
+    bound('agent-profile', { source: 'agent', query: { slug: 'naa-dedei-tetteh' } }, { variant: 'section' }),
+    talkToUs,
+  ],
+};

@@ -1,0 +1,132 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import { soldShare } from './figures';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+/** The network's front door. */
+export const homePage: PageRecord = {
+  key: 'home',
+  title: 'Meridian Business Advisors',
+  route: 'Home',
+  scope: 'network',
+  meta_title: 'Buy or sell a business in Ghana',
+  meta_description:
+    'Meridian Business Advisors helps owners in all sixteen regions sell in confidence and buyers find a sound business. Thirteen offices, one careful way of working.',
+  blocks: [
+    block('hero', {
+      variant: 'scene',
+      eyebrow: 'Business brokers across Ghana',
+      heading: 'The business you built deserves a good next owner',
+      intro:
+        'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
+      actions: [
+        { label: 'Sell a business', href: '/sell-a-business' },
+        { label: 'Browse businesses for sale', href: '/buy-a-business/business-listing-search' },
+      ],
+      image: showPicture('scene-home'),
+    }),
+    block('feature-grid', {
+      eyebrow: 'Where to begin',
+      heading: 'Three good reasons to talk to us',
+      features: [
+        {
+          icon: 'key',
+          heading: 'You want to sell',
+          text: 'A first conversation costs nothing and nobody hears of it. You leave with an honest figure and a list of what would raise it.',
+          link: { label: 'How selling works', href: '/sell-a-business' },
+        },
+        {
+          icon: 'search',
+          heading: 'You want to buy',
+          text: 'Some three hundred businesses from chop bars to cold stores, each with its earnings on the page.',
+          link: { label: 'How buying works', href: '/buy-a-business' },
+        },
+        {
+          icon: 'store',
+          heading: 'You want a franchise',
+          text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
+          link: { label: 'Franchises for sale', href: '/buy-a-franchise' },
+        },
+      ],
+    }),
+    bound(
+      'listing-grid',
+      { source: 'listings', query: { status: 'active', limit: 6, order: 'newest' } },
+      {
+        eyebrow: 'New this week',
+        heading: 'Businesses for sale',
+        text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
+        action: { label: 'All businesses for sale', href: '/buy-a-business/business-listing-search' },
+        surface: 'raised',
+      },
+    ),
+    block('steps', {
+      eyebrow: 'Selling',
+      heading: 'From the first talk to the last signature',
+      steps: [
+        {
+          heading: 'We listen',
+          text: 'At our office, at your home or by phone. You decide how much to tell.',
+          note: 'One hour, free',
+        },
+        {
+          heading: 'We value',
+          text: 'Figures, lease, equipment, people. You get the working on one sheet and may argue with every line.',
+          note: 'About two weeks',
+        },
+        {
+          heading: 'We look for the right buyer',
+          text: 'Without naming you. Everyone who learns more has shown their funds and signed.',
+          note: 'Three to six months',
+        },
+        {
+          heading: 'We bring it to a close',
+          text: 'With lawyers, landlord and bank at one table, and a plan for the first hundred days.',
+          note: 'Six to ten weeks',
+        },
+      ],
+      action: { label: 'Questions sellers ask', href: '/sell-a-business/seller-faq' },
+    }),
+    block('statistics', {
+      eyebrow: 'What we stand on',
+      heading: 'Experience you can put a figure to',
+      figures: [
+        { value: '40+', label: 'years in the business' },
+        { value: '13', label: 'offices open, one more to come' },
+        { value: '16', label: 'regions served' },
+        {
+          value: `${soldShare}%`,
+          label: 'of the asking price, on average',
+          note: 'Businesses sold in the past two years',
+        },
+      ],
+      source: 'Own records of the demonstration network, November 2026',
+      surface: 'ink',
+    }),
+    bound(
+      'office-list',
+      { source: 'offices' },
+      {
+        heading: 'Somebody near you knows your street',
+        text: 'Every office knows its rents, its landlords and its buyers.',
+        action: { label: 'Find your office', href: '/locations' },
+      },
+    ),
+    bound(
+      'testimonials',
+      { source: 'reviews', query: { limit: 3 } },
+      { eyebrow: 'In their words', heading: 'What owners and buyers say', surface: 'raised' },
+    ),
+    bound(
+      'post-teasers',
+      { source: 'posts', query: { limit: 4 } },
+      {
+        eyebrow: 'Good to know',
+        heading: 'From our brokers’ notebooks',
+        action: { label: 'All articles', href: '/blog' },
+      },
+    ),
+    talkToUs,
+  ],
+};

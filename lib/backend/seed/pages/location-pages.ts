@@ -1,0 +1,75 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+/** Choosing an office: all of them, and those of one region. */
+export const locationPages: readonly PageRecord[] = [
+  {
+    key: 'locations',
+    title: 'Our offices',
+    route: 'Locations',
+    scope: 'network',
+    meta_title: 'Business brokers near you',
+    meta_description:
+      'Find a Meridian office by town, by digital address or on the map: thirteen offices from Takoradi to Tamale.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Our offices',
+        heading: 'Somebody near you knows your street',
+        intro:
+          'Choose the office closest to your business. It knows what rents are, who is looking, and which questions the landlord will ask.',
+      }),
+      bound('office-finder', { source: 'offices' }, { heading: 'Search by town or digital address' }),
+      bound('office-list', { source: 'offices' }, { heading: 'All offices by region', surface: 'raised' }),
+      bound(
+        'region-list',
+        { source: 'regions' },
+        {
+          heading: 'The sixteen regions',
+          text: 'Where we have no door of our own yet, the nearest office looks after you.',
+        },
+      ),
+      block('call-to-action', {
+        heading: 'Cannot find your town?',
+        text: 'Call any office. We pass you on to the colleague who knows your market, and stay on the line until they answer.',
+        actions: [{ label: 'How to reach us', href: '/contact-us' }],
+      }),
+    ],
+  },
+  {
+    key: 'region',
+    title: 'Offices in {region}',
+    route: 'StateLocations',
+    scope: 'network',
+    meta_title: 'Business brokers in {region}',
+    meta_description: 'Meridian offices and businesses for sale in {region}.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      bound('hero', { source: 'region', query: { slug: 'current' } }),
+      bound(
+        'office-list',
+        { source: 'offices', query: { region: 'current' } },
+        {
+          heading: 'Offices in {region}',
+          byRegion: false,
+        },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { region: 'current', status: 'active', limit: 9 } },
+        {
+          heading: 'Businesses for sale in {region}',
+          emptyText:
+            'Nothing is for sale here this week. Tell the nearest office what you are looking for, and it will call you first.',
+          surface: 'raised',
+        },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { region: 'current', status: 'sold', limit: 3 } },
+        { heading: 'Recently sold', emptyText: 'No sale of the past two years may be shown here.' },
+      ),
+      bound('region-list', { source: 'regions' }, { heading: 'Other regions', surface: 'raised' }),
+    ],
+  },
+];

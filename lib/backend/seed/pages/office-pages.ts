@@ -1,0 +1,197 @@
+import { officeFaqs } from '../data/faqs/other-faqs';
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+const here = { slug: 'current' } as const;
+const open = ['active', 'under_offer'];
+
+/** The pages below every office, filled from the office's own records. */
+export const officePages: readonly PageRecord[] = [
+  {
+    key: 'office',
+    title: '{office}',
+    route: 'LocationDetail',
+    scope: 'office',
+    meta_title: '{office}: business brokers',
+    meta_description:
+      'Sell or buy a business with {office}: brokers, listings, opening hours and directions.',
+    blocks: [
+      bound(
+        'office-hero',
+        { source: 'office', query: here },
+        {
+          actions: [
+            { label: 'Sell a business', href: '/sell-a-business' },
+            { label: 'Businesses for sale', href: '/buy-a-business/business-listing-search' },
+          ],
+        },
+      ),
+      bound(
+        'office-contact',
+        { source: 'office', query: here },
+        { heading: 'Visit or call us', surface: 'raised' },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: open, limit: 3 } },
+        {
+          heading: 'For sale through this office',
+          action: { label: 'All our listings', href: '/buy-a-business/business-listing-search' },
+        },
+      ),
+      bound(
+        'team-grid',
+        { source: 'people', query: { office: 'current' } },
+        {
+          heading: 'Who you will meet',
+          action: { label: 'Our whole team', href: '/about/our-team' },
+          surface: 'raised',
+        },
+      ),
+      block('statistics', {
+        figures: [
+          { value: '45', label: 'years of expertise behind every broker', note: 'Across the wider network' },
+          { value: '1', label: 'honest figure, with its working' },
+          { value: '0', label: 'names in public before you agree' },
+        ],
+        surface: 'ink',
+      }),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { office: 'current', limit: 3 } },
+        {
+          heading: 'What clients say about us',
+          action: { label: 'All reviews', href: '/reviews' },
+        },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: 'sold', limit: 3 } },
+        {
+          heading: 'Sold by this office',
+          action: { label: 'Recently sold', href: '/sell-a-business/recently-sold-listings' },
+          emptyText: 'Our first sales are under way. Ask us about them.',
+          surface: 'raised',
+        },
+      ),
+      block('faq', { heading: 'Before you come', groups: officeFaqs }),
+    ],
+  },
+  {
+    key: 'office-team',
+    title: 'The team of {office}',
+    route: 'AgentOfficeOurTeam',
+    scope: 'office',
+    meta_description: 'The brokers and colleagues of {office}, with their trades and languages.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'Our team',
+        intro: 'Brokers who sell where they live, and the colleagues who keep every file in order.',
+      }),
+      bound('team-grid', { source: 'people', query: { office: 'current' } }, { columns: 3 }),
+      bound(
+        'office-contact',
+        { source: 'office', query: here },
+        { heading: 'Come and meet us', surface: 'raised' },
+      ),
+    ],
+  },
+  {
+    key: 'office-reviews',
+    title: 'Reviews of {office}',
+    route: 'Reviews',
+    scope: 'office',
+    meta_description: 'What sellers and buyers say about {office}.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'What clients say',
+        intro:
+          'From sellers and buyers after the keys had changed hands. We shorten nothing and leave nothing out.',
+      }),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { office: 'current', limit: 60 } },
+        { layout: 'grid' },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'office-listings',
+    title: 'Businesses for sale through {office}',
+    route: 'LocationListings',
+    scope: 'office',
+    meta_title: 'Businesses for sale: {office}',
+    meta_description: 'All businesses {office} has for sale, the newest first.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'Businesses for sale',
+        intro: 'The newest first. Ask about any of them; your question reaches its broker and nobody else.',
+      }),
+      bound('listing-grid', { source: 'listings', query: { office: 'current', status: open, limit: 36 } }),
+      bound(
+        'office-contact',
+        { source: 'office', query: here },
+        { heading: 'Ask us', showMap: false, surface: 'raised' },
+      ),
+    ],
+  },
+  {
+    key: 'office-listing',
+    title: '{listing}',
+    route: 'LocationListingPost',
+    scope: 'office',
+    meta_title: '{listing}',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      bound(
+        'listing-detail',
+        { source: 'listing', query: here },
+        {
+          askText: 'Your question goes to {office}, and to nobody else.',
+        },
+      ),
+      bound(
+        'listing-grid',
+        {
+          source: 'listings',
+          query: { similarTo: 'current', office: 'current', status: 'active', limit: 3 },
+        },
+        {
+          heading: 'Similar, from this office',
+          emptyText: 'Nothing else of this kind here at the moment.',
+          surface: 'raised',
+        },
+      ),
+    ],
+  },
+  {
+    key: 'office-blog',
+    title: 'Articles by {office}',
+    route: 'LocationBlog',
+    scope: 'office',
+    meta_description: 'Articles by the brokers of {office}.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'From our notebooks',
+        intro: 'What our brokers have learned, written down.',
+      }),
+      bound('post-teasers', { source: 'posts', query: { office: 'current', limit: 24 } }, { layout: 'grid' }),
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { limit: 6 } },
+        { heading: 'From the whole network', layout: 'grid', surface: 'raised' },
+      ),
+      talkToUs,
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+/** An invitation to an event. */
+export const ownersMorningPage: PageRecord = {
+  key: 'owners-morning',
+  title: 'Owners’ morning',
+  route: 'customPage',
+  scope: 'network',
+  slug: 'owners-morning',
+  meta_description:
+    'A free morning for owners who think of selling one day: valuation, papers, family. Accra, Kumasi and online.',
+  blocks: [
+    bound('breadcrumbs', { source: 'trail' }),
+    block('hero', {
+      variant: 'scene',
+      eyebrow: 'An invitation',
+      heading: 'Owners’ morning, February 2027',
+      intro:
+        'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
+      image: showPicture('scene-office-interior'),
+      actions: [{ label: 'Keep a seat for me', href: '/contact-us' }],
+    }),
+    block('statistics', {
+      figures: [
+        { value: '6 Feb', label: 'Accra, Osu office', note: '9 to 11 in the morning' },
+        { value: '13 Feb', label: 'Kumasi, Adum office', note: '9 to 11 in the morning' },
+        { value: '20 Feb', label: 'Online', note: '6 to 8 in the evening, for owners abroad' },
+      ],
+      surface: 'raised',
+    }),
+    block('steps', {
+      heading: 'The programme',
+      steps: [
+        {
+          heading: 'What is it worth?',
+          text: 'A chop bar and a laundry, valued together on a flip chart.',
+          note: '35 minutes',
+        },
+        {
+          heading: 'Papers',
+          text: 'The folder every buyer asks for, shown page by page.',
+          note: '25 minutes',
+        },
+        {
+          heading: 'Family and staff',
+          text: 'Whom to tell, when, and how. A founder tells her story.',
+          note: '30 minutes',
+        },
+        { heading: 'Your questions', text: 'On slips of paper, without names.', note: '30 minutes' },
+      ],
+    }),
+    block('video', {
+      heading: 'Last year in four minutes',
+      text: 'The recording is a stand-in, as this network is a demonstration. What was said stands below it.',
+      title: 'Owners’ morning 2026, a summary',
+      source: { kind: 'youtube', video: 'aqz-KE-bpKQ' },
+      poster: showPicture('scene-office-interior'),
+      transcript:
+        'Thirty owners sat down at nine. By eleven they had valued two businesses, filled one folder with papers and emptied four pots of coffee. “I came to find out what mine is worth,” one of them said, “and I go home knowing what to do about it.”',
+      surface: 'raised',
+    }),
+    bound(
+      'team-grid',
+      { source: 'people', query: { leadership: true } },
+      { heading: 'Your hosts', columns: 3 },
+    ),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { PageName } from '@/lib/routes/route-names';
+import type { BlockDraft } from './block';
+
+/** A page as the seed writes it; offices and agents by slug, unset for the network's own. */
+export type PageRecord = {
+  /** Unique in the seed; the ids of its blocks begin with it. */
+  key: string;
+  title: string;
+  route: PageName;
+  scope: 'network' | 'office' | 'agent';
+  slug?: string;
+  template_slug?: string;
+  /** The kind of template, as "Marketing Landing Page". */
+  name?: string;
+  office?: string;
+  agent?: string;
+  layout?: 'default' | 'logo' | 'buyer';
+  meta_title?: string;
+  meta_description?: string;
+  noindex?: boolean;
+  show_in_menu?: boolean;
+  menu_label?: string;
+  menu_order?: number;
+  blocks: readonly BlockDraft[];
+};

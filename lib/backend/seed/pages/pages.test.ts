@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { findBinding } from '@/adapters/bindings';
+import { registry } from '@/blocks/registry';
+import { saveBlocks } from '@/lib/engine/save-blocks';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { buyerFaqs } from '../data/faqs/buyer-faqs';
+import { brokerFaqs, franchiseFaqs, mergerFaqs, officeFaqs } from '../data/faqs/other-faqs';
+import { sellerFaqs } from '../data/faqs/seller-faqs';
+import { pictures } from '../pictures/pictures';
+import { sections } from '../sections/sections';
+import { assembleAmerican } from '../write/write-american';
+import { assemble } from './block';
+import { pages } from './pages';
+
+const contents = [
+  ...pages.map(({ key, blocks }) => ({ key, blocks: assemble(key, blocks) })),
+  ...sections.map(({ name, office, blocks }) => ({
+    key: `${name} ${office ?? ''}`,
+    blocks: assemble(name, blocks),
+  })),
+];
+
+const bindingFault = ({ bind, type }: StoredBlock): string | null => {
+  if (!bind) return null;
+  const binding = findBinding(bind.source, type);
+  return binding ? binding.checkQuery(bind.query) : `No binding of ${bind.source} to ${type}`;
+};
+
+test.each(contents)('$key passes the strict door', ({ blocks }) => {
+  expect(saveBlocks(blocks, [], registry, bindingFault)).toEqual({ ok: true, blocks });
+});
+
+test.each(pages)('$key passes it in American English, too', ({ key, blocks }) => {
+  expect(saveBlocks(assembleAmerican(key, blocks), [], registry, bindingFault)).toMatchObject({ ok: true });
+});
+
+test('block ids follow from page, place and type', () => {
+  const [home] = contents;
+  expect(home?.blocks[0]?.id).toBe('home-1-hero');
+});
+
+test('every type of block is used somewhere', () => {
+  const types = (blocks: readonly StoredBlock[]): string[] =>
+    blocks.flatMap(({ type, slots = {} }) => [type, ...types(Object.values(slots).flat())]);
+  const used = new Set(contents.flatMap(({ blocks }) => types(blocks)));
+  expect(registry.types.filter((type) => !used.has(type))).toEqual([]);
+});
+
+test('pages are found by route, owner and slug, each once', () => {
+  const places = pages.map(({ route, office, agent, slug }) => [route, office, agent, slug].join('|'));
+  expect(new Set(places).size).toBe(pages.length);
+  expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+});
+
+test('pictures that pages show are in the library', () => {
+  const names = new Set(pictures.map(({ name }) => `/media/${name}.svg`));
+  const shown = JSON.stringify(contents).match(/\/media\/[^"]+/g) ?? [];
+  expect(shown.length).toBeGreaterThan(15);
+  expect(shown.filter((name) => !names.has(name))).toEqual([]);
+  expect(pictures.filter(({ alt }) => alt.length < 10)).toEqual([]);
+  expect(names.size).toBe(pictures.length);
+});
+
+test('names in braces are names a page can have', () => {
+  const braces = JSON.stringify(contents).match(/\{[a-z]+\}/g) ?? [];
+  const known = ['{office}', '{region}', '{agent}', '{listing}', '{post}', '{network}'];
+  expect(braces.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('more than sixty questions are answered, none twice', () => {
+  const groups = [...sellerFaqs, ...buyerFaqs, ...franchiseFaqs, ...mergerFaqs, ...officeFaqs, ...brokerFaqs];
+  const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(questions).size).toBe(questions.length);
+});

@@ -1,0 +1,35 @@
+import { aboutPages } from './about-pages';
+import { agentPages } from './agent-pages';
+import { blogPages } from './blog-pages';
+import { buyPages } from './buy-pages';
+import { buyerGuidePages } from './buyer-guide-pages';
+import { contactPages } from './contact-pages';
+import { customPages } from './custom-pages';
+import { fixedPages } from './fixed-pages';
+import { foodInOsuPage } from './food-in-osu-page';
+import { homePage } from './home-page';
+import { locationPages } from './location-pages';
+import { officePages } from './office-pages';
+import { ownersMorningPage } from './owners-morning-page';
+import type { PageRecord } from './page-record';
+import { sellPages } from './sell-pages';
+import { sellerGuidePages } from './seller-guide-pages';
+
+/** Every page of the demo network. */
+export const pages: readonly PageRecord[] = [
+  homePage,
+  ...aboutPages,
+  ...locationPages,
+  ...contactPages,
+  ...sellPages,
+  ...sellerGuidePages,
+  ...buyPages,
+  ...buyerGuidePages,
+  ...blogPages,
+  ...officePages,
+  ...agentPages,
+  ...customPages,
+  ownersMorningPage,
+  foodInOsuPage,
+  ...fixedPages,
+];

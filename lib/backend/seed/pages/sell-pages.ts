@@ -1,0 +1,211 @@
+import { mergerFaqs } from '../data/faqs/other-faqs';
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import { soldShares } from './figures';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+/** What sellers read. Each also stands below every office, in that office's frame. */
+export const sellPages: readonly PageRecord[] = [
+  {
+    key: 'sell',
+    title: 'Sell a business',
+    route: 'Sell',
+    scope: 'network',
+    meta_title: 'Sell your business in Ghana, quietly',
+    meta_description:
+      'How we value, prepare and sell businesses in Ghana: what it takes, how long, and how it stays confidential.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'scene',
+        eyebrow: 'Sell a business',
+        heading: 'Sell well, and sleep while you do it',
+        intro:
+          'You have one business to sell, and one chance to sell it. We have done it many times, and begin by listening.',
+        actions: [
+          { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
+          { label: 'Find your office', href: '/locations' },
+        ],
+        image: showPicture('scene-sell'),
+      }),
+      block('steps', {
+        heading: 'How a sale unfolds',
+        text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
+        steps: [
+          {
+            heading: 'A first talk',
+            text: 'What you do, why you think of selling, what you want to happen afterwards.',
+            note: 'Free',
+          },
+          {
+            heading: 'Valuation',
+            text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
+            note: '2 weeks',
+          },
+          {
+            heading: 'Getting ready',
+            text: 'We close the gaps a buyer would find, and write the listing and the pack.',
+            note: '4 to 8 weeks',
+          },
+          {
+            heading: 'Finding buyers',
+            text: 'Quietly. You know at any time who has received what.',
+            note: '3 to 6 months',
+          },
+          {
+            heading: 'Agreement',
+            text: 'Offer, checks, lawyers, landlord, security for the balance.',
+            note: '6 to 10 weeks',
+          },
+          {
+            heading: 'Handover',
+            text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
+            note: '1 to 3 months',
+          },
+        ],
+        surface: 'raised',
+      }),
+      block('image-with-text', {
+        eyebrow: 'Confidential',
+        heading: 'Nobody hears of it before you say so',
+        text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
+        image: showPicture('weave-family'),
+        side: 'right',
+        facts: [
+          { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
+          { label: 'Average time to an offer', value: '17 weeks' },
+        ],
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { status: 'sold', limit: 3 } },
+        {
+          eyebrow: 'Proof',
+          heading: 'Recently sold',
+          action: { label: 'All recent sales', href: '/sell-a-business/recently-sold-listings' },
+          surface: 'raised',
+        },
+      ),
+      block('feature-grid', {
+        heading: 'Before you decide',
+        columns: 4,
+        features: [
+          {
+            icon: 'calculator',
+            heading: 'What is it worth?',
+            text: 'How a price comes about, and what moves it.',
+            link: { label: 'Valuation', href: '/sell-a-business/what-is-my-business-worth' },
+          },
+          {
+            icon: 'users',
+            heading: 'Which broker?',
+            text: 'What to ask us, and anyone else.',
+            link: { label: 'Choosing a broker', href: '/sell-a-business/finding-a-business-broker' },
+          },
+          {
+            icon: 'briefcase',
+            heading: 'A larger company?',
+            text: 'Sales, mergers and acquisitions.',
+            link: { label: 'Mergers and acquisitions', href: '/sell-a-business/mergers-and-acquisitions' },
+          },
+          {
+            icon: 'question',
+            heading: 'More questions?',
+            text: 'Twenty-two answers for sellers.',
+            link: { label: 'Seller questions', href: '/sell-a-business/seller-faq' },
+          },
+        ],
+      }),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { limit: 3 } },
+        { heading: 'From people who have sold', layout: 'grid', surface: 'raised' },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'sold',
+    title: 'Recently sold businesses',
+    route: 'SoldListings',
+    scope: 'network',
+    meta_description:
+      'Businesses sold by Meridian in the past two years, with trade, region and, where agreed, the price.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        eyebrow: 'Recently sold',
+        heading: 'What has found a new owner',
+        intro: 'Prices are shown where buyer and seller have agreed to it. Names are never shown.',
+      }),
+      bound('listing-grid', { source: 'listings', query: { office: 'current', status: 'sold', limit: 36 } }),
+      block('statistics', {
+        heading: 'How much of the asking price was paid',
+        text: 'By trade, for businesses sold in the past two years.',
+        chart: {
+          title: 'Sold price as a share of the asking price',
+          bars: soldShares()
+            .slice(0, 8)
+            .map(({ label, percent }) => ({ label, value: percent, display: `${percent}%` })),
+        },
+        source: 'Own records of the demonstration network, November 2026',
+        surface: 'raised',
+      }),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'mergers',
+    title: 'Mergers and acquisitions',
+    route: 'MergersAndAcquisitions',
+    scope: 'network',
+    meta_description:
+      'Company sales, mergers and acquisitions in Ghana for companies with a management team.',
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'Mergers and acquisitions',
+        heading: 'For companies that run without their owner',
+        intro:
+          'From about thirty staff upwards a sale is a project. We lead it from Airport City, with few mandates at a time.',
+        image: showPicture('scene-handshake'),
+        actions: [{ label: 'Speak to the team', href: '/locations/greater-accra/airport-city' }],
+      }),
+      block('rich-text', {
+        text: `## What we do
+
+**Selling a company.** Preparation, a short list of buyers, first offers, examination, final offers, agreement. You hear from us every week, also when there is nothing to report.
+
+**Joining two companies.** We help owners answer the three hard questions first: who leads, what it is called, and how one of you can leave.
+
+**Buying a competitor or a supplier.** A letter from us is read differently from a letter from you.
+
+**Management buying its own company.** With a price from outside, security the owner can live with, and lenders who have been asked early.`,
+        aside: {
+          heading: 'Confidential by design',
+          text: 'Most mandates never appear on this site. Each buyer signs before hearing the name, and you approve each buyer before.',
+        },
+      }),
+      bound(
+        'listing-grid',
+        {
+          source: 'listings',
+          query: { kind: 'pro', status: ['active', 'under_offer'], limit: 3, order: 'price_desc' },
+        },
+        {
+          heading: 'Companies for sale',
+          action: { label: 'All pro listings', href: '/buy-a-business/thropro-listings' },
+          surface: 'raised',
+        },
+      ),
+      block('faq', { heading: 'What owners of larger companies ask', groups: mergerFaqs }),
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { category: 'Law and papers', limit: 3 } },
+        { heading: 'Further reading', layout: 'grid', surface: 'raised' },
+      ),
+    ],
+  },
+];

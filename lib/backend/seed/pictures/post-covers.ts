@@ -1,0 +1,11 @@
+import { posts } from '../data/posts/posts';
+import type { PictureRecord } from './picture-record';
+
+/** The media name of a post's cover. */
+export const postCoverName = (slug: string) => `post-${slug}`;
+
+export const postCovers: readonly PictureRecord[] = posts.map(({ slug, title, category }) => ({
+  name: postCoverName(slug),
+  alt: `Illustration for “${title}”`,
+  request: { kind: 'post-cover', key: slug, topic: category },
+}));

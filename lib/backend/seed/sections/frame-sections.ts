@@ -1,0 +1,74 @@
+import { block, bound } from '../pages/block';
+import type { SectionRecord } from './section-record';
+
+const name = 'Meridian Business Advisors';
+const languageSwitch = bound('language-switch', { source: 'languages' });
+const legalLinks = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Terms of use', href: '/terms' },
+];
+const legal =
+  'This is a demonstration network: its businesses, people, offices and figures are invented. Listings are information and no offers; prices are in Ghana cedi.';
+
+/** What stands above and below every page; the `-logo` pair frames landing pages. */
+export const frameSections: readonly SectionRecord[] = [
+  {
+    name: 'header',
+    office: null,
+    contents: [
+      { name: 'Network name', type: 'text', value: name },
+      { name: 'Google Tag Manager ID', type: 'text', value: '' },
+      { name: 'Google Analytics Tracking ID', type: 'text', value: '' },
+      { name: 'Facebook Pixel ID', type: 'text', value: '' },
+    ],
+    blocks: [
+      bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
+      bound(
+        'site-header',
+        { source: 'menu', query: { name: 'main' } },
+        { name, actions: [{ label: 'Talk to us', href: '/contact-us' }] },
+        { tools: [languageSwitch] },
+      ),
+    ],
+  },
+  {
+    name: 'header-logo',
+    office: null,
+    contents: [{ name: 'Network name', type: 'text', value: name }],
+    blocks: [block('site-header', { name }, { tools: [languageSwitch] })],
+  },
+  {
+    name: 'footer',
+    office: null,
+    contents: [],
+    blocks: [
+      bound(
+        'site-footer',
+        { source: 'menu', query: { name: 'footer' } },
+        {
+          name,
+          claim: '40+ years in the business',
+          text: 'Brokers in thirteen towns of Ghana who help owners sell in confidence and buyers find a sound business.',
+          contact: {
+            phone: '+233302730100',
+            email: 'ask@meridian.example',
+            addressLines: ['14 Cantonments Road, Osu', 'Accra', 'GA-032-4517'],
+          },
+          social: [
+            { network: 'linkedin', href: 'https://linkedin.example/company/meridian' },
+            { network: 'facebook', href: 'https://facebook.example/meridian' },
+            { network: 'instagram', href: 'https://instagram.example/meridian' },
+          ],
+          legalLinks,
+          legal,
+        },
+      ),
+    ],
+  },
+  {
+    name: 'footer-logo',
+    office: null,
+    contents: [],
+    blocks: [block('site-footer', { name, legalLinks, legal })],
+  },
+];

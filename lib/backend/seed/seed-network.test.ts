@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { LoadedBlock } from '@/lib/engine/load-blocks';
+import { startBackend, type TestBackend } from '@/tests/support/start-backend';
+
+/** A hash of everything the seed would write, from freshly loaded modules. */
+async function hashSeed(): Promise<string> {
+  vi.resetModules();
+  const records = await Promise.all([
+    import('./data/regions'),
+    import('./data/offices/offices'),
+    import('./data/people/people'),
+    import('./data/posts/posts'),
+    import('./data/reviews/reviews'),
+    import('./pages/pages'),
+    import('./sections/sections'),
+    import('./pictures/pictures'),
+  ]);
+  const { makeListings } = await import('./data/listings/listings');
+  const { pictures } = await import('./pictures/pictures');
+  const { drawPicture } = await import('./art/draw-picture');
+  const drawn = pictures.map(({ request }) => drawPicture(request).svg);
+  return createHash('sha256')
+    .update(JSON.stringify([records, makeListings(), drawn]))
+    .digest('hex');
+}
+
+test('two seeds are the same to the last byte', { timeout: 120_000 }, async () => {
+  expect(await hashSeed()).toBe(await hashSeed());
+});
+
+test('the network is written whole, once', { timeout: 300_000 }, async () => {
+  const backend: TestBackend = await startBackend();
+  try {
+    const { seedNetwork } = await import('./seed-network');
+    const written = await seedNetwork(backend.payload);
+    expect(written).toMatchObject({
+      regions: 16,
+      offices: 14,
+      people: 45,
+      listings: 400,
+      posts: 24,
+      reviews: 120,
+    });
+    expect(await seedNetwork(backend.payload)).toBeNull();
+    const { totalDocs } = await backend.payload.count({ collection: 'listings', overrideAccess: false });
+    expect(totalDocs).toBe(400);
+    const office = await backend.payload.find({
+      collection: 'offices',
+      where: { slug: { equals: 'ahodwo' } },
+    });
+    expect(office.docs[0]?.whats_app_number).toBe('+233240773184');
+    expect(await faultsOfEveryPage()).toEqual([]);
+  } finally {
+    await backend.stop();
+  }
+});
+
+/** An address for every page record, as a visitor would come to it. */
+async function addressesOfPages(): Promise<string[]> {
+  const [{ pages }, { routeTable }, { makeListings }, { posts }] = await Promise.all([
+    import('./pages/pages'),
+    import('@/lib/routes/route-table'),
+    import('./data/listings/listings'),
+    import('./data/posts/posts'),
+  ]);
+  const listing = makeListings().find(({ office }) => office === 'osu')?.slug ?? '';
+  const values: Record<string, string> = {
+    state: 'greater-accra',
+    slug: 'osu',
+    agent: 'naa-dedei-tetteh',
+    post: listing,
+    blog: posts[0]?.slug ?? '',
+  };
+  const rows = routeTable.filter(({ redirect }) => !redirect);
+  return pages.flatMap(({ route, slug = '', office }) =>
+    rows
+      .filter((row) => row.name === route && (!office || row.scope === 'office') && route !== 'NotFound')
+      .map(({ pattern }) =>
+        pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+          name === 'customPageSlug' ? slug : (values[name] ?? ''),
+        ),
+      ),
+  );
+}
+
+/** What keeps a page from being made in full, by address: not found, or blocks that cannot be shown. */
+async function faultsOfEveryPage(): Promise<string[]> {
+  const { composePage } = await import('@/app/(site)/compose-page');
+  const faults: string[] = [];
+  for (const address of await addressesOfPages()) {
+    const composed = await composePage('en-GH', address || '/');
+    if (composed.status !== 'page') faults.push(`${address} is ${composed.status}`);
+    else faults.push(...hiddenBlocks([...composed.header, ...composed.main, ...composed.footer], address));
+  }
+  return faults;
+}
+
+function hiddenBlocks(blocks: readonly LoadedBlock[], address: string): string[] {
+  return blocks.flatMap((block) =>
+    block.status === 'quarantined'
+      ? [`${address}: ${block.type} ${block.id} ${block.faults.map(({ message }) => message).join(', ')}`]
+      : hiddenBlocks(Object.values(block.slots).flat(), address),
+  );
+}

@@ -1,0 +1,56 @@
+import { jsonObjectSchema } from '@/schemas/json';
+import { storedBlocksSchema } from '@/schemas/stored-block';
+import { spellAmerican, spellAmericanIn } from '../american-english';
+import { posts } from '../data/posts/posts';
+import { assemble, type BlockDraft } from '../pages/block';
+import { pages } from '../pages/pages';
+import { type Ids, idOf, type SeedRun } from './seed-run';
+
+const locale = 'en-US';
+
+/** Writes the American version of pages and articles whose words differ; the others fall back to the default. */
+export async function writeAmerican(run: SeedRun, pageIds: Ids, postIds: Ids): Promise<number> {
+  return (await writeAmericanPages(run, pageIds)) + (await writeAmericanPosts(run, postIds));
+}
+
+async function writeAmericanPages({ payload, req }: SeedRun, ids: Ids): Promise<number> {
+  let written = 0;
+  for (const page of pages) {
+    const { title, meta_title, meta_description } = page;
+    const blocks = assembleAmerican(page.key, page.blocks);
+    if (JSON.stringify(blocks) === JSON.stringify(assemble(page.key, page.blocks))) continue;
+    await payload.update({
+      collection: 'pages',
+      id: idOf(ids, page.key),
+      locale,
+      data: {
+        title: spellAmerican(title),
+        meta_title: meta_title ? spellAmerican(meta_title) : null,
+        meta_description: meta_description ? spellAmerican(meta_description) : null,
+        blocks,
+        _status: 'published',
+      },
+      req,
+    });
+    written += 1;
+  }
+  return written;
+}
+
+async function writeAmericanPosts({ payload, req }: SeedRun, ids: Ids): Promise<number> {
+  let written = 0;
+  for (const { slug, title, excerpt, body } of posts) {
+    const data = { title: spellAmerican(title), excerpt: spellAmerican(excerpt), body: spellAmerican(body) };
+    if (data.title === title && data.excerpt === excerpt && data.body === body) continue;
+    const published = { ...data, _status: 'published' as const };
+    await payload.update({ collection: 'posts', id: idOf(ids, slug), locale, data: published, req });
+    written += 1;
+  }
+  return written;
+}
+
+/** The same ids as the default version, so that both can be told to be one block. */
+export function assembleAmerican(key: string, drafts: readonly BlockDraft[]) {
+  const blocks = assemble(key, drafts).map((block) => spellAmericanIn(jsonObjectSchema.parse(block)));
+  return storedBlocksSchema.parse(blocks);
+}

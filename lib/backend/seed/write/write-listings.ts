@@ -1,0 +1,26 @@
+import { makeListings } from '../data/listings/listings';
+import { regions } from '../data/regions';
+import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
+
+export type ListingRelations = { regions: Ids; offices: Ids; people: Ids; pictures: Ids };
+
+/** The listings by slug. */
+export function writeListings({ payload, req }: SeedRun, ids: ListingRelations): Promise<Ids> {
+  return writeEach(
+    makeListings(),
+    ({ slug }) => slug,
+    ({ locality, region, office, agent, pictures, ...fields }) =>
+      payload.create({
+        collection: 'listings',
+        data: {
+          ...fields,
+          location: `${locality}, ${regions.find(({ code }) => code === region)?.name ?? ''}`,
+          region: idOf(ids.regions, region),
+          office: idOf(ids.offices, office),
+          agent: idOf(ids.people, agent),
+          images: pictures.map((name) => idOf(ids.pictures, name)),
+        },
+        req,
+      }),
+  );
+}

@@ -1,0 +1,53 @@
+import { people } from '../data/people/people';
+import { portraitOf } from '../pictures/portraits';
+import type { PersonRecord } from '../records';
+import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
+
+/** Leadership, agents and colleagues, by slug, in the order they are shown. */
+export function writePeople({ payload, req }: SeedRun, officeIds: Ids, pictureIds: Ids): Promise<Ids> {
+  return writeEach(
+    people,
+    ({ slug }) => slug,
+    (person, index) => {
+      const portrait = portraitOf(person);
+      return payload.create({
+        collection: 'people',
+        data: {
+          ...fieldsOf(person),
+          position: index + 1,
+          office: idOrNull(officeIds, person.office),
+          avatar: portrait ? idOf(pictureIds, portrait) : null,
+        },
+        req,
+      });
+    },
+  );
+}
+
+function fieldsOf(person: PersonRecord) {
+  const { first_name, last_name, role, about, mobile, telephone, extension, is_agent, slug } = person;
+  return {
+    first_name,
+    last_name,
+    role,
+    about,
+    extension,
+    is_agent,
+    leadership: person.is_leadership,
+    email: `${slug}@meridian.example`,
+    email_public: person.email_public,
+    mobile_e164: mobile,
+    mobile_public: is_agent,
+    telephone_number: telephone,
+    telephone_public: telephone !== null,
+    languages: [...person.languages],
+    specialties: [...person.specialties],
+    years_of_experience: person.years_of_experience,
+    ...(is_agent && {
+      slug,
+      name_id: `agent-${slug}`,
+      phone: mobile,
+      whats_app_number: person.whats_app ? mobile : null,
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const contentUrlSchema = z.url({
+  protocol: /^https?$/,
+  error:
+    'CONTENT_GRAPHQL_URL must be an absolute http or https address, for example https://content.example.com/graphql',
+});
+
+/** The remote backend's GraphQL address, or undefined when this instance is its own backend. Throws when it is not a web address. */
+export function readContentUrl(env: Record<string, string | undefined> = process.env): string | undefined {
+  const value = env.CONTENT_GRAPHQL_URL?.trim();
+  if (!value) return undefined;
+  const parsed = contentUrlSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => issue.message).join('; '));
+}

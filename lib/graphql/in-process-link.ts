@@ -1,0 +1,20 @@
+import 'server-only';
+import { ApolloLink } from '@apollo/client';
+import { defer } from 'rxjs';
+
+/**
+ * The link to the backend inside this process. The backend is loaded with the first query, so a site
+ * that reads from a remote one never loads it.
+ */
+export function createInProcessLink(): ApolloLink {
+  return new ApolloLink((operation) =>
+    defer(async () => {
+      const { executeContract } = await import('@/lib/backend/contract/execute-contract');
+      return executeContract({
+        document: operation.query,
+        variables: operation.variables,
+        operationName: operation.operationName,
+      });
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { getOperationAST } from 'graphql';
+import { getContentClient } from '@/lib/graphql/content-client';
+import { ContentError } from '@/lib/graphql/content-error';
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown fault';
+  if (error.name === 'TimeoutError') return 'the content backend did not answer in time';
+  return error.message;
+}
+
+/**
+ * Reads public content. Resolves with the operation's data; rejects with a ContentError when the
+ * backend answers with errors, cannot be reached or takes too long.
+ */
+export async function queryContent<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  client: ApolloClient = getContentClient(),
+): Promise<Data> {
+  const operation = getOperationAST(document)?.name?.value ?? 'an unnamed operation';
+  const { data } = await client
+    .query<Data, Variables>({ query: document, variables, fetchPolicy: 'no-cache' })
+    .catch((error: unknown) => {
+      throw new ContentError(operation, describe(error), error);
+    });
+  if (data === undefined) throw new ContentError(operation, 'the content backend sent no data');
+  return data;
+}
