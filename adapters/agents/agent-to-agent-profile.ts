@@ -1,0 +1,6 @@
+import type { Supply } from '@/lib/engine/bindings';
+import type { Agent } from '@/schemas/person';
+
+export function agentToAgentProfile(agent: Agent): Supply {
+  return { props: { agent } };
+}

@@ -1,0 +1,6 @@
+import type { Supply } from '@/lib/engine/bindings';
+import type { PersonCard } from '@/schemas/person';
+
+export function agentsToTeamGrid(people: PersonCard[]): Supply {
+  return { props: { people } };
+}

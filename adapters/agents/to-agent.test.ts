@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type AgentRecord, toAgent } from './to-agent';
+
+const record: AgentRecord = {
+  slug: 'esi-mensah',
+  name: 'Esi Mensah',
+  role: null,
+  phone: null,
+  email: null,
+  image: null,
+  office: {
+    slug: 'osu',
+    name: 'Meridian Osu',
+    state: 'Greater Accra',
+    state_slug: 'greater-accra',
+    locality: 'Accra',
+    address_1: null,
+    postal_code: null,
+    main_telephone: null,
+    latitude: 5.5,
+    longitude: -0.2,
+    distance: null,
+  },
+  about: null,
+  extension: null,
+  whats_app_number: null,
+  languages: [],
+  specialties: [],
+  years_of_experience: null,
+};
+
+test('an agent of an office links to both pages, as network paths', () => {
+  expect(toAgent(record)).toMatchObject({
+    href: '/agents/esi-mensah',
+    office: 'Meridian Osu',
+    officeHref: '/locations/greater-accra/osu',
+  });
+});
+
+test('an agent without an office is whole', () => {
+  expect(toAgent({ ...record, office: null })).toMatchObject({
+    office: null,
+    officeHref: null,
+    officeSlug: null,
+  });
+});
+
+test('half a year of experience is not what the contract promises', () => {
+  expect(() => toAgent({ ...record, years_of_experience: 0.5 })).toThrow();
+});

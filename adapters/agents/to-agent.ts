@@ -1,0 +1,22 @@
+import type { AgentBySlugQuery } from '@/lib/graphql/generated/operations';
+import { type Agent, agentSchema } from '@/schemas/person';
+import { officePath } from '../offices/office-path';
+import { toAgentCard } from './to-agent-card';
+
+export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
+
+/** @throws when the record is not what the contract promises. */
+export function toAgent(agent: AgentRecord): Agent {
+  return agentSchema.parse({
+    ...toAgentCard(agent),
+    slug: agent.slug,
+    about: agent.about,
+    extension: agent.extension,
+    whatsAppNumber: agent.whats_app_number,
+    officeSlug: agent.office?.slug ?? null,
+    officeHref: agent.office ? officePath(agent.office.state_slug, agent.office.slug) : null,
+    languages: agent.languages,
+    specialties: agent.specialties,
+    yearsOfExperience: agent.years_of_experience,
+  });
+}

@@ -1,0 +1,69 @@
+import { type Binding, bind } from '@/lib/engine/bindings';
+import type { FindBinding } from '@/lib/engine/fill-blocks';
+import { agentSource } from './agents/agent.source';
+import { agentToAgentProfile } from './agents/agent-to-agent-profile';
+import { agentsSource } from './agents/agents.source';
+import { agentsToTeamGrid } from './agents/agents-to-team-grid';
+import { ownPageNotFound } from './current';
+import { listingSource } from './listings/listing.source';
+import { listingToListingDetail } from './listings/listing-to-listing-detail';
+import { listingsSource } from './listings/listings.source';
+import { listingsToListingGrid } from './listings/listings-to-listing-grid';
+import { officeSource } from './offices/office.source';
+import { officeToOfficeContact } from './offices/office-to-office-contact';
+import { officeToOfficeContextBar } from './offices/office-to-office-context-bar';
+import { officeToOfficeHero } from './offices/office-to-office-hero';
+import { officesSource } from './offices/offices.source';
+import { officesToOfficeFinder } from './offices/offices-to-office-finder';
+import { officesToOfficeList } from './offices/offices-to-office-list';
+import { peopleSource } from './people/people.source';
+import { peopleToTeamGrid } from './people/people-to-team-grid';
+import { postSource } from './posts/post.source';
+import { postToHero } from './posts/post-to-hero';
+import { postToRichText } from './posts/post-to-rich-text';
+import { postsSource } from './posts/posts.source';
+import { postsToPostTeasers } from './posts/posts-to-post-teasers';
+import { regionSource } from './regions/region.source';
+import { regionToHero } from './regions/region-to-hero';
+import { regionsSource } from './regions/regions.source';
+import { regionsToRegionList } from './regions/regions-to-region-list';
+import { reviewsSource } from './reviews/reviews.source';
+import { reviewsToTestimonials } from './reviews/reviews-to-testimonials';
+import { menuSource } from './sections/menu.source';
+import { menuToSiteFooter } from './sections/menu-to-site-footer';
+import { menuToSiteHeader } from './sections/menu-to-site-header';
+import { sectionSource } from './sections/section.source';
+import { sectionToWebsiteSection } from './sections/section-to-website-section';
+import { languagesSource } from './site/languages.source';
+import { languagesToLanguageSwitch } from './site/languages-to-language-switch';
+import { trailSource } from './site/trail.source';
+import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
+
+/** Every source → block pair, one line each. */
+export const bindings: readonly Binding[] = [
+  bind(agentSource, 'agent-profile', agentToAgentProfile, ownPageNotFound),
+  bind(agentsSource, 'team-grid', agentsToTeamGrid, 'hide'),
+  bind(languagesSource, 'language-switch', languagesToLanguageSwitch, 'hide'),
+  bind(listingSource, 'listing-detail', listingToListingDetail, ownPageNotFound),
+  bind(listingsSource, 'listing-grid', listingsToListingGrid, 'hide'),
+  bind(menuSource, 'site-footer', menuToSiteFooter, 'hide'),
+  bind(menuSource, 'site-header', menuToSiteHeader, 'hide'),
+  bind(officeSource, 'office-contact', officeToOfficeContact, 'hide'),
+  bind(officeSource, 'office-context-bar', officeToOfficeContextBar, 'hide'),
+  bind(officeSource, 'office-hero', officeToOfficeHero, ownPageNotFound),
+  bind(officesSource, 'office-finder', officesToOfficeFinder, 'hide'),
+  bind(officesSource, 'office-list', officesToOfficeList, 'hide'),
+  bind(peopleSource, 'team-grid', peopleToTeamGrid, 'hide'),
+  bind(postSource, 'hero', postToHero, ownPageNotFound),
+  bind(postSource, 'rich-text', postToRichText, ownPageNotFound),
+  bind(postsSource, 'post-teasers', postsToPostTeasers, 'hide'),
+  bind(regionSource, 'hero', regionToHero, ownPageNotFound),
+  bind(regionsSource, 'region-list', regionsToRegionList, 'hide'),
+  bind(reviewsSource, 'testimonials', reviewsToTestimonials, 'hide'),
+  bind(sectionSource, 'website-section', sectionToWebsiteSection, 'hide'),
+  bind(trailSource, 'breadcrumbs', trailToBreadcrumbs, 'hide'),
+];
+
+const byPair = new Map(bindings.map((binding) => [`${binding.source} ${binding.blockType}`, binding]));
+
+export const findBinding: FindBinding = (source, blockType) => byPair.get(`${source} ${blockType}`);

@@ -1,0 +1,22 @@
+import type { ListingCardPartsFragment } from '@/lib/graphql/generated/operations';
+import type { ListingCard } from '@/schemas/listing';
+import { toImage } from '../media/to-image';
+
+export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
+  return {
+    reference: listing.listing_number,
+    slug: listing.slug,
+    href: `/buy-a-business/listings/${listing.slug}`,
+    title: listing.title,
+    summary: listing.summary,
+    status: listing.status,
+    kind: listing.kind,
+    category: listing.category,
+    location: listing.location,
+    image: toImage(listing.images[0]),
+    askingPrice: listing.asking_price,
+    downPayment: listing.down_payment,
+    discretionaryEarnings: listing.discretionary_earnings,
+    soldPrice: listing.sold_price,
+  };
+}

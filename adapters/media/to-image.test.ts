@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toImage } from './to-image';
+
+const media = { url: '/media/osu.webp', alt: 'The office', width: 1200, height: 800, widths: [320, 640] };
+
+test('a picture of this site', () => {
+  expect(toImage(media)).toEqual({
+    src: '/media/osu.webp',
+    alt: 'The office',
+    width: 1200,
+    height: 800,
+    widths: [320, 640],
+  });
+});
+
+test.each([
+  ['none', null],
+  ['missing', undefined],
+  ['of another site', { ...media, url: 'https://elsewhere.example/osu.webp' }],
+  ['of another site, without a protocol', { ...media, url: '//elsewhere.example/osu.webp' }],
+  ['without a size', { ...media, width: 0 }],
+])('%s gives the placeholder', (_, given) => {
+  expect(toImage(given)).toBeNull();
+});

@@ -1,0 +1,4 @@
+/** The office's own page, as a network path. */
+export function officePath(stateSlug: string, slug: string): string {
+  return `/locations/${stateSlug}/${slug}`;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import { toDigitalAddress } from './digital-address';
+import { type OfficeRecord, toOffice } from './to-office';
+
+const record: OfficeRecord = {
+  slug: 'osu',
+  name: 'Meridian Osu',
+  state: 'Greater Accra',
+  state_slug: 'greater-accra',
+  locality: 'Accra',
+  address_1: '14 Oxford Street',
+  address_2: null,
+  postal_code: 'ga 032 4412',
+  country: 'GH',
+  latitude: 5.55,
+  longitude: -0.18,
+  public_email: null,
+  main_telephone: '+233302778140',
+  phone_extension: null,
+  organic_number: null,
+  paid_number: null,
+  telephone_url_triggers: [{ name: 'src', value: 'radio', number: '+233302778143' }],
+  whats_app_number: null,
+  google: null,
+  twitter: null,
+  facebook: 'https://facebook.example/osu',
+  linkedin: 'javascript:alert(1)',
+  instagram: null,
+  google_review_url: 'javascript:alert(1)',
+  facebook_review_link: null,
+  heading: null,
+  sub_heading: null,
+  meta_title: null,
+  meta_description: null,
+  territories: [],
+  opening_hours: {
+    show_opening_hours: true,
+    tribe_opening_hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }],
+    opening_hours_message: null,
+  },
+  image: null,
+};
+
+describe('an office', () => {
+  test('with hardly anything filled in is whole', () => {
+    const office = toOffice(record);
+    expect(office).toMatchObject({
+      address: '14 Oxford Street, Accra',
+      digitalAddress: 'GA-032-4412',
+      addressLines: ['14 Oxford Street'],
+      image: null,
+      email: null,
+      phones: { main: '+233302778140', organic: null, triggers: [{ value: 'radio' }] },
+    });
+  });
+
+  test('same record, same office', () => {
+    expect(toOffice(record)).toEqual(toOffice(structuredClone(record)));
+  });
+
+  test('links that are no links are left out', () => {
+    const office = toOffice(record);
+    expect(office.social).toEqual([{ network: 'facebook', href: 'https://facebook.example/osu' }]);
+    expect(office.googleReviewUrl).toBeNull();
+  });
+
+  test('without a street it is where its town is', () => {
+    expect(toOffice({ ...record, address_1: null }).address).toBe('Accra');
+  });
+
+  test('a day that is none costs that day', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const days = [{ day: 'Someday', opens: null, closes: null }, ...record.opening_hours.tribe_opening_hours];
+    const office = toOffice({
+      ...record,
+      opening_hours: { ...record.opening_hours, tribe_opening_hours: days },
+    });
+    expect(office.openingHours).toEqual([{ day: 'monday', opens: '08:00', closes: '17:00' }]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
+
+describe('digital addresses (domain 4.3)', () => {
+  test.each([
+    ['GA-183-8164', 'GA-183-8164'],
+    ['ga 183 8164', 'GA-183-8164'],
+    ['GA1838164', 'GA-183-8164'],
+    ['EO-1070-1234', 'EO-1070-1234'],
+    ['N5-03074-1234', 'N5-03074-1234'],
+    ['GA-18-8164', null],
+    ['P.O. Box 12', null],
+    ['', null],
+    [null, null],
+  ])('%s: %s', (written, expected) => {
+    expect(toDigitalAddress(written)).toBe(expected);
+  });
+});

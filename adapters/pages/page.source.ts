@@ -1,0 +1,43 @@
+import 'server-only';
+import { PageByRouteDocument } from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import type { Locale } from '@/schemas/locale';
+import { recordTag } from '@/schemas/renewal-tags';
+import { type Page, toPage } from './to-page';
+
+export type PageAsked = {
+  /** The name of the matched row of the route table. */
+  route: string;
+  locale: Locale;
+  /** Of a custom or landing page. */
+  slug?: string | undefined;
+  /** Of a landing page: the template it was made from. */
+  template?: string | undefined;
+  office?: string | undefined;
+  agent?: string | undefined;
+};
+
+/** The published page for a route: an agent's or office's own before the network's standard page; null when there is none. */
+export async function readPage({
+  route,
+  locale,
+  slug,
+  template,
+  office,
+  agent,
+}: PageAsked): Promise<Page | null> {
+  const { page } = await queryContent(PageByRouteDocument, {
+    route,
+    locale,
+    slug: slug ?? null,
+    template: template ?? null,
+    office: office ?? null,
+    agent: agent ?? null,
+  });
+  return page && toPage(page);
+}
+
+/** What a document showing this page depends on; a page that does not exist may be made at any time. */
+export function pageTags(page: Page | null): string[] {
+  return page ? [recordTag('pages', page.id), recordTag('pages', page.route)] : ['pages'];
+}

@@ -1,0 +1,20 @@
+import type { TeamMembersQuery } from '@/lib/graphql/generated/operations';
+import type { PersonCard } from '@/schemas/person';
+import { agentPath } from '../agents/agent-path';
+import { toImage } from '../media/to-image';
+
+type TeamMember = TeamMembersQuery['teamMembers'][number];
+
+export function toPersonCard(member: TeamMember): PersonCard {
+  const mobile = member.mobile_public ? member.mobile_e164 : null;
+  const telephone = member.telephone_public ? member.telephone_number : null;
+  return {
+    name: [member.first_name, member.last_name].filter(Boolean).join(' '),
+    role: member.role,
+    image: toImage(member.avatar),
+    href: member.agent_slug && agentPath(member.agent_slug),
+    phone: mobile ?? telephone,
+    email: member.email_public ? member.email : null,
+    office: null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { DataContext, Supply } from '@/lib/engine/bindings';
+import { createFormats } from '@/lib/i18n/formats';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { Post } from '@/schemas/post';
+
+const longestEyebrow = 60;
+const longestHeading = 140;
+
+/** A post opens with its title, who wrote it and when. */
+export function postToHero(
+  { title, excerpt, image, author, publishedAt }: Post,
+  { locale }: DataContext,
+): Supply {
+  const byline = author ? [createTranslate(locale)('post.by', { name: author })] : [];
+  const eyebrow = [...byline, createFormats(locale).date(publishedAt)].join(' · ');
+  return {
+    props: {
+      eyebrow: eyebrow.slice(0, longestEyebrow),
+      heading: title.slice(0, longestHeading),
+      intro: excerpt,
+      image,
+    },
+  };
+}

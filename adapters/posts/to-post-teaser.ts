@@ -1,0 +1,18 @@
+import type { PostsQuery } from '@/lib/graphql/generated/operations';
+import type { PostTeaser } from '@/schemas/post';
+import { toImage } from '../media/to-image';
+
+/** Of any post that was asked for with at least a teaser's fields. */
+export function toPostTeaser(post: PostsQuery['posts']['items'][number]): PostTeaser {
+  return {
+    slug: post.slug,
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    image: toImage(post.image),
+    author: post.author?.name ?? null,
+    publishedAt: post.published_at,
+    readingMinutes: Math.max(1, post.reading_minutes),
+  };
+}

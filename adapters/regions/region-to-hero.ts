@@ -1,0 +1,18 @@
+import type { DataContext, Supply } from '@/lib/engine/bindings';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { Region } from './to-regions';
+
+/** A region's page opens with its name; a page's author may say more. */
+export function regionToHero(region: Region, { locale }: DataContext): Supply {
+  const t = createTranslate(locale);
+  return {
+    props: {
+      eyebrow: t('region.label'),
+      heading: region.name,
+      intro:
+        region.officeCount > 0
+          ? t('office.officeCount', { count: region.officeCount })
+          : t('office.noOffices'),
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Supply } from '@/lib/engine/bindings';
+import type { Region } from './to-regions';
+
+export function regionsToRegionList(regions: Region[]): Supply {
+  return {
+    props: {
+      regions: regions.map(({ slug, ...region }) => ({ ...region, href: `/locations/${slug}` })),
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { Supply } from '@/lib/engine/bindings';
+import type { Review } from '@/schemas/review';
+
+export function reviewsToTestimonials(reviews: Review[]): Supply {
+  return { props: { reviews } };
+}

@@ -1,0 +1,6 @@
+import type { Supply } from '@/lib/engine/bindings';
+import type { StoredBlock } from '@/schemas/stored-block';
+
+export function sectionToWebsiteSection({ blocks }: { blocks: StoredBlock[] }): Supply {
+  return { props: {}, slots: { content: blocks } };
+}

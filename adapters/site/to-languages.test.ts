@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toLanguages } from './to-languages';
+
+test('the same page in each language', () => {
+  expect(toLanguages('/about', 'en-US', ['en-GH', 'en-US'])).toEqual([
+    { locale: 'en-GH', label: 'English (Ghana)', href: '/en-GH/about?setlang=1', current: false },
+    { locale: 'en-US', label: 'English (United States)', href: '/en-US/about', current: true },
+  ]);
+});
+
+test('the home page is the language itself', () => {
+  expect(toLanguages('/', 'en-GH', ['en-GH', 'en-US'])[1]?.href).toBe('/en-US?setlang=1');
+});

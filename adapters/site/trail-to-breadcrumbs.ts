@@ -1,0 +1,13 @@
+import type { DataContext, Supply } from '@/lib/engine/bindings';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { TrailStep } from './to-trail';
+
+const longestLabel = 140;
+const mostSteps = 8;
+
+export function trailToBreadcrumbs(trail: TrailStep[], { locale }: DataContext): Supply {
+  if (trail.length === 0) return { props: { steps: [] } };
+  const home = { label: createTranslate(locale)('page.home'), href: '/' };
+  const below = trail.map(({ label, href }) => ({ label: label.slice(0, longestLabel), href }));
+  return { props: { steps: [home, ...below.slice(-(mostSteps - 1))] } };
+}

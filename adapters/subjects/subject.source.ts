@@ -1,0 +1,38 @@
+import 'server-only';
+import { SubjectsDocument } from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import type { Locale } from '@/schemas/locale';
+import { recordTag } from '@/schemas/renewal-tags';
+import { type SubjectSlugs, toNames } from './to-names';
+
+/** The page's names; null when something its route names does not exist. */
+export async function readSubjectNames(
+  asked: SubjectSlugs & { locale: Locale },
+): Promise<Record<string, string> | null> {
+  const { locale, office, region, agent, listing, post } = asked;
+  const found = await queryContent(SubjectsDocument, {
+    locale,
+    office: office ?? '',
+    withOffice: office !== undefined,
+    withRegion: region !== undefined,
+    agent: agent ?? '',
+    withAgent: agent !== undefined,
+    listing: listing ?? '',
+    withListing: listing !== undefined,
+    post: post ?? '',
+    withPost: post !== undefined,
+  });
+  return toNames(found, asked);
+}
+
+/** What the names depend on. */
+export function subjectTags({ office, region, agent, listing, post }: SubjectSlugs): string[] {
+  return [
+    recordTag('sections', 'header'),
+    ...(office ? [recordTag('offices', office)] : []),
+    ...(region ? ['regions'] : []),
+    ...(agent ? [recordTag('agents', agent)] : []),
+    ...(listing ? [recordTag('listings', listing)] : []),
+    ...(post ? [recordTag('posts', post)] : []),
+  ];
+}

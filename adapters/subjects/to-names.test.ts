@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { toNames } from './to-names';
+
+const header = { contents: [{ name: 'Network name', value: 'Meridian' }] };
+const office = { name: 'Meridian Osu', state: 'Greater Accra', state_slug: 'greater-accra' };
+const regions = [
+  { name: 'Greater Accra', slug: 'greater-accra' },
+  { name: 'Ashanti', slug: 'ashanti' },
+];
+
+describe('names', () => {
+  test('the network’s own page knows the network', () => {
+    expect(toNames({ header }, {})).toEqual({ network: 'Meridian' });
+  });
+
+  test('no header, no name, no fault', () => {
+    expect(toNames({ header: null }, {})).toEqual({});
+  });
+
+  test('an office’s page knows office and region', () => {
+    expect(toNames({ header, office, regions }, { office: 'osu', region: 'greater-accra' })).toEqual({
+      network: 'Meridian',
+      office: 'Meridian Osu',
+      region: 'Greater Accra',
+    });
+  });
+
+  test('an agent’s page knows the agent’s office', () => {
+    expect(toNames({ header, agent: { name: 'Esi', office } }, { agent: 'esi' })).toMatchObject({
+      agent: 'Esi',
+      office: 'Meridian Osu',
+      region: 'Greater Accra',
+    });
+  });
+});
+
+describe('nothing at all', () => {
+  test.each([
+    ['the office is gone', { header, office: null, regions }, { office: 'x', region: 'ashanti' }],
+    ['the region does not exist', { header, regions }, { region: 'atlantis' }],
+    ['the office lies in another region', { header, office, regions }, { office: 'osu', region: 'ashanti' }],
+    ['the agent left', { header, agent: null }, { agent: 'x' }],
+    ['the listing was withdrawn', { header, listing: null }, { listing: 'x' }],
+    ['the post was taken down', { header, post: null }, { post: 'x' }],
+  ])('when %s', (_, found, asked) => {
+    expect(toNames(found, asked)).toBeNull();
+  });
+});

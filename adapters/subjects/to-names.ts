@@ -1,0 +1,41 @@
+import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
+
+/** The parts of a page's data context that its route names. */
+export type SubjectSlugs = {
+  office?: string | undefined;
+  region?: string | undefined;
+  agent?: string | undefined;
+  listing?: string | undefined;
+  post?: string | undefined;
+};
+
+/** The content of the header section that holds the network's name. */
+const networkNameContent = 'Network name';
+
+/**
+ * The names behind the slugs, for `{office}` and its like; null when one of them does not exist, or
+ * when the office does not lie in the region. An agent's page also knows the agent's office.
+ */
+export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
+  const region = found.regions?.find((one) => one.slug === asked.region);
+  const gone =
+    (asked.office && !found.office) ||
+    (asked.region && !region) ||
+    (asked.agent && !found.agent) ||
+    (asked.listing && !found.listing) ||
+    (asked.post && !found.post);
+  if (gone) return null;
+  if (found.office && region && found.office.state_slug !== region.slug) return null;
+  return dropEmpty({
+    network: found.header?.contents.find((content) => content.name === networkNameContent)?.value,
+    office: found.office?.name ?? found.agent?.office?.name,
+    region: region?.name ?? found.office?.state ?? found.agent?.office?.state,
+    agent: found.agent?.name,
+    listing: found.listing?.title,
+    post: found.post?.title,
+  });
+}
+
+function dropEmpty(names: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).flatMap(([key, name]) => (name ? [[key, name]] : [])));
+}

@@ -1,0 +1,31 @@
+import { type Locale, localeSchema } from '@/schemas/locale';
+import { type Languages, readEnabledLocales } from './read-enabled-locales';
+
+/**
+ * The languages switched on, in order of preference: `en-GH` and `en-US`, or what `ENABLED_LOCALES`
+ * lists. The first is the default.
+ */
+export const enabledLocales: Languages = readEnabledLocales(process.env.ENABLED_LOCALES);
+export const defaultLocale: Locale = enabledLocales[0];
+
+/** The name of each language in itself, as the language switch shows it. */
+export const localeNames: Record<Locale, string> = {
+  'en-US': 'English (United States)',
+  'en-AU': 'English (Australia)',
+  'en-IE': 'English (Ireland)',
+  'en-CA': 'English (Canada)',
+  'en-GH': 'English (Ghana)',
+  'fr-CA': 'Français (Canada)',
+  'es-ES': 'Español',
+  'ja-JP': '日本語',
+  'vi-VN': 'Tiếng Việt',
+};
+
+/** The enabled locale that `value` spells exactly, or undefined. */
+export function findEnabledLocale(
+  value: string | undefined,
+  enabled: readonly Locale[] = enabledLocales,
+): Locale | undefined {
+  const parsed = localeSchema.safeParse(value);
+  return parsed.success && enabled.includes(parsed.data) ? parsed.data : undefined;
+}

@@ -1,0 +1,93 @@
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notFoundTag, permanentTag } from './answer-tags';
+import { markStale } from './mark-stale';
+import PageCache from './page-cache';
+
+const open = () =>
+  new PageCache({
+    fs: nodeFs,
+    dev: false,
+    flushToDisk: false,
+    serverDistDir: '',
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+/** Next's kinds are const enums, which no module can name; called like this, their values will do. */
+const context = { kind: 'APP_PAGE', isFallback: false };
+const look = async (key: string): Promise<CacheHandlerValue | null> => {
+  const cache = open();
+  return Reflect.apply(cache.get, cache, [key, context]);
+};
+const keep = async (key: string, stored: ReturnType<typeof page>): Promise<void> => {
+  const cache = open();
+  await Reflect.apply(cache.set, cache, [key, stored, context]);
+};
+const page = (html: string, ...tags: string[]) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: undefined,
+  postponed: undefined,
+  headers: { 'x-next-cache-tags': tags.join(',') },
+  status: undefined,
+  segmentData: undefined,
+});
+const madeAt = async (key: string) => (await look(key))?.lastModified;
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
+afterEach(() => vi.useRealTimers());
+
+describe('the time of a page', () => {
+  it('is when its making began: what is renewed meanwhile makes it stale', async () => {
+    await look('/slow');
+    vi.setSystemTime(2_000);
+    markStale([{ tag: 'slow', at: 2_000 }]);
+    vi.setSystemTime(3_000);
+    await keep('/slow', page('<p>old</p>', 'slow'));
+    expect(await madeAt('/slow')).toBe(1_000);
+
+    vi.setSystemTime(4_000);
+    await look('/slow');
+    vi.setSystemTime(5_000);
+    await keep('/slow', page('<p>new</p>', 'slow'));
+    expect(await madeAt('/slow')).toBe(3_000);
+  });
+
+  it('is that of the attempt when an old page is kept because a new one could not be made', async () => {
+    await look('/kept');
+    const kept = page('<p>kept</p>', 'kept');
+    await keep('/kept', kept);
+    vi.setSystemTime(2_000);
+    markStale([{ tag: 'kept', at: 2_000 }]);
+    vi.setSystemTime(3_000);
+    await look('/kept');
+    await keep('/kept', kept);
+    expect(await madeAt('/kept')).toBe(3_000);
+  });
+});
+
+describe('the answer of a page', () => {
+  it.each([
+    ['200 by itself', '<p>hello</p>', 'pages', undefined, undefined],
+    ['404 by its tag', '<p>missing</p>', notFoundTag, 404, undefined],
+    ['308 by its tag', '<meta http-equiv="refresh" content="0;url=/b"/>', permanentTag, 308, '/b'],
+    [
+      '200 with a refresh of its own',
+      '<meta http-equiv="refresh" content="0;url=/b"/>',
+      'pages',
+      undefined,
+      undefined,
+    ],
+  ])('is %s', async (_what, html, tag, status, location) => {
+    const stored = page(html, tag);
+    await keep('/answer', stored);
+    expect(stored).toMatchObject({ status, headers: { 'content-security-policy': expect.any(String) } });
+    expect(Object.entries(stored.headers)).toEqual(
+      location
+        ? expect.arrayContaining([['location', location]])
+        : expect.not.arrayContaining([['location', expect.anything()]]),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
+import { readRefresh } from './read-refresh.ts';
+
+type Base = typeof NextFileSystemCache.prototype;
+const require = createRequire(import.meta.url);
+const FileSystemCache: typeof NextFileSystemCache =
+  require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+
+type Context = ConstructorParameters<typeof NextFileSystemCache>[0];
+
+/** Next's own file-system cache, with the pages under `DATA_DIR` and a policy on each of them. */
+export default class PageCache extends FileSystemCache {
+  readonly #inMemory: InstanceType<typeof NextFileSystemCache>;
+
+  constructor(context: Context) {
+    const own = { ...context, serverDistDir: pagesFolder(context.serverDistDir) };
+    super(own);
+    this.#inMemory = new FileSystemCache({ ...own, flushToDisk: false });
+  }
+
+  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+    if (context.kind === 'FETCH') return null;
+    const found = await super.get(key, context);
+    if (context.kind !== 'APP_PAGE') return found;
+    const tags = found?.value?.kind === 'APP_PAGE' ? tagsOf(found.value) : [];
+    const made = timeOf(tags) ?? found?.lastModified ?? 0;
+    if (areTagsStale(tags, made) || !found) beginMaking(key);
+    return found && { ...found, lastModified: made };
+  }
+
+  override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
+    if (data?.kind === 'FETCH') return;
+    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
+    // Changed in place: the very first answer is sent from the entry being stored.
+    finishPage(data, finishMaking(key));
+    return isPage(data) ? super.set(key, data, context) : this.#inMemory.set(key, data, context);
+  }
+}
+
+type Data = Parameters<Base['set']>[1];
+type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
+
+/** Gives a page that was just made its policy, the time it was made at, and the status its tags ask for. */
+function finishPage(data: PageData, made: number): void {
+  const html = data.html.toString();
+  const tags = withTime(tagsOf(data), made);
+  data.headers = {
+    ...data.headers,
+    [tagsHeader]: tags.join(','),
+    'content-security-policy': contentSecurityPolicy(html),
+  };
+  if (tags.includes(notFoundTag)) data.status = 404;
+  const location = readRefresh(html);
+  if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
+  data.status = tags.includes(permanentTag) ? 308 : 307;
+  data.headers.location = location;
+}
+
+const tagsHeader = 'x-next-cache-tags';
+const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
+const isPage = ({ status = 200 }: PageData): boolean => status === 200;
+
+/** The proxy has a cache of its own that stores nothing and has no folder. */
+function pagesFolder(serverDistDir: string): string {
+  if (!serverDistDir) return serverDistDir;
+  const buildId = path.join(serverDistDir, '..', 'BUILD_ID');
+  if (process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(buildId)) return serverDistDir;
+  const build = readFileSync(buildId, 'utf8').trim();
+  return path.join(path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data'), 'pages', build);
+}

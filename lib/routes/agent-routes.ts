@@ -1,0 +1,26 @@
+import { createRows, type RouteRow } from './route';
+
+const row = createRows('agent', '/agents/{agent}');
+const later = { since: 'later' } as const;
+
+/** An agent's own pages (spec section 2, "Agent pages"). */
+export const agentRoutes: readonly RouteRow[] = [
+  row('', 'Agent'),
+  row('/bio', 'AgentBio', { redirect: { to: 'Agent' } }),
+  row('/recently-sold-listings', 'AgentSoldListings'),
+  row('/contact-us', 'AgentContactUs'),
+  row('/contact-us/thank-you', 'AgentContactUsThankYou'),
+  row('/listings', 'AgentListings'),
+  row('/listings/{post}', 'AgentListingPost'),
+  row('/franchise/listings/{post}', 'AgentFranchiseListingPost'),
+  row('/my-listings', 'AgentMyListings', { redirect: { to: 'Agent', hash: 'my-listings' } }),
+  row('/sell-a-business', 'AgentSellBusiness'),
+  row('/sell-a-business/what-is-my-business-worth', 'AgentValuationStart', later),
+  row('/sell-a-business/calculator', 'AgentCalculator', later),
+  row('/sell-a-business/seller-registration', 'AgentSellerRegistration', later),
+  row('/sell-a-business/seller-registration/thank-you', 'AgentSellerRegistrationThankYou', later),
+  row('/buy-a-business', 'AgentBuyBusiness'),
+  row('/buy-a-business/buyer-registration', 'AgentBuyerRegistration', later),
+  row('/buy-a-business/buyer-registration/thank-you', 'AgentBuyerRegistrationThankYou', later),
+  row('/{customPageSlug}', 'AgentCustomPage'),
+];

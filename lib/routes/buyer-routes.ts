@@ -1,0 +1,12 @@
+import { createRows, type RouteRow } from './route';
+
+const row = createRows('network', '/bizmatch');
+const buyer = { layout: 'buyer', signIn: true, since: 'later' } as const;
+
+/** The signed-in buyer's area (spec section 2, "Buyer area"). */
+export const buyerRoutes: readonly RouteRow[] = [
+  row('/profile', 'Profile', buyer),
+  row('/preferences', 'BuyerPreference', buyer),
+  row('/saved-listings', 'SavedListing', buyer),
+  row('/search', 'UserMatchedListing', buyer),
+];

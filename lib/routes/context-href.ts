@@ -1,0 +1,60 @@
+import { enabledLocales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/schemas/locale';
+import { matchRoute, type RouteMatch } from './match-route';
+import { isPagePath } from './page-path';
+import { pathFor } from './path-for';
+
+/** Where a page stands, as far as its links are concerned. */
+export type RouteContext = {
+  locale: Locale;
+  office?: { state: string; slug: string } | undefined;
+  agent?: string | undefined;
+};
+
+/** The context of a matched route: an agent's pages belong to the agent, an office's to the office. */
+export function contextOf({ row, params }: RouteMatch, locale: Locale): RouteContext {
+  const { state, slug, agent } = params;
+  if (row.scope === 'agent') return { locale, agent };
+  return row.scope === 'office' && state && slug ? { locale, office: { state, slug } } : { locale };
+}
+
+/**
+ * Turns a path of this site, as content holds it, into the address it has seen from `context`: the
+ * office's or agent's version of a shared page, below the language. Query and hash are kept; other
+ * addresses, files and paths that already name a language come back as they are.
+ */
+export function contextHref(context: RouteContext, enabled: readonly Locale[] = enabledLocales) {
+  return (href: string): string => {
+    if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/\\')) return href;
+    const end = href.search(/[?#]/);
+    const path = end < 0 ? href : href.slice(0, end);
+    if (!isPagePath(path) || startsWithLocale(path)) return href;
+    const tail = end < 0 ? '' : href.slice(end);
+    return languagePath(context.locale, pathInContext(path, context), enabled) + tail;
+  };
+}
+
+/** The path below its language; as it is when only one language is switched on. */
+export function languagePath(
+  locale: Locale,
+  path: string,
+  enabled: readonly Locale[] = enabledLocales,
+): string {
+  if (enabled.length < 2) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The office's or agent's version of a shared page; any other path as it is. No language, no query. */
+export function pathInContext(path: string, { office, agent }: Omit<RouteContext, 'locale'>): string {
+  const match = matchRoute(path);
+  if (!match) return path;
+  const { row, params } = match;
+  if (agent) return row.inAgent ? pathFor(row.inAgent, { ...params, agent }) : path;
+  if (office) return row.inOffice ? pathFor(row.inOffice, { ...params, ...office }) : path;
+  return path;
+}
+
+function startsWithLocale(path: string): boolean {
+  const first = path.split('/')[1]?.toLowerCase();
+  return locales.some((locale) => locale.toLowerCase() === first);
+}

@@ -1,0 +1,19 @@
+/** First segments that belong to other parts of the server; `proxy.ts` has the same list in its matcher. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  '_next',
+  'media',
+  'admin',
+  'cms-api',
+  'api',
+  'graphql',
+  'sanctum',
+  'compose',
+  '.well-known',
+]);
+
+/** True when a path without query is a page of the site, false for files and the server's other parts. */
+export function isPagePath(path: string): boolean {
+  const segments = path.split('/').filter(Boolean);
+  if (reservedSegments.has(segments[0] ?? '')) return false;
+  return !segments.at(-1)?.includes('.');
+}

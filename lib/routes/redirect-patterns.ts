@@ -1,0 +1,49 @@
+import { isSafeUrl } from '@/schemas/safe-url';
+import { splitPath } from './path-segments';
+
+/** A redirect as staff write it: `/old/:name` → `/new/:name`; `to` may name another site by `https`. */
+export type RedirectRule = { from: string; to: string; permanent: boolean };
+
+/** A rule taken apart once. Null in `from` is a parameter, `names` are the parameters in that order. */
+export type RedirectPattern = {
+  rule: RedirectRule;
+  from: readonly (string | null)[];
+  names: readonly string[];
+  to: { origin: string; segments: readonly string[]; tail: string };
+};
+
+const deepest = 12;
+
+/** A rule's pattern, or in a sentence why it cannot be used. */
+export function readPattern(rule: RedirectRule): RedirectPattern | string {
+  const segments = /^\/[^?#\\]*$/.test(rule.from) ? splitPath(rule.from) : null;
+  if (!segments) return '"from" must be a path that starts with / and has no query';
+  if (segments.length === 0) return '"from" must not be the home page';
+  if (segments.length > deepest) return `"from" must not have more than ${deepest} segments`;
+  const names = segments.filter(isParameter);
+  if (new Set(names).size < names.length) return '"from" names a parameter twice';
+  if (!isSafeUrl(rule.to) || !/^(\/|https?:)/i.test(rule.to))
+    return '"to" must be a path that starts with a single /, or an https address';
+  const to = splitTarget(rule.to);
+  const unknown = to.segments.find((segment) => isParameter(segment) && !names.includes(segment));
+  if (unknown) return `"to" uses ${unknown}, which "from" does not have`;
+  const from = segments.map((segment) => (isParameter(segment) ? null : segment));
+  return { rule, from, names, to };
+}
+
+/** The address a pattern leads to; a parameter's value is escaped and cannot leave its segment. */
+export function fillTarget({ names, to }: RedirectPattern, values: readonly string[]): string {
+  const segments = to.segments.map((segment) =>
+    isParameter(segment) ? encodeURIComponent(values[names.indexOf(segment)] ?? '') : segment,
+  );
+  return `${to.origin}/${segments.join('/')}${to.tail}`;
+}
+
+const isParameter = (segment: string) => segment.startsWith(':') && segment.length > 1;
+
+function splitTarget(to: string): RedirectPattern['to'] {
+  const origin = /^https?:\/\/[^/?#]*/i.exec(to)?.[0] ?? '';
+  const path = /^[^?#]*/.exec(to.slice(origin.length))?.[0] ?? '';
+  const tail = to.slice(origin.length + path.length);
+  return { origin, segments: path.split('/').filter(Boolean), tail };
+}
