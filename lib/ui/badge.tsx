@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type BadgeTone = 'neutral' | 'positive' | 'accent' | 'ink';
+
+const tones = {
+  neutral: 'bg-surface-sunken text-text-muted',
+  positive: 'bg-positive-soft text-positive',
+  accent: 'bg-accent-soft text-text',
+  ink: 'bg-surface-ink text-text-inverse',
+} as const;
+
+/** A short label for a state or a kind. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: BadgeTone;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-sm px-2 py-1 text-label font-semibold leading-none',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

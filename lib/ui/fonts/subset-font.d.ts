@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  /** Cuts a font down to some characters and a part of its variation space. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { classNames } from './class-names';
+import { iconSheet } from './generated/icon-sheet';
+import type { IconName } from './icon-names';
+
+/** A line icon in the text's colour. Always decorative: the words beside it say what it means. */
+export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }): ReactElement {
+  return (
+    <svg aria-hidden="true" className={classNames('icon', className)}>
+      <use href={`${iconSheet}#${name}`} />
+    </svg>
+  );
+}

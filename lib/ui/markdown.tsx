@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { classNames } from './class-names';
+import { textLinkClasses } from './text-link-classes';
+
+type MarkdownProps = {
+  text: string;
+  className?: string | undefined;
+  /** Turns a site path into its final address: `page.href`. */
+  href?: ((path: string) => string) | undefined;
+};
+
+/**
+ * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
+ * page's h1 belongs to its opening block.
+ */
+export function Markdown({ text, className, href = (path) => path }: MarkdownProps): ReactElement {
+  const components: Components = {
+    h1: ({ children }) => <h2>{children}</h2>,
+    a: ({ href: target = '', children }) => (
+      <a href={target.startsWith('/') ? href(target) : target} className={textLinkClasses}>
+        {children}
+      </a>
+    ),
+    table: ({ children }) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+      <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
+        <table>{children}</table>
+      </section>
+    ),
+    img: ({ src, alt }) =>
+      typeof src === 'string' && src.startsWith('/') ? (
+        // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
+        <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
+      ) : null,
+  };
+  return (
+    <div className={classNames('prose', className)}>
+      <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Image } from '@/schemas/image';
+import { classNames } from './class-names';
+import { imageSource, imageSourceSet } from './image-source-set';
+
+export type PictureRatio = 'square' | 'portrait' | 'landscape' | 'wide';
+
+type PictureProps = {
+  image: Image | null;
+  /** As the `sizes` attribute of `<img>`: how wide the picture is shown. */
+  sizes: string;
+  ratio: PictureRatio;
+  /** For the one picture that is the largest thing on the first screen. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+const ratios = {
+  square: 'aspect-square',
+  portrait: 'aspect-[4/5]',
+  landscape: 'aspect-[3/2]',
+  wide: 'aspect-[21/9]',
+} as const;
+
+const first = { fetchPriority: 'high' } as const;
+const later = { loading: 'lazy', decoding: 'async' } as const;
+
+/** A picture that holds its place before it loads; a quiet weave where there is none. */
+export function Picture({ image, sizes, ratio, priority = false, className }: PictureProps): ReactElement {
+  const frame = classNames('block w-full overflow-hidden', ratios[ratio], className);
+  if (!image) return <div aria-hidden="true" className={classNames(frame, 'weave')} />;
+  const srcSet = imageSourceSet(image);
+  return (
+    // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
+    <img
+      src={imageSource(image)}
+      {...(srcSet && { srcSet, sizes })}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      {...(priority ? first : later)}
+      className={classNames(frame, 'bg-surface-sunken object-cover')}
+    />
+  );
+}

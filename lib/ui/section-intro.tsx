@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Eyebrow } from './eyebrow';
+import { Heading, type HeadingLevel } from './heading';
+
+type SectionIntroProps = {
+  eyebrow?: string | undefined;
+  heading?: string | undefined;
+  text?: string | undefined;
+  level?: HeadingLevel;
+  /** Id of the heading, for the section's `labelledBy`. */
+  id?: string | undefined;
+  align?: 'left' | 'center';
+  /** Stands beside the heading on wide screens, below the text on small ones. */
+  action?: ReactNode;
+};
+
+/** What opens a section: a small line, the heading, a short text. Nothing at all when all are missing. */
+export function SectionIntro({
+  eyebrow,
+  heading,
+  text,
+  level = 2,
+  id,
+  align = 'left',
+  action,
+}: SectionIntroProps): ReactElement | null {
+  if (!eyebrow && !heading && !text && !action) return null;
+  const centred = align === 'center';
+  return (
+    <div
+      className={classNames(
+        'mb-8 flex flex-col gap-6 md:mb-12',
+        centred ? 'items-center text-center' : 'md:flex-row md:items-end md:justify-between',
+      )}
+    >
+      <div className={classNames('flex min-w-0 max-w-[44rem] flex-col gap-4', centred && 'items-center')}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {heading && (
+          <Heading level={level} size={level === 1 ? 'title' : 'section'} id={id}>
+            {heading}
+          </Heading>
+        )}
+        {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+}

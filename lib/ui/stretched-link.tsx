@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/**
+ * A card's one link: it sits in the heading, so its name stays short, and reaches over the whole
+ * card (the nearest positioned ancestor; `Card` is one). Other links in the card need `relative z-10`.
+ */
+export function StretchedLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <a
+      href={href}
+      className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from 'react';
+import { textLinkClasses } from './text-link-classes';
+
+/** A link in running text or on its own. `href` is final: pass it through `page.href` first. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <a href={href} className={textLinkClasses}>
+      {children}
+    </a>
+  );
+}
