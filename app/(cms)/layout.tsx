@@ -1,0 +1,23 @@
+import '@payloadcms/next/css';
+import config from '@payload-config';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { notFound } from 'next/navigation';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import { hasRemoteContent } from '@/lib/backend/environment';
+import { importMap } from './admin/importMap';
+
+/** The only server action of the CMS; Payload checks the session in each of its functions. */
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+export default function CmsLayout({ children }: { children: ReactNode }) {
+  if (hasRemoteContent()) notFound();
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import '@/app/globals.css';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactElement, ReactNode } from 'react';
+import { findEnabledLocale } from '@/lib/i18n/locales';
+import { createTranslate } from '@/lib/i18n/translate';
+import { fontVariables } from '@/lib/ui/fonts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
+  icons: { icon: '/brand/icon.svg' },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#101b16' },
+  ],
+};
+
+type LayoutInput = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/** The document every public page stands in. Reads no content, so that the build needs no database. */
+export default async function SiteLayout({ children, params }: LayoutInput): Promise<ReactElement> {
+  const locale = findEnabledLocale((await params).lang);
+  if (!locale) notFound();
+  const t = createTranslate(locale);
+  return (
+    <html lang={locale} className={fontVariables}>
+      <body>
+        <a href="#content" className="skip-link">
+          {t('page.skipToContent')}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

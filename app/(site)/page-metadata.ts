@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { fillText } from '@/lib/engine/fill-names';
+import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
+import { languagePath } from '@/lib/routes/context-href';
+import type { ComposedPage } from './compose-page';
+
+const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?)(\/listings\/[^/]+)$/;
+
+/** What a page says of itself to browsers and search engines. Copies of a listing point at the network's own page of it. */
+export function pageMetadata({ page, names, path, context, status }: ComposedPage): Metadata {
+  const title = fillText(page.metaTitle || page.title, names);
+  const description = page.metaDescription ? fillText(page.metaDescription, names) : undefined;
+  const canonical = languagePath(context.locale, canonicalPath(path));
+  const hidden = status === 'not-found' || page.noindex;
+  return {
+    title: title.includes(names.network ?? '') ? title : `${title} | ${names.network}`,
+    ...(description && { description }),
+    ...(hidden
+      ? { robots: { index: false } }
+      : { alternates: { canonical, languages: languages(canonicalPath(path)) } }),
+    openGraph: {
+      title,
+      ...(description && { description }),
+      url: canonical,
+      locale: context.locale.replace('-', '_'),
+    },
+  };
+}
+
+function canonicalPath(path: string): string {
+  const copied = listingCopy.exec(path)?.[1];
+  return copied ? `/buy-a-business${copied}` : path;
+}
+
+function languages(path: string): Record<string, string> {
+  const each = enabledLocales.map((locale) => [locale, languagePath(locale, path)] as const);
+  return { ...Object.fromEntries(each), 'x-default': languagePath(defaultLocale, path) };
+}

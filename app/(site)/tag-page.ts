@@ -1,0 +1,13 @@
+import { unstable_cache } from 'next/cache';
+
+const remoteRevalidation = 60;
+
+/**
+ * Declares what the page being made depends on, so that renewing a tag renews it. A site that reads from
+ * a remote backend hears of no change, so its pages are also renewed by age, after `remoteRevalidation` seconds.
+ */
+export async function tagPage(tags: readonly string[]): Promise<void> {
+  const revalidate = process.env.CONTENT_GRAPHQL_URL ? remoteRevalidation : false;
+  // Next collects tags from cached reads only; this one reads nothing, and the page cache does not keep it.
+  await unstable_cache(async () => true, ['tag-page', ...tags], { tags: [...tags], revalidate })();
+}

@@ -1,0 +1,4 @@
+import { listEmployeesByOffice } from '@/lib/backend/contract/rest/list-employees';
+
+/** The people of one office. */
+export const POST = listEmployeesByOffice;

@@ -1,0 +1,10 @@
+import { serveMedia } from '@/lib/backend/media/serve-media';
+
+/** Pictures, with their copies. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const { file } = await params;
+  return serveMedia(file);
+}

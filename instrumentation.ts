@@ -1,0 +1,13 @@
+/** Checks the environment when the server starts, opens the backend and keeps up with what is renewed elsewhere. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { hasRemoteContent, requireEnvironment } = await import('@/lib/backend/environment');
+  requireEnvironment();
+  if (hasRemoteContent()) return;
+  const [{ watchRenewals }, { markStale }] = await Promise.all([
+    import('@/lib/backend/renewal/watch-renewals'),
+    import('@/lib/page-cache/mark-stale'),
+  ]);
+  // Not waited for: the server is ready before the database has answered.
+  void watchRenewals(markStale);
+}

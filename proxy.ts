@@ -1,0 +1,50 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { type Decision, decideRequest, type Memory } from '@/lib/routes/decide-request';
+import { languageCookie, officeCookie, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
+
+const year = 60 * 60 * 24 * 365;
+
+/** Sends requests for pages to their language, their office and their one spelling. It never authorises. */
+export function proxy(request: NextRequest): NextResponse {
+  const { nextUrl, method, cookies } = request;
+  const decision = decideRequest({
+    method,
+    path: nextUrl.pathname,
+    search: nextUrl.search,
+    storedLanguage: cookies.get(languageCookie)?.value,
+    storedOffice: cookies.get(officeCookie)?.value,
+  });
+  const response = answer(decision, request);
+  if (decision.kind !== 'refuse') remember(response, decision.remember);
+  return response;
+}
+
+function answer(decision: Decision, request: NextRequest): NextResponse {
+  switch (decision.kind) {
+    case 'next':
+      return NextResponse.next();
+    case 'rewrite':
+      return NextResponse.rewrite(new URL(decision.to, request.url));
+    case 'redirect': {
+      const response = NextResponse.redirect(new URL(decision.to, request.url), decision.status);
+      if (decision.status === 307) response.headers.set('cache-control', 'private, no-store');
+      return response;
+    }
+    case 'refuse':
+      return new NextResponse(null, { status: decision.status, headers: { allow: 'GET, HEAD' } });
+  }
+}
+
+function remember(response: NextResponse, { language, office }: Memory): void {
+  const options = { path: '/', sameSite: 'lax', maxAge: year } as const;
+  if (language) response.cookies.set(languageCookie, language, options);
+  if (office) response.cookies.set(officeCookie, writeOfficeCookie(office), options);
+  if (office === null) response.cookies.delete(officeCookie);
+}
+
+/** Everything but files and the server's other parts; `tests/routes/proxy.test.ts` holds it to `isPagePath`. */
+export const config = {
+  matcher: [
+    '/((?!(?:_next|media|admin|cms-api|api|graphql|sanctum|compose|\\.well-known)(?:/|$)|.*\\.[^/]*$).*)',
+  ],
+};
