@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { agentSource } from '@/adapters/agents/agent.source';
+import { bindings } from '@/adapters/bindings';
+import { listingSource } from '@/adapters/listings/listing.source';
+import { listingsSource } from '@/adapters/listings/listings.source';
+import { officeSource } from '@/adapters/offices/office.source';
+import { officesSource } from '@/adapters/offices/offices.source';
+import { menuSource } from '@/adapters/sections/menu.source';
+import { sectionSource } from '@/adapters/sections/section.source';
+import type { DataContext } from '@/lib/engine/bindings';
+import { queryContent } from '@/lib/graphql/query-content';
+
+vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));
+const backend = vi.mocked(queryContent);
+afterEach(() => vi.resetAllMocks());
+
+const network: DataContext = { locale: 'en-GH', names: {}, path: '/' };
+const osu: DataContext = { ...network, office: 'osu', region: 'greater-accra' };
+
+const pin = (slug: string, state_slug: string) => ({
+  slug,
+  name: `Meridian ${slug}`,
+  state: state_slug,
+  state_slug,
+  locality: slug,
+  address_1: null,
+  postal_code: null,
+  main_telephone: null,
+  latitude: 6,
+  longitude: -1,
+  distance: null,
+});
+
+describe('a record that is not there', () => {
+  test.each([
+    ['office', () => officeSource.read({}, osu), { office: null }],
+    ['agent', () => agentSource.read({ slug: 'gone' }, network), { agent: null }],
+    ['listing', () => listingSource.read({ slug: 'gone' }, network), { listing: null }],
+    ['section', () => sectionSource.read({ name: 'gone' }, network), { websiteSection: null }],
+  ])('%s reads as nothing', async (_, read, answer) => {
+    backend.mockResolvedValue(answer);
+    expect(await read()).toBeNull();
+  });
+
+  test('nobody is asked for the current office of a page without one', async () => {
+    expect(await officeSource.read({ slug: 'current' }, network)).toBeNull();
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  test('a menu that is missing is an empty one', async () => {
+    backend.mockResolvedValue({ network: [], own: [] });
+    expect(await menuSource.read({ name: 'main' }, osu)).toEqual([]);
+  });
+});
+
+test('a backend that cannot tell makes every reading pair throw, so that the last good page is kept', async () => {
+  backend.mockRejectedValue(new Error('The backend does not answer'));
+  const everything = { ...osu, agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
+  const asked = { menu: { name: 'main' }, section: { name: 'closing' } };
+  for (const { source, supply } of bindings) {
+    const query = Object.entries(asked).find(([name]) => name === source)?.[1] ?? {};
+    if (source === 'languages' || source === 'trail') continue;
+    await expect(supply(query, everything), source).rejects.toThrow('does not answer');
+  }
+});
+
+test('offices of one region, by name; a faulty one is left out', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = { ...pin('broken', 'ashanti'), latitude: 'north' };
+  backend.mockResolvedValue({
+    officePins: [pin('zongo', 'ashanti'), pin('osu', 'greater-accra'), broken, pin('adum', 'ashanti')],
+  });
+  const found = await officesSource.read({ region: 'ashanti' }, network);
+  expect(found?.map(({ slug }) => slug)).toEqual(['adum', 'zongo']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('similar listings are asked for by the category of the page’s own', async () => {
+  backend.mockResolvedValueOnce({ listing: { category: 'Bakeries' } });
+  backend.mockResolvedValueOnce({ listings: { items: [] } });
+  const query = listingsSource.query.parse({ similarTo: 'current', limit: 3 });
+  expect(await listingsSource.read(query, { ...network, listing: 'bakery' })).toEqual([]);
+  expect(backend.mock.calls[1]?.[1]).toMatchObject({
+    filter: { category: 'Bakeries', exclude: 'bakery' },
+    limit: 3,
+  });
+});
+
+describe('what a page depends on', () => {
+  test.each([
+    [officeSource.tags({}, osu), ['offices:osu']],
+    [officeSource.tags({ slug: 'tema' }, osu), ['offices:tema']],
+    [officeSource.tags({}, network), []],
+    [listingSource.tags({ slug: 'bakery' }, network), ['listings:bakery', 'agents', 'offices']],
+    [menuSource.tags({ name: 'main' }, osu), ['menus:main']],
+    [sectionSource.tags({ name: 'header' }, osu), ['sections:header']],
+  ])('%o', (tags, expected) => {
+    expect(tags).toEqual(expected);
+  });
+});

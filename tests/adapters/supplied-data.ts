@@ -1,0 +1,51 @@
+import { exampleListing, exampleListings } from '@/schemas/examples/listing';
+import { exampleOffice, examplePins } from '@/schemas/examples/office';
+import { exampleAgent, examplePeople } from '@/schemas/examples/person';
+
+const region = { name: 'Ashanti', slug: 'ashanti', latitude: 6.69, longitude: -1.62, officeCount: 2 };
+const post = {
+  slug: 'when-to-sell',
+  href: '/blog/when-to-sell',
+  title: 'When to sell',
+  excerpt: 'Before you have to.',
+  category: 'Selling',
+  image: null,
+  author: null,
+  publishedAt: '2026-01-09',
+  readingMinutes: 4,
+};
+const review = {
+  id: '1',
+  author: 'Ama',
+  role: null,
+  quote: 'They told us the truth.',
+  rating: 5,
+  writtenAt: '2026-01-09',
+  office: null,
+};
+const menuItem = { label: 'Buy', href: '/buy-a-business', items: [] };
+const language = { locale: 'en-GH' as const, label: 'English (Ghana)', href: '/en-GH', current: true };
+const long = 'Kumasi South: Ahodwo, Santasi, Daban and Atasomanso. '.repeat(8);
+
+/** What each source may answer: usual, empty, long, more than a block shows. */
+export const suppliedData = {
+  agent: [exampleAgent, { ...exampleAgent, name: long, about: null, languages: [] }],
+  agents: [examplePeople, [], Array(100).fill(examplePeople[0])],
+  languages: [[language], []],
+  listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
+  listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
+  menu: [[menuItem], [], Array(20).fill(menuItem)],
+  office: [exampleOffice, { ...exampleOffice, name: long, heading: long, subHeading: null, email: null }],
+  offices: [examplePins, [], Array(100).fill(examplePins[0])],
+  people: [examplePeople, []],
+  post: [
+    { ...post, body: 'Before you have to.' },
+    { ...post, title: long, author: long, body: long },
+  ],
+  posts: [[post], []],
+  region: [region, { ...region, officeCount: 0 }],
+  regions: [[region], []],
+  reviews: [[review], []],
+  section: [{ name: 'closing', blocks: [], contents: {} }],
+  trail: [[], Array.from({ length: 12 }, () => ({ label: long, href: '/locations' }))],
+};

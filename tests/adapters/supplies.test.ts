@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { agentToAgentProfile } from '@/adapters/agents/agent-to-agent-profile';
+import { agentsToTeamGrid } from '@/adapters/agents/agents-to-team-grid';
+import { bindings } from '@/adapters/bindings';
+import { listingToListingDetail } from '@/adapters/listings/listing-to-listing-detail';
+import { listingsToListingGrid } from '@/adapters/listings/listings-to-listing-grid';
+import { officeToOfficeContact } from '@/adapters/offices/office-to-office-contact';
+import { officeToOfficeContextBar } from '@/adapters/offices/office-to-office-context-bar';
+import { officeToOfficeHero } from '@/adapters/offices/office-to-office-hero';
+import { officesToOfficeFinder } from '@/adapters/offices/offices-to-office-finder';
+import { officesToOfficeList } from '@/adapters/offices/offices-to-office-list';
+import { peopleToTeamGrid } from '@/adapters/people/people-to-team-grid';
+import { postToHero } from '@/adapters/posts/post-to-hero';
+import { postToRichText } from '@/adapters/posts/post-to-rich-text';
+import { postsToPostTeasers } from '@/adapters/posts/posts-to-post-teasers';
+import { regionToHero } from '@/adapters/regions/region-to-hero';
+import { regionsToRegionList } from '@/adapters/regions/regions-to-region-list';
+import { reviewsToTestimonials } from '@/adapters/reviews/reviews-to-testimonials';
+import { menuToSiteFooter } from '@/adapters/sections/menu-to-site-footer';
+import { menuToSiteHeader } from '@/adapters/sections/menu-to-site-header';
+import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-section';
+import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language-switch';
+import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
+import { registry } from '@/blocks/registry';
+import type { DataContext, Supply } from '@/lib/engine/bindings';
+import type { JsonObject } from '@/schemas/json';
+import { suppliedData } from './supplied-data';
+
+const context: DataContext = { locale: 'en-GH', names: {}, path: '/' };
+
+/** What an author has to write beside the binding, where a block needs more than its source gives. */
+const authored: Record<string, JsonObject> = {
+  'site-header': { name: 'Meridian' },
+  'site-footer': { name: 'Meridian' },
+  'website-section': { name: 'closing' },
+};
+
+type Row = [pair: string, supplies: Supply[]];
+const row = <Data>(
+  pair: string,
+  adapter: (data: Data, context: DataContext) => Supply,
+  data: readonly Data[],
+): Row => [pair, data.map((one) => adapter(one, context))];
+
+const rows: Row[] = [
+  row('agent agent-profile', agentToAgentProfile, suppliedData.agent),
+  row('agents team-grid', agentsToTeamGrid, suppliedData.agents),
+  row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
+  row('listing listing-detail', listingToListingDetail, suppliedData.listing),
+  row('listings listing-grid', listingsToListingGrid, suppliedData.listings),
+  row('menu site-footer', menuToSiteFooter, suppliedData.menu),
+  row('menu site-header', menuToSiteHeader, suppliedData.menu),
+  row('office office-contact', officeToOfficeContact, suppliedData.office),
+  row('office office-context-bar', officeToOfficeContextBar, suppliedData.office),
+  row('office office-hero', officeToOfficeHero, suppliedData.office),
+  row('offices office-finder', officesToOfficeFinder, suppliedData.offices),
+  row('offices office-list', officesToOfficeList, suppliedData.offices),
+  row('people team-grid', peopleToTeamGrid, suppliedData.people),
+  row('post hero', postToHero, suppliedData.post),
+  row('post rich-text', postToRichText, suppliedData.post),
+  row('posts post-teasers', postsToPostTeasers, suppliedData.posts),
+  row('region hero', regionToHero, suppliedData.region),
+  row('regions region-list', regionsToRegionList, suppliedData.regions),
+  row('reviews testimonials', reviewsToTestimonials, suppliedData.reviews),
+  row('section website-section', sectionToWebsiteSection, suppliedData.section),
+  row('trail breadcrumbs', trailToBreadcrumbs, suppliedData.trail),
+];
+
+test('every pair is tried', () => {
+  expect(rows.map(([pair]) => pair).sort()).toEqual(
+    bindings.map((one) => `${one.source} ${one.blockType}`).sort(),
+  );
+});
+
+describe.each(rows)('%s', (pair, supplies) => {
+  const blockType = pair.split(' ')[1] ?? '';
+
+  test.each(supplies.map((supply, index) => [index, supply] as const))(
+    'answer %i is accepted',
+    (_, supply) => {
+      const block = registry.get(blockType);
+      const stored = {
+        id: 'a',
+        type: blockType,
+        version: block?.version ?? 0,
+        props: { ...supply.props, ...authored[blockType] },
+      };
+      const result = block?.read(stored);
+      expect(result?.ok === false ? result.faults : []).toEqual([]);
+      expect(result?.ok).toBe(true);
+    },
+  );
+});

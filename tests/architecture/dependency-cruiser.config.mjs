@@ -1,0 +1,12 @@
+import { cruiseOptions, resolveOptions } from './cruise-options.ts';
+import { forbiddenArrows } from './forbidden-arrows.ts';
+
+/** For drawing and looking by hand: `npx depcruise --config tests/architecture/dependency-cruiser.config.mjs lib`. */
+export default {
+  forbidden: forbiddenArrows,
+  options: {
+    ...cruiseOptions,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: resolveOptions,
+  },
+};

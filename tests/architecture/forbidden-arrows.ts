@@ -1,0 +1,212 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Tests and stories may look anywhere; so may Storybook's own set-up. */
+const test = '^tests/|\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/';
+const payload = '(^|/)node_modules/(payload|@payloadcms/[^/]+)/';
+const anyPackage = '(^|/)node_modules/';
+
+/** An arrow that must never be: from files of `from` (tests and stories left out) to files of `to`. */
+function forbid(
+  name: string,
+  comment: string,
+  from: { path?: string; except?: string },
+  to: { path: string; except?: string },
+): IForbiddenRuleType {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: {
+      ...(from.path ? { path: from.path } : {}),
+      pathNot: from.except ? [test, from.except] : [test],
+    },
+    to: { path: to.path, ...(to.except ? { pathNot: to.except } : {}) },
+  };
+}
+
+const ours = '^(schemas|lib|blocks|adapters|app|tests)/|^[^/]+\\.(ts|mjs)$';
+
+/** The layers: `schemas → lib → blocks → adapters → app`, read downwards only. */
+const layers: IForbiddenRuleType[] = [
+  forbid(
+    'schemas-know-nothing-of-ours',
+    'The vocabulary stands alone.',
+    { path: '^schemas/' },
+    { path: ours, except: '^schemas/' },
+  ),
+  forbid(
+    'schemas-import-zod-only',
+    'And needs nothing but Zod.',
+    { path: '^schemas/' },
+    { path: anyPackage, except: `${anyPackage}zod/` },
+  ),
+  forbid(
+    'lib-below-the-rest',
+    'lib never reads what is built on it.',
+    { path: '^lib/' },
+    { path: '^(adapters|app)/' },
+  ),
+  forbid(
+    'lib-knows-no-block',
+    'Only the backend and the composer read the registry, because they validate and edit what it defines.',
+    { path: '^lib/', except: '^lib/(backend|composer)/' },
+    { path: '^blocks/' },
+  ),
+  forbid(
+    'backend-knows-the-registry-only',
+    'The backend and the composer ask the registry, never a block.',
+    { path: '^lib/(backend|composer)/', except: '^lib/backend/seed/' },
+    { path: '^blocks/', except: '^blocks/registry\\.ts$' },
+  ),
+  forbid(
+    'seed-knows-schemas-only',
+    'The seed writes typed props; it draws nothing.',
+    { path: '^lib/backend/seed/' },
+    { path: '^blocks/', except: '^blocks/(registry\\.ts|[^/]+/[^/]+\\.schema\\.ts)$' },
+  ),
+  forbid(
+    'adapters-know-schemas-only',
+    'An adapter maps data to props; how a block looks is none of its business.',
+    { path: '^adapters/' },
+    { path: '^blocks/', except: '^blocks/[^/]+/[^/]+\\.schema\\.ts$' },
+  ),
+  forbid(
+    'adapters-below-app',
+    'Adapters know neither pages nor the composer.',
+    { path: '^adapters/' },
+    { path: '^(app|lib/composer)/' },
+  ),
+  forbid('nothing-reads-app', 'Pages are the top of the house.', { except: '^app/' }, { path: '^app/' }),
+  forbid('nothing-reads-tests', 'Tests read the house, never the other way.', {}, { path: '^tests/' }),
+];
+
+/** What a block may know: its props, the design system, the engine's words. */
+const blocks: IForbiddenRuleType[] = [
+  {
+    ...forbid(
+      'no-sibling-blocks',
+      'A block is one folder.',
+      {},
+      { path: '^blocks/[^/]+/', except: '^blocks/$1/' },
+    ),
+    from: { path: '^blocks/([^/.]+)/', pathNot: '\\.test\\.tsx?$' },
+  },
+  forbid(
+    'blocks-are-blind-to-data',
+    'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
+    { path: '^blocks/' },
+    { path: '^(adapters|app|lib/(graphql|rest|backend|composer|routes))/' },
+  ),
+  forbid(
+    'islands-behind-shims',
+    'Imported by anything but its shim, an island is downloaded by every page (measured on Next 16.4.6).',
+    { except: '\\.(client|island)\\.tsx$' },
+    { path: '\\.island\\.tsx$' },
+  ),
+  forbid(
+    'plain-links-and-images',
+    'Blocks use <a> and lib/ui/picture.',
+    { path: '^(blocks|lib/ui)/' },
+    { path: `${anyPackage}next/(dist/client/)?(link|image|app-dir/link|image-component)` },
+  ),
+];
+
+/** The one door to the data, and who may knock. */
+const doors: IForbiddenRuleType[] = [
+  forbid(
+    'backend-behind-the-contract',
+    'Everybody else asks through GraphQL or REST, so that another backend can answer.',
+    {
+      except:
+        '^lib/backend/|^lib/graphql/in-process-link\\.ts$|^lib/commands/|^app/(api|graphql|sanctum|media|\\(cms\\))/|^(instrumentation|codegen)\\.ts$',
+    },
+    { path: '^lib/backend/' },
+  ),
+  forbid(
+    'payload-behind-the-backend',
+    'Payload is how the backend is built; nothing else knows.',
+    { except: '^lib/backend/|^app/\\(cms\\)/|^next\\.config\\.ts$' },
+    { path: payload },
+  ),
+  forbid(
+    'composer-for-staff-only',
+    'No public page carries the editor.',
+    { except: '^lib/composer/|^app/\\(staff\\)/' },
+    { path: '^lib/composer/' },
+  ),
+  forbid(
+    'apollo-behind-queries',
+    'Sources call queryContent; islands with live data may have a client of their own.',
+    { except: '^lib/graphql/|\\.island\\.tsx$' },
+    { path: `${anyPackage}@apollo/client/` },
+  ),
+  forbid(
+    'proxy-reads-nothing',
+    'proxy.ts routes; it has no data and authorises nobody.',
+    { path: '^proxy\\.ts$' },
+    { path: ours, except: '^lib/(routes|i18n)/' },
+  ),
+];
+
+/** Folders of lib that promise in their README to stand on little. */
+const quietFolders: IForbiddenRuleType[] = [
+  ['engine', '^lib/(engine|i18n)/'],
+  ['i18n', '^lib/i18n/'],
+  ['routes', '^lib/(routes|i18n)/'],
+  ['ui', '^lib/(ui|i18n|drawings)/'],
+  ['map', '^lib/(map|drawings)/'],
+  ['drawings', '^lib/drawings/'],
+  ['visitor', '^lib/(visitor|i18n|ui)/'],
+  ['page-cache', '^lib/page-cache/'],
+].map(([folder = '', allowed = '']) =>
+  forbid(
+    `${folder}-stands-on-little`,
+    `lib/${folder} imports what its README says.`,
+    { path: `^lib/${folder}/` },
+    { path: '^lib/', except: allowed },
+  ),
+);
+
+const hygiene: IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Reading order is dependency order.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file nothing reads and that reads nothing is left over, unless a tool looks for it by name.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '^app/', '^tests/', '^[^/]+\\.(ts|mjs)$'] },
+    to: {},
+  },
+  {
+    name: 'resolvable',
+    comment: 'Every import leads somewhere.',
+    severity: 'error',
+    from: {},
+    // A package of types only: there is no file to run.
+    to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+  },
+  {
+    name: 'no-development-packages',
+    comment: 'What is served must be installed by a production install.',
+    severity: 'error',
+    from: {
+      path: '^(schemas|lib|blocks|adapters|app)/|^(proxy|instrumentation)\\.ts$',
+      pathNot: [test, '^lib/commands/', '^lib/map/(draw-country|write-map)\\.ts$'],
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** Every arrow that must never be, and why. */
+export const forbiddenArrows: IForbiddenRuleType[] = [
+  ...layers,
+  ...blocks,
+  ...doors,
+  ...quietFolders,
+  ...hygiene,
+];

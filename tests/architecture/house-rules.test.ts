@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findFaults, findLongFunctions } from './house-faults';
+import { countLines, isTest, readFolders, readSources } from './house-files';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = readSources(root);
+const folders = readFolders(root);
+
+/** Each fault as `file:line: fault`, over every file a rule is about. */
+const tell = (find: (file: { path: string; text: string }) => string[], files = sources) =>
+  files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
+
+describe('size', () => {
+  test('no file is longer than 250 lines', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    expect(tell(({ text }) => (countLines(text) > 250 ? [`1: ${countLines(text)} lines`] : []))).toEqual([]);
+  });
+
+  test('half of all files have fewer than 60 lines', () => {
+    const lengths = sources.map(({ text }) => countLines(text)).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+  });
+
+  test('no function is longer than a screen', () => {
+    expect(
+      tell(
+        findLongFunctions,
+        sources.filter((file) => !isTest(file.path)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  test('nothing is cast, silenced or called any', () => {
+    expect(tell(findFaults)).toEqual([]);
+  });
+
+  test.each([
+    ['const a = b as string;', 'a cast, "as string"'],
+    ['const a = <string>b;', 'a cast'],
+    ['const a = b!;', 'a non-null "!"'],
+    ['function f(a: any) {}', '"any"'],
+    ['// @ts-ignore', 'a silenced type error'],
+    ['// @ts-expect-error', 'an expected type error'],
+  ])('%s is found', (text, fault) => {
+    expect(findFaults({ path: 'lib/planted.ts', text })).toEqual([`1: ${fault}`]);
+  });
+
+  test('"as const", renamed imports and satisfies are fine', () => {
+    const text = "import { a as b } from 'c';\nconst d = [b] as const satisfies readonly string[];";
+    expect(findFaults({ path: 'lib/planted.ts', text })).toEqual([]);
+  });
+
+  test('a long function is found', () => {
+    const text = `function f() {\n${'  f();\n'.repeat(60)}}`;
+    expect(findLongFunctions({ path: 'lib/planted.ts', text })).toEqual(['1: a function of 62 lines']);
+  });
+});
+
+describe('names', () => {
+  const vague = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'types', 'shared', 'index']);
+  /** Tests of types, not a drawer of them. */
+  const named = new Set(['tests/types']);
+  const firstWord = (file: string) => path.basename(file).split('.')[0] ?? '';
+
+  test('say what is inside', () => {
+    const all = [...sources.map((file) => file.path), ...folders.filter((folder) => !named.has(folder))];
+    expect(all.filter((file) => vague.has(firstWord(file)))).toEqual([]);
+  });
+
+  test('are in kebab-case', () => {
+    const plain = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+    const route = /^(\[\[?(\.\.\.)?[a-z]+\]\]?|\([a-z]+\))$/;
+    const names = [...sources.map((file) => file.path), ...folders].map((file) => path.basename(file));
+    expect(names.filter((name) => !plain.test(name) && !route.test(name))).toEqual([]);
+  });
+
+  test('a block is a folder, its files begin with its name', () => {
+    const definitions = sources.filter((file) => /^blocks\/.*\.block\.ts$/.test(file.path));
+    expect(definitions.length).toBeGreaterThanOrEqual(18);
+    expect(definitions.filter(({ path: file }) => !/^blocks\/([^/]+)\/\1\.block\.ts$/.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('folders', () => {
+  test('say what lives in them', async () => {
+    const { existsSync } = await import('node:fs');
+    const wanted = folders.filter((folder) => /^(?!public)[^/]+$|^(lib|adapters|tests)\/[^/]+$/.test(folder));
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(wanted.filter((folder) => !existsSync(path.join(root, folder, 'README.md')))).toEqual([]);
+  });
+});
+
+describe('safety', () => {
+  const except = (pattern: RegExp, allowed: RegExp) =>
+    sources
+      .filter(({ path: file, text }) => !isTest(file) && !allowed.test(file) && pattern.test(text))
+      .map((file) => file.path);
+
+  test('HTML is written in one file at most', () => {
+    expect(except(/dangerouslySetInnerHTML/, /^$/).length).toBeLessThanOrEqual(1);
+  });
+
+  test('public routes have no Server Actions', () => {
+    expect(except(/^\s*['"]use server['"]/m, /^app\/\(cms\)\//)).toEqual([]);
+  });
+
+  test('nothing is evaluated', () => {
+    expect(except(/\beval\(|new Function\(/, /^$/)).toEqual([]);
+  });
+
+  test('no address of a machine is written down', () => {
+    const machine = new RegExp(`['"\`](/${'home'}|/${'root'}|/${'work'}|/${'Users'})/`);
+    expect(sources.filter(({ text }) => machine.test(text)).map((file) => file.path)).toEqual([]);
+  });
+});

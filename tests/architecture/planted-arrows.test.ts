@@ -1,0 +1,108 @@
+import { existsSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cruise, cruised, cruiseHouse } from './cruise-house';
+import { forbiddenArrows } from './forbidden-arrows';
+import { plantHouse } from './planted-house';
+
+/** One planted violation each: the rule, the file, what it must not import. */
+const planted = [
+  ['schemas-know-nothing-of-ours', 'schemas/a.ts', '@/lib/i18n/words.ts'],
+  ['schemas-import-zod-only', 'schemas/b.ts', 'payload'],
+  ['lib-below-the-rest', 'lib/rest/a.ts', '@/adapters/a.ts'],
+  ['lib-below-the-rest', 'lib/backend/a.ts', '@/app/a.ts'],
+  ['lib-knows-no-block', 'lib/rest/b.ts', '@/blocks/registry.ts'],
+  ['backend-knows-the-registry-only', 'lib/backend/b.ts', '@/blocks/hero/hero.schema.ts'],
+  ['seed-knows-schemas-only', 'lib/backend/seed/a.ts', '@/blocks/hero/hero.block.ts'],
+  ['adapters-know-schemas-only', 'adapters/b.ts', '@/blocks/hero/hero.tsx'],
+  ['adapters-know-schemas-only', 'adapters/c.ts', '@/blocks/registry.ts'],
+  ['adapters-below-app', 'adapters/d.ts', '@/lib/composer/a.ts'],
+  ['nothing-reads-app', 'proxy.ts', '@/app/b.ts'],
+  ['nothing-reads-tests', 'lib/rest/c.ts', '@/tests/support/a.ts'],
+  ['no-sibling-blocks', 'blocks/hero/hero-row.tsx', '@/blocks/faq/faq-row.tsx'],
+  ['no-sibling-blocks', 'blocks/hero/hero.stories.tsx', '@/blocks/faq/faq.tsx'],
+  ['blocks-are-blind-to-data', 'blocks/faq/a.tsx', '@/adapters/e.ts'],
+  ['blocks-are-blind-to-data', 'blocks/faq/b.tsx', '@/lib/graphql/a.ts'],
+  ['blocks-are-blind-to-data', 'blocks/faq/c.tsx', '@/lib/routes/a.ts'],
+  ['islands-behind-shims', 'blocks/hero/hero-view.tsx', '@/blocks/hero/hero.island.tsx'],
+  ['islands-behind-shims', 'app/(site)/page.tsx', '@/lib/visitor/a.island.tsx'],
+  ['heavy-packages-in-islands-only', 'blocks/hero/moving.tsx', 'framer-motion'],
+  ['plain-links-and-images', 'blocks/hero/linked.tsx', 'next/link'],
+  ['backend-behind-the-contract', 'adapters/f.ts', '@/lib/backend/c.ts'],
+  ['backend-behind-the-contract', 'app/(site)/a.ts', '@/lib/backend/d.ts'],
+  ['backend-behind-the-contract', 'lib/graphql/other-link.ts', '@/lib/backend/e.ts'],
+  ['payload-behind-the-backend', 'app/api/a.ts', 'payload'],
+  ['composer-for-staff-only', 'app/(site)/b.ts', '@/lib/composer/b.ts'],
+  ['apollo-behind-queries', 'adapters/g.ts', '@apollo/client'],
+  ['proxy-reads-nothing', 'proxy.ts', '@/lib/graphql/b.ts'],
+  ['engine-stands-on-little', 'lib/engine/a.ts', '@/lib/routes/b.ts'],
+  ['i18n-stands-on-little', 'lib/i18n/a.ts', '@/lib/routes/c.ts'],
+  ['routes-stands-on-little', 'lib/routes/d.ts', '@/lib/engine/b.ts'],
+  ['ui-stands-on-little', 'lib/ui/a.tsx', '@/lib/engine/c.ts'],
+  ['map-stands-on-little', 'lib/map/a.ts', '@/lib/i18n/b.ts'],
+  ['drawings-stands-on-little', 'lib/drawings/a.ts', '@/lib/i18n/d.ts'],
+  ['visitor-stands-on-little', 'lib/visitor/a.ts', '@/lib/rest/d.ts'],
+  ['page-cache-stands-on-little', 'lib/page-cache/a.ts', '@/lib/i18n/c.ts'],
+  ['no-cycles', 'lib/rest/e.ts', '@/lib/rest/e-back.ts'],
+  ['no-orphans', 'lib/rest/alone.ts', null],
+  ['resolvable', 'lib/rest/f.ts', './nowhere'],
+  ['no-development-packages', 'lib/rest/g.ts', 'fast-check'],
+] as const;
+
+/** Arrows that look alike and are fine. */
+const welcome = [
+  ['schemas/z.ts', 'zod'],
+  ['lib/backend/z.ts', '@/blocks/registry.ts'],
+  ['lib/backend/y.ts', 'payload'],
+  ['lib/backend/seed/z.ts', '@/blocks/hero/hero.schema.ts'],
+  ['adapters/z.ts', '@/blocks/hero/hero.schema.ts'],
+  ['blocks/hero/hero.client.tsx', '@/blocks/hero/hero.island.tsx'],
+  ['blocks/hero/hero.island.tsx', '@/blocks/hero/lightbox.tsx'],
+  ['blocks/hero/lightbox.tsx', 'framer-motion'],
+  ['app/(cms)/a.ts', 'payload'],
+  ['app/api/z.ts', '@/lib/backend/z.ts'],
+  ['app/(staff)/a.ts', '@/lib/composer/z.ts'],
+  ['lib/graphql/in-process-link.ts', '@/lib/backend/z.ts'],
+  ['lib/graphql/z.ts', '@apollo/client'],
+  ['tests/z.ts', '@/lib/backend/z.ts'],
+  ['lib/rest/z.test.ts', '@/blocks/registry.ts'],
+] as const;
+
+describe('planted violations', () => {
+  let root = '';
+  let cruise: Cruise = { modules: 0, violations: [] };
+
+  beforeAll(async () => {
+    const imports: Record<string, string[]> = { 'lib/rest/e-back.ts': ['@/lib/rest/e.ts'] };
+    for (const [, file, target] of planted)
+      imports[file] = [...(imports[file] ?? []), ...(target ? [target] : [])];
+    for (const [file, target] of welcome) imports[file] = [...(imports[file] ?? []), target];
+    root = plantHouse(imports);
+    cruise = await cruiseHouse(
+      root,
+      cruised.filter((entry) => existsSync(`${root}/${entry}`)),
+    );
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const found = (file: string) => cruise.violations.filter((line) => line.includes(`: ${file} →`));
+
+  test.each(planted)('%s catches %s → %s', (rule, file, target) => {
+    const reported = cruise.violations.filter((line) => line.startsWith(`${rule}: `) && line.includes(file));
+    expect(reported.join('\n')).toContain(target?.slice(2) ?? file);
+  });
+
+  test.each(welcome)('%s → %s is fine', (file) => {
+    expect(found(file)).toEqual([]);
+  });
+
+  test('there is one for every rule', () => {
+    const rules = [...forbiddenArrows.map(({ name }) => name), 'heavy-packages-in-islands-only'];
+    expect(rules.filter((name) => !planted.some(([rule]) => rule === name))).toEqual([]);
+  });
+
+  test('an empty house is no proof', async () => {
+    const empty = plantHouse({});
+    await expect(cruiseHouse(empty, ['lib'])).rejects.toThrow();
+    rmSync(empty, { recursive: true, force: true });
+  });
+});

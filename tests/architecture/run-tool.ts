@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export type ToolRun = { code: number | null; output: string };
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs a tool's own script from `node_modules`, in the repository; resolves with all it said, in order. */
+export function runTool(script: string, args: readonly string[], folder = root): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

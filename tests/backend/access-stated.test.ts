@@ -1,0 +1,62 @@
+import type { SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { collections } from '@/lib/backend/collections/collections';
+
+const operations = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const;
+let config: SanitizedConfig;
+
+beforeAll(async () => {
+  config = await (await import('@/lib/backend/payload.config')).default;
+});
+
+describe('every collection states its own access', () => {
+  test.each(collections.map((one) => [one.slug, one] as const))('%s', (_slug, collection) => {
+    const missing = operations.filter((operation) => typeof collection.access?.[operation] !== 'function');
+    expect(missing).toEqual([]);
+    if (collection.auth) expect(collection.access?.admin).toBeTypeOf('function');
+  });
+
+  test('nothing else is in the CMS: no global, no collection but Payload its own', () => {
+    expect(config.globals).toEqual([]);
+    const ours = collections.map((one) => one.slug);
+    const others = config.collections.map((one) => one.slug).filter((slug) => !ours.includes(slug));
+    expect(others.sort()).toEqual([
+      'payload-kv',
+      'payload-locked-documents',
+      'payload-migrations',
+      'payload-preferences',
+    ]);
+  });
+
+  test('an account that is not of the staff gets no more than the public', async () => {
+    const stranger = {
+      id: 1,
+      collection: 'buyers',
+      email: 'buyer@example.com',
+      role: 'network-admin',
+      offices: [1],
+    };
+    for (const { slug, access } of config.collections) {
+      for (const operation of operations) {
+        const answer = (user: unknown) => Reflect.apply(access[operation], undefined, [{ req: { user } }]);
+        expect(await answer(stranger), `${slug}.${operation}`).toEqual(await answer(null));
+      }
+    }
+  });
+
+  test('the public may write nothing, unlock nothing and read no earlier version', async () => {
+    for (const { slug, access } of config.collections) {
+      for (const operation of operations.filter((one) => one !== 'read')) {
+        const answer: unknown = Reflect.apply(access[operation], undefined, [{ req: { user: null } }]);
+        expect(answer, `${slug}.${operation}`).toBe(false);
+      }
+    }
+  });
+
+  test('the public reads no account and nothing of Payload its own', () => {
+    for (const { slug, access } of config.collections) {
+      if (slug !== 'staff' && !slug.startsWith('payload-')) continue;
+      expect(Reflect.apply(access.read, undefined, [{ req: { user: null } }]), slug).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
+type Place = 'own office' | 'other office' | 'network';
+type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions';
+
+const roles: Role[] = ['public', 'office-editor', 'network-editor', 'network-admin'];
+const places: Place[] = ['own office', 'other office', 'network'];
+const operations: Operation[] = ['read', 'create', 'update', 'delete', 'readVersions'];
+let backend: TestBackend;
+let network: Network;
+let cases: Case[];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  cases = officeCases(backend.payload, network);
+});
+afterAll(() => backend.stop());
+
+/** The rule in words: the network's staff may everything, an office's editor everything of that office, others see. */
+function isAllowed(role: Role, place: Place, operation: Operation, isVisible: boolean): boolean {
+  if (role === 'network-admin' || role === 'network-editor') return true;
+  if (role === 'office-editor' && place === 'own office') return true;
+  if (role === 'office-editor' && place === 'other office') return false;
+  return operation === 'read' && isVisible;
+}
+
+const matrix = officeCollections.flatMap((one) =>
+  roles.flatMap((role) =>
+    places
+      .filter((place) => place !== 'network' || one.network)
+      .flatMap((place) =>
+        operations
+          .filter((operation) => operation !== 'readVersions' || one.versions)
+          .flatMap((operation) =>
+            (one.hidden ? [true, false] : [true]).map((isVisible) => ({
+              collection: one.collection,
+              role,
+              place,
+              operation,
+              isVisible,
+            })),
+          ),
+      ),
+  ),
+);
+
+describe('who may do what in which office', () => {
+  test.each(matrix)('$collection: $role, $place, $operation, visible $isVisible', async (row) => {
+    const found = cases.find((one) => one.collection === row.collection);
+    if (!found) throw new Error(`No case for ${row.collection}`);
+    const allowed = isAllowed(row.role, row.place, row.operation, row.isVisible);
+    expect(await isDone(found, row)).toBe(allowed);
+  });
+});
+
+async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolean> {
+  const { payload } = backend;
+  const { collection } = found;
+  const as: As = { overrideAccess: false, user: userOf(row.role) };
+  const office = { 'own office': network.own, 'other office': network.other, network: null }[row.place];
+  if (row.operation === 'create') return isPermitted(() => found.create(office, row.isVisible, as));
+  const { id } = await found.create(office, row.isVisible, asSystem);
+  if (row.operation === 'update') return isPermitted(() => found.update(id, as));
+  if (row.operation === 'delete') return isPermitted(() => payload.delete({ collection, id, ...as }));
+  if (row.operation === 'read') {
+    const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...as });
+    return docs.length === 1;
+  }
+  const versions = { collection, where: { parent: { equals: id } }, ...as };
+  return isPermitted(async () => {
+    const { docs } = await payload.findVersions(versions);
+    if (docs.length === 0) throw new DeniedByFilter();
+  });
+}
+
+class DeniedByFilter extends Error {
+  override name = 'NotFound';
+}
+
+const refusals = ['Forbidden', 'NotFound'];
+
+async function isPermitted(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && refusals.includes(error.name)) return false;
+    throw error;
+  }
+}
+
+function userOf(role: Role): TypedUser | null {
+  return role === 'public' ? null : network.users[role];
+}

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveMedia } from '@/lib/backend/media/serve-media';
+import { type As, asSystem } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+});
+afterAll(() => backend.stop());
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>',
+);
+const picture = (width: number, height = 100) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f4a3a' } });
+
+function upload(name: string, data: Buffer, mimetype: string, as: As = asSystem, alt = 'A picture') {
+  const file = { data, mimetype, name, size: data.length };
+  return backend.payload.create({ collection: 'media', data: { alt }, file, ...as });
+}
+
+describe('uploading a picture', () => {
+  test('makes the copies that are narrower than it, under names that can be told', async () => {
+    const wide = await upload('Osu Office.PNG', await picture(1200).png().toBuffer(), 'image/png');
+    expect(wide).toMatchObject({ filename: 'osu-office.png', width: 1200, height: 100 });
+    const files = readdirSync(path.join(backend.dataDir, 'media')).filter((name) =>
+      name.startsWith('osu-office'),
+    );
+    expect(files.sort()).toEqual(['osu-office-480.png', 'osu-office-960.png', 'osu-office.png']);
+    expect(wide.sizes).toMatchObject({ w480: { width: 480 }, w960: { width: 960 }, w1600: { width: null } });
+  });
+
+  test('takes out what the camera wrote into it', async () => {
+    const exif = { IFD0: { Copyright: 'canary' } };
+    const { filename } = await upload(
+      'canary.jpg',
+      await picture(50).jpeg().withExif(exif).toBuffer(),
+      'image/jpeg',
+    );
+    const kept = readFileSync(path.join(backend.dataDir, 'media', filename ?? ''));
+    expect(kept.includes('canary')).toBe(false);
+  });
+
+  test('never writes over the copy of another', async () => {
+    await upload('cover.png', await picture(600).png().toBuffer(), 'image/png');
+    const other = await upload('cover-480.png', await picture(30).png().toBuffer(), 'image/png');
+    expect(other.filename).toBe('cover-480-picture.png');
+  });
+
+  test('wants to know what it shows, unless it is decoration', async () => {
+    const data = await picture(10).png().toBuffer();
+    await expect(upload('a.png', data, 'image/png', asSystem, ' ')).rejects.toMatchObject({
+      name: 'ValidationError',
+    });
+    const file = { data, mimetype: 'image/png', name: 'deco.png', size: data.length };
+    const made = await backend.payload.create({ collection: 'media', data: { decorative: true }, file });
+    expect(made.filename).toBe('deco.png');
+  });
+
+  test.each([
+    ['a page', 'page.html', 'text/html', Buffer.from('<script>alert(1)</script>')],
+    ['a page that says it is a picture', 'page.png', 'image/png', Buffer.from('<script>alert(1)</script>')],
+    [
+      'a drawing with a program',
+      'x.svg',
+      'image/svg+xml',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['a picture of too many pixels', 'big.svg.png', 'image/png', pngOf(30_000, 30_000)],
+  ])('refuses %s', async (_what, name, type, data) => {
+    await expect(upload(name, data, type)).rejects.toThrow();
+    expect(existsSync(path.join(backend.dataDir, 'media', name))).toBe(false);
+  });
+
+  test('leaves drawings to network administrators, whatever they call themselves', async () => {
+    const as = (role: keyof Network['users']): As => ({ overrideAccess: false, user: network.users[role] });
+    for (const role of ['office-editor', 'network-editor'] as const) {
+      await expect(upload('d.svg', svg, 'image/svg+xml', as(role))).rejects.toThrow();
+      await expect(upload('d.png', svg, 'image/png', as(role))).rejects.toThrow();
+      const png = await picture(20).png().toBuffer();
+      expect((await upload('r.png', png, 'image/png', as(role))).mimeType).toBe('image/png');
+    }
+    const made = await upload('weave.svg', svg, 'image/svg+xml', as('network-admin'));
+    expect(made).toMatchObject({ filename: 'weave.svg', width: 20, height: 10 });
+  });
+});
+
+describe('serving a picture', () => {
+  test('sends it so that it can be kept and nothing in it runs', async () => {
+    await upload('served.svg', svg, 'image/svg+xml');
+    const answer = await serveMedia('served.svg');
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(svg)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each(['missing.png', '../postgres.password', '..%2fpostgres.password', 'postgres.password', '', '.'])(
+    'answers 404 to %j',
+    async (name) => {
+      expect((await serveMedia(name)).status).toBe(404);
+    },
+  );
+});
+
+describe('a site whose content comes from elsewhere', () => {
+  afterEach(() => {
+    delete process.env.CONTENT_GRAPHQL_URL;
+  });
+
+  test('fetches pictures from there, and follows it nowhere else', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/media/there.png') response.setHeader('content-type', 'text/html').end('there');
+      else if (request.url === '/media/moved.png')
+        response.writeHead(302, { location: '/media/there.png' }).end();
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    process.env.CONTENT_GRAPHQL_URL = `http://127.0.0.1:${port}/deep/graphql`;
+    const found = await serveMedia('there.png');
+    expect([found.status, found.headers.get('content-type'), await found.text()]).toEqual([
+      200,
+      'image/png',
+      'there',
+    ]);
+    expect((await serveMedia('moved.png')).status).toBe(404);
+    expect((await serveMedia('gone.png')).status).toBe(404);
+    expect(asked).toEqual(['/media/there.png', '/media/moved.png', '/media/gone.png']);
+    server.closeAllConnections();
+    server.close();
+    expect((await serveMedia('there.png')).status).toBe(404);
+  });
+});
+
+/** A PNG that claims to be of this size; its pixels are missing. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([header, size, Buffer.from('080200000000000000', 'hex')]);
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type As, asSystem } from './support/cases';
+import { createNetwork, type Network, officeData } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let editor: As;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  editor = { overrideAccess: false, user: network.users['office-editor'] };
+});
+afterAll(() => backend.stop());
+
+const refused = { name: expect.stringMatching(/Forbidden|NotFound|ValidationError/) };
+const page = (slug: string) => ({
+  title: 'Page',
+  slug,
+  route: 'tribeCustomPage' as const,
+  scope: 'office' as const,
+  layout: 'default' as const,
+});
+
+describe('an office editor', () => {
+  test('gets the office from the account when naming none', async () => {
+    const { payload } = backend;
+    const made = await payload.create({ collection: 'pages', data: page('a'), ...editor, depth: 0 });
+    expect(made.office).toBe(network.own);
+  });
+
+  test('cannot move a document to another office or to the network, by draft neither', async () => {
+    const { payload } = backend;
+    const { id } = await payload.create({ collection: 'pages', data: page('b'), ...editor });
+    for (const office of [network.other, null]) {
+      for (const draft of [false, true]) {
+        const move = payload.update({ collection: 'pages', id, data: { office }, draft, ...editor });
+        await expect(move, `${office} ${draft}`).rejects.toMatchObject(refused);
+      }
+    }
+  });
+
+  test('cannot restore a version from the time it belonged to another office, but others of it', async () => {
+    const { payload } = backend;
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...page('v'), office: network.other },
+    });
+    await payload.update({ collection: 'pages', id, data: { office: network.own, title: 'Moved' } });
+    await payload.update({ collection: 'pages', id, data: { title: 'Changed' }, ...editor });
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'createdAt', depth: 0 });
+    const [foreign, moved] = docs.map((version) => version.id);
+    const restore = (version: string | undefined) =>
+      payload.restoreVersion({ collection: 'pages', id: version ?? '', ...editor });
+    await expect(restore(foreign)).rejects.toMatchObject(refused);
+    await restore(moved);
+    const restored = await payload.findByID({ collection: 'pages', id, depth: 0 });
+    expect(restored).toMatchObject({ title: 'Moved', office: network.own });
+  });
+
+  test('cannot name an office that is not one', async () => {
+    const office: number = JSON.parse('"x"');
+    const made = backend.payload.create({ collection: 'menus', data: { name: 'm', office }, ...editor });
+    await expect(made).rejects.toMatchObject(refused);
+  });
+
+  test('cannot choose an agent of another office', async () => {
+    const { payload } = backend;
+    const data = {
+      first_name: 'Kofi',
+      last_name: 'Boateng',
+      is_agent: true,
+      slug: 'kofi',
+      office: network.other,
+    };
+    const { id } = await payload.create({ collection: 'people', data });
+    const review = { author: 'Ama', quote: 'Good', rating: 5, written_at: '2026-01-01', agent: id };
+    const made = payload.create({ collection: 'reviews', data: review, ...editor });
+    await expect(made).rejects.toMatchObject(refused);
+  });
+
+  test('keeps the record of the own office, but not its address, status or type', async () => {
+    const { payload } = backend;
+    const data = {
+      heading: 'New',
+      slug: 'mine',
+      status: 'Closed' as const,
+      tribe_types: ['master' as const],
+    };
+    const changed = await payload.update({ collection: 'offices', id: network.own, data, ...editor });
+    expect(changed).toMatchObject({ heading: 'New', slug: 'osu', status: 'Active', tribe_types: ['office'] });
+  });
+
+  test('sees, changes, makes and deletes no other office', async () => {
+    const { payload } = backend;
+    const { docs } = await payload.find({ collection: 'offices', ...editor });
+    expect(docs.map((office) => office.id)).toEqual([network.own]);
+    const id = network.other;
+    const data = officeData(network.region, 'new');
+    await expect(
+      payload.update({ collection: 'offices', id, data: { heading: 'x' }, ...editor }),
+    ).rejects.toMatchObject(refused);
+    await expect(payload.create({ collection: 'offices', data, ...editor })).rejects.toMatchObject(refused);
+    await expect(payload.delete({ collection: 'offices', id: network.own, ...editor })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  test('finds nothing by what it may not read', async () => {
+    const { payload } = backend;
+    const where = { 'office.slug': { equals: 'tema' } };
+    await payload.create({ collection: 'menus', data: { name: 'secret', office: network.other } });
+    const { docs } = await payload.find({ collection: 'menus', where, ...editor });
+    expect(docs).toEqual([]);
+  });
+
+  test('may not unlock an account, nor make one, nor see others', async () => {
+    const { payload } = backend;
+    const data = {
+      name: 'X',
+      email: 'x@example.com',
+      password: 'long enough to pass',
+      role: 'network-admin' as const,
+    };
+    await expect(payload.create({ collection: 'staff', data, ...editor })).rejects.toMatchObject(refused);
+    const unlocking = payload.unlock({
+      collection: 'staff',
+      data: { email: 'network-admin@example.com', password: '' },
+      overrideAccess: false,
+    });
+    await expect(unlocking).rejects.toMatchObject(refused);
+    const { docs } = await payload.find({ collection: 'staff', ...editor });
+    expect(docs.map((one) => one.email)).toEqual(['office-editor@example.com']);
+  });
+
+  test('may not raise the own role or take on an office', async () => {
+    const { payload } = backend;
+    const id = network.users['office-editor'].id;
+    const data = { role: 'network-admin' as const, offices: [network.own, network.other], name: 'Renamed' };
+    const changed = await payload.update({ collection: 'staff', id, data, ...editor, depth: 0 });
+    expect(changed).toMatchObject({ role: 'office-editor', offices: [network.own], name: 'Renamed' });
+  });
+});
+
+describe('the public', () => {
+  const asPublic: As = { overrideAccess: false, user: null };
+
+  test('gets what is published, and no draft by asking for drafts', async () => {
+    const { payload } = backend;
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...page('c'), title: 'Published', _status: 'published' },
+      ...asSystem,
+    });
+    await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true, ...asSystem });
+    const find = async (draft: boolean) => {
+      const where = { id: { equals: id } };
+      const { docs } = await payload.find({ collection: 'pages', where, draft, ...asPublic });
+      return docs.map((doc) => doc.title);
+    };
+    expect(await find(false)).toEqual(['Published']);
+    expect(await find(true)).not.toContain('Draft');
+  });
+
+  test('gets a way to reach a person only where the record says so', async () => {
+    const { payload } = backend;
+    const { id } = await payload.create({
+      collection: 'people',
+      data: {
+        first_name: 'Efua',
+        last_name: 'Sarpong',
+        email: 'efua@example.com',
+        email_public: false,
+        mobile_e164: '024 412 3456',
+        mobile_public: false,
+        telephone_number: '030 277 1234',
+        telephone_public: true,
+      },
+    });
+    const seen = await payload.findByID({ collection: 'people', id, ...asPublic });
+    expect(seen.email).toBeUndefined();
+    expect(seen.mobile_e164).toBeUndefined();
+    expect(seen.telephone_number).toBe('+233302771234');
+    const where = { email: { equals: 'efua@example.com' } };
+    const search = payload
+      .find({ collection: 'people', where, ...asPublic })
+      .then((found) => found.totalDocs);
+    expect(await search.catch(() => 0)).toBe(0);
+  });
+
+  test('does not see a closed office', async () => {
+    const { payload } = backend;
+    const data = { ...officeData(network.region, 'gone'), status: 'Closed' as const };
+    const { id } = await payload.create({ collection: 'offices', data });
+    const { docs } = await payload.find({ collection: 'offices', ...asPublic });
+    expect(docs.map((office) => office.id)).not.toContain(id);
+  });
+});
+
+describe('a network editor', () => {
+  test('works on all content, but not on accounts', async () => {
+    const { payload } = backend;
+    const as: As = { overrideAccess: false, user: network.users['network-editor'] };
+    const { docs } = await payload.find({ collection: 'staff', ...as });
+    expect(docs.map((one) => one.email)).toEqual(['network-editor@example.com']);
+    const made = await payload.create({
+      collection: 'offices',
+      data: officeData(network.region, 'ho'),
+      ...as,
+    });
+    const removed = payload.delete({ collection: 'offices', id: made.id, ...as });
+    await expect(removed).rejects.toMatchObject(refused);
+  });
+});

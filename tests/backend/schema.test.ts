@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { generateTypes } from 'payload/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officeData } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+const migrations = 'lib/backend/migrations';
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('what is generated is up to date', () => {
+  test('the migrations make the schema of the collections', async () => {
+    const { generateDrizzleJson, generateMigration } = backend.payload.db.requireDrizzleKit();
+    const snapshots = readdirSync(migrations).filter((name) => name.endsWith('.json'));
+    const latest = snapshots.sort().at(-1) ?? '';
+    const stored = JSON.parse(readFileSync(path.join(migrations, latest), 'utf8'));
+    const now = await generateDrizzleJson(backend.payload.db.schema);
+    expect(await generateMigration(stored, now)).toEqual([]);
+  });
+
+  test('the types are those of the collections', async () => {
+    const outputFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'tessera-types-')), 'types.ts');
+    const { config } = backend.payload;
+    await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false });
+    expect(readFileSync(outputFile, 'utf8')).toBe(readFileSync('lib/backend/payload-types.ts', 'utf8'));
+  });
+});
+
+describe('the database', () => {
+  test('finds offices by their place through an index', async () => {
+    const { payload } = backend;
+    const data = { name: 'R', slug: 'r', code: 'GH-AA', latitude: 5, longitude: 0 };
+    const region = await payload.create({ collection: 'regions', data });
+    await payload.create({ collection: 'offices', data: officeData(region.id, 'osu') });
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select indexdef from pg_indexes where indexname = 'offices_place'`,
+    );
+    expect(JSON.stringify(rows)).toMatch(/gist.*point/i);
+    const near = sql`select slug from offices order by point(longitude::float8, latitude::float8) <-> point(-0.18, 5.55) limit 1`;
+    expect((await payload.db.drizzle.execute(near)).rows).toEqual([{ slug: 'osu' }]);
+  });
+
+  test('keeps blocks as they were written', async () => {
+    const { rows } = await backend.payload.db.drizzle.execute(
+      sql`select table_name, data_type from information_schema.columns where column_name in ('blocks', 'version_blocks')`,
+    );
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map((row) => row.data_type))).toEqual(new Set(['json']));
+  });
+
+  test('going away ends no process: calls fail, and say so', async () => {
+    const { payload, stopDatabase } = backend;
+    await Promise.all([1, 2, 3].map(() => payload.count({ collection: 'offices' })));
+    await stopDatabase();
+    await expect(payload.count({ collection: 'offices' })).rejects.toThrow();
+  });
+});

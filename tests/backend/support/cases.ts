@@ -1,0 +1,157 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import type { Network } from './network';
+
+/** On whose behalf a call is made; `user` null is the public. */
+export type As = { overrideAccess: boolean; user: TypedUser | null };
+export const asSystem: As = { overrideAccess: true, user: null };
+
+/** How to make and change a document of one collection. `office` null is the network's. */
+export type Case = {
+  collection: CollectionSlug;
+  create: (office: number | null, isVisible: boolean, as: As) => Promise<{ id: number }>;
+  update: (id: number, as: As) => Promise<unknown>;
+};
+
+/** What there is to try: documents of the network, documents the public does not see, earlier versions. */
+export const officeCollections = [
+  { collection: 'pages', network: true, hidden: true, versions: true },
+  { collection: 'website-sections', network: true, hidden: true, versions: true },
+  { collection: 'posts', network: true, hidden: true, versions: true },
+  { collection: 'menus', network: true, hidden: false, versions: false },
+  { collection: 'reviews', network: true, hidden: true, versions: false },
+  { collection: 'people', network: true, hidden: true, versions: false },
+  { collection: 'redirects', network: true, hidden: false, versions: false },
+  { collection: 'media', network: true, hidden: false, versions: false },
+  { collection: 'listings', network: false, hidden: true, versions: false },
+] as const;
+
+let count = 0;
+const next = () => `n${++count}`;
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Every collection whose documents belong to an office. */
+export function officeCases(payload: Payload, { region }: Network): Case[] {
+  const status = (isVisible: boolean) => (isVisible ? ('published' as const) : ('draft' as const));
+  return [
+    {
+      collection: 'pages',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'pages',
+          data: {
+            title: 'Page',
+            route: 'customPage',
+            slug: next(),
+            scope: 'network',
+            layout: 'default',
+            office,
+            _status: status(isVisible),
+          },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'pages', id, data: { title: 'Changed' }, ...as }),
+    },
+    {
+      collection: 'website-sections',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'website-sections',
+          data: { name: next(), office, _status: status(isVisible) },
+          ...as,
+        }),
+      update: (id, as) =>
+        payload.update({ collection: 'website-sections', id, data: { name: next() }, ...as }),
+    },
+    {
+      collection: 'posts',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'posts',
+          data: {
+            title: 'Post',
+            slug: next(),
+            excerpt: 'Short',
+            body: 'Long',
+            category: 'Selling',
+            published_at: '2026-01-01',
+            office,
+            _status: status(isVisible),
+          },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'posts', id, data: { title: 'Changed' }, ...as }),
+    },
+    {
+      collection: 'menus',
+      create: (office, _isVisible, as) =>
+        payload.create({ collection: 'menus', data: { name: next(), office }, ...as }),
+      update: (id, as) => payload.update({ collection: 'menus', id, data: { name: next() }, ...as }),
+    },
+    {
+      collection: 'reviews',
+      create: (office, published, as) =>
+        payload.create({
+          collection: 'reviews',
+          data: { author: 'Ama', quote: 'Good', rating: 5, written_at: '2026-01-01', published, office },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'reviews', id, data: { author: 'Changed' }, ...as }),
+    },
+    {
+      collection: 'people',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'people',
+          data: { first_name: 'Ama', last_name: 'Mensah', show_on_website: isVisible, office },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'people', id, data: { role: 'Changed' }, ...as }),
+    },
+    {
+      collection: 'redirects',
+      create: async (office, _isVisible, as) => {
+        const found = office === null ? null : await payload.findByID({ collection: 'offices', id: office });
+        const from = `${found ? `/locations/greater-accra/${found.slug}` : ''}/${next()}`;
+        return payload.create({ collection: 'redirects', data: { from, to: '/blog', office }, ...as });
+      },
+      update: (id, as) => payload.update({ collection: 'redirects', id, data: { permanent: false }, ...as }),
+    },
+    {
+      collection: 'media',
+      create: (office, _isVisible, as) =>
+        payload.create({
+          collection: 'media',
+          data: { alt: 'A dot', office },
+          file: { data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'media', id, data: { alt: 'Changed' }, ...as }),
+    },
+    {
+      collection: 'listings',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'listings',
+          data: {
+            listing_number: next(),
+            slug: next(),
+            title: 'Cold store',
+            summary: 'Short',
+            description: 'Long',
+            status: isVisible ? 'active' : 'draft',
+            kind: 'business',
+            category: 'Food',
+            location: 'Tema, Greater Accra',
+            region,
+            office: office ?? 0,
+            listed_at: '2026-01-01',
+          },
+          ...as,
+        }),
+      update: (id, as) => payload.update({ collection: 'listings', id, data: { title: 'Changed' }, ...as }),
+    },
+  ];
+}

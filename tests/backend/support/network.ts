@@ -1,0 +1,50 @@
+import type { Payload, TypedUser } from 'payload';
+
+export type Network = {
+  region: number;
+  own: number;
+  other: number;
+  users: Record<'network-admin' | 'network-editor' | 'office-editor', TypedUser>;
+};
+
+/** Two offices and a member of staff of each role; the office editor works for `own`. */
+export async function createNetwork(payload: Payload): Promise<Network> {
+  const region = await payload.create({
+    collection: 'regions',
+    data: { name: 'Greater Accra', slug: 'greater-accra', code: 'GH-AA', latitude: 5.55, longitude: -0.19 },
+  });
+  const office = async (slug: string) =>
+    (await payload.create({ collection: 'offices', data: officeData(region.id, slug) })).id;
+  const own = await office('osu');
+  const other = await office('tema');
+  const account = async (role: 'network-admin' | 'network-editor' | 'office-editor'): Promise<TypedUser> => {
+    const data = { name: role, email: `${role}@example.com`, password: 'long enough to pass', role };
+    const created = await payload.create({
+      collection: 'staff',
+      data: { ...data, offices: role === 'office-editor' ? [own] : [] },
+      depth: 0,
+    });
+    return { ...created, collection: 'staff' };
+  };
+  const users = {
+    'network-admin': await account('network-admin'),
+    'network-editor': await account('network-editor'),
+    'office-editor': await account('office-editor'),
+  };
+  return { region: region.id, own, other, users };
+}
+
+/** What an office needs at least. */
+export function officeData(region: number, slug: string) {
+  return {
+    name: slug,
+    slug,
+    status: 'Active' as const,
+    tribe_types: ['office' as const],
+    locality: 'Accra',
+    region,
+    country: 'GH' as const,
+    latitude: 5.55,
+    longitude: -0.18,
+  };
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { jsonObjectSchema } from '@/schemas/json';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { corruptionsOf } from '../support/corrupt-json';
+import { renderStored } from '../support/render-blocks';
+
+const neighbour: StoredBlock = {
+  id: 'neighbour',
+  type: 'call-to-action',
+  version: 0,
+  props: { heading: 'Still here', actions: [{ label: 'Home', href: '/' }] },
+};
+
+/** Serves the block beside a sound one, which must come through whatever happens. */
+async function serve(block: StoredBlock) {
+  const { html, faults } = await renderStored([block, neighbour]);
+  expect(html).toContain('Still here');
+  expect(faults.every((fault) => fault.blockId !== neighbour.id)).toBe(true);
+  return { html, faults };
+}
+
+describe.each(registry.all)('$type', (block) => {
+  it('survives having no props at all', async () => {
+    await serve({ ...block.example, id: 'corrupt', props: {} });
+  });
+
+  it('survives 200 damaged copies of its example', async () => {
+    const damaged = corruptionsOf(block.example.props).filter(
+      (props) => jsonObjectSchema.safeParse(props).success,
+    );
+    await fc.assert(
+      fc.asyncProperty(damaged, async (props) => {
+        const stored = { ...block.example, id: 'corrupt', props: jsonObjectSchema.parse(props) };
+        const { html } = await serve(stored);
+        expect(html).not.toMatch(/<script>alert|href="javascript:/);
+        expect(Object.prototype).not.toHaveProperty('polluted');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps content of a newer release out of sight', async () => {
+    const { faults } = await serve({ ...block.example, id: 'corrupt', version: block.version + 1 });
+    expect(faults).toMatchObject([{ blockId: 'corrupt', path: 'version' }]);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { exampleContext } from '@/lib/engine/example-context';
+import { loadBlocks } from '@/lib/engine/load-blocks';
+import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { enabledLocales } from '@/lib/i18n/locales';
+import { findAxeViolations } from '../support/axe-in-jsdom';
+import { renderStored } from '../support/render-blocks';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** Warnings and errors fail every test; a served block says nothing at all. */
+const log = vi.spyOn(console, 'log');
+const info = vi.spyOn(console, 'info');
+
+afterEach(() => {
+  document.body.replaceChildren();
+  expect([...log.mock.calls, ...info.mock.calls]).toEqual([]);
+});
+
+describe.each(registry.all)('$type', (block) => {
+  it('has an example that may be saved', () => {
+    expect(block.check(block.example)).toEqual([]);
+  });
+
+  it('describes its props for the editor', () => {
+    expect(block.describe()).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+
+  it.each(enabledLocales)('is served in %s, silently and without axe findings', async (locale) => {
+    const { html, faults } = await renderStored([block.example], locale);
+    expect(faults).toEqual([]);
+    expect(html.length).toBeGreaterThan(20);
+    expect(html).not.toContain('undefined');
+    expect(await findAxeViolations(html, { locale, frame: block.category === 'frame' })).toEqual([]);
+  });
+
+  it('is drawn in the browser, silently', async () => {
+    const container = document.body.appendChild(document.createElement('main'));
+    const loaded = await loadBlocks([block.example], registry);
+    const report = vi.fn();
+    const root = createRoot(container);
+    await act(async () =>
+      root.render(<RenderBlocks blocks={loaded} page={exampleContext()} report={report} />),
+    );
+    expect(container.childElementCount).toBeGreaterThan(0);
+    expect(report).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { defineBlock } from '@/lib/engine/define-block';
+import { loadBlocks } from '@/lib/engine/load-blocks';
+import { createRegistry } from '@/lib/engine/registry';
+import { reportOnce } from '@/lib/engine/report-once';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { renderStored } from '../support/render-blocks';
+import { box, boxOf, note, noteOf } from '../support/small-blocks';
+
+function Fuse(): never {
+  throw new Error('blown');
+}
+
+const places = ['view', 'nested', 'list', 'nowhere'] as const;
+
+function Fragile({ props: { where } }: ViewInput<{ where: (typeof places)[number] }>): Rendered {
+  if (where === 'view') throw new Error('blown');
+  return (
+    <div>
+      <p>whole</p>
+      {where === 'nested' && (
+        <section>
+          <Fuse />
+        </section>
+      )}
+      {where === 'list' && [1, 2].map((place) => <Fuse key={place} />)}
+    </div>
+  );
+}
+
+const fragile = defineBlock({
+  type: 'fragile',
+  label: 'Fragile',
+  description: 'Breaks where it is told to.',
+  category: 'text',
+  props: z.strictObject({ where: z.enum(places) }),
+  example: { where: 'nowhere' },
+  view: async () => Fragile,
+});
+
+const absent = defineBlock({
+  type: 'absent',
+  label: 'Absent',
+  description: 'Its view cannot be loaded.',
+  category: 'text',
+  props: z.strictObject({}),
+  example: {},
+  view: () => Promise.reject(new Error('no such module')),
+});
+
+const registry = createRegistry([note, box, fragile, absent]);
+const fragileAt = (where: string): StoredBlock => ({
+  id: `f-${where}`,
+  type: 'fragile',
+  version: 0,
+  props: { where },
+});
+const serve = (blocks: StoredBlock[]) => renderStored(blocks, 'en-GH', registry);
+
+describe('a block that breaks', () => {
+  it.each(['view', 'nested', 'list'])('costs one block when it throws in its %s', async (where) => {
+    const { html, faults } = await serve([noteOf('before'), fragileAt(where), noteOf('after')]);
+    expect(html).toBe('<p>before</p><p>after</p>');
+    expect(faults).toEqual([{ blockId: `f-${where}`, blockType: 'fragile', path: 'view', message: 'blown' }]);
+  });
+
+  it('costs only itself inside another block', async () => {
+    const { html, faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
+    expect(html).toBe('<div><p>inside</p></div>');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('costs one block when its view cannot be loaded', async () => {
+    const stored = { id: 'a', type: 'absent', version: 0, props: {} };
+    const { html, faults } = await serve([stored, noteOf('after')]);
+    expect(html).toBe('<p>after</p>');
+    expect(faults).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
+  });
+
+  it('says so when its type or its props are not known', async () => {
+    const unknown = { id: 'u', type: 'constructor', version: 0, props: {} };
+    const loaded = await loadBlocks([unknown, noteOf('long', 'x'.repeat(41))], registry);
+    expect(loaded).toMatchObject([
+      { status: 'quarantined', id: 'u', faults: [{ path: 'type' }] },
+      { status: 'quarantined', id: 'long', faults: [{ path: 'props.word' }] },
+    ]);
+  });
+
+  it('is logged once per page, however often the page is made', async () => {
+    const write = vi.fn();
+    const report = reportOnce('/about', write);
+    for (const _ of [1, 2, 3]) report((await serve([fragileAt('view')])).faults);
+    expect(write.mock.calls).toEqual([['[block] /about: fragile "f-view" is not shown: view: blown']]);
+    reportOnce('/resources', write)((await serve([fragileAt('view')])).faults);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+});

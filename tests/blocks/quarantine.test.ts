@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { saveBlocks } from '@/lib/engine/save-blocks';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { anyJsonObject } from '../support/any-json';
+import { boxOf, noteOf, smallRegistry } from '../support/small-blocks';
+
+/** `npm run test:long` runs the long form. */
+const numRuns = process.env.TEST_LONG ? 5_000 : 500;
+
+/** A node this release cannot read: a type it does not know, props that do not fit, a version to come. */
+const unreadable = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('hologram', '__proto__', 'constructor'),
+    version: fc.nat(9),
+    props: anyJsonObject,
+  }),
+  fc.record({
+    type: fc.constant('note'),
+    version: fc.constant(0),
+    props: anyJsonObject.filter((props) => !('word' in props)),
+  }),
+  fc.record({ type: fc.constant('note'), version: fc.integer({ min: 1, max: 9 }), props: anyJsonObject }),
+);
+
+/** Its children may be sound or not; they are kept with it. */
+const quarantined = fc
+  .record({ head: unreadable, inner: fc.array(unreadable, { maxLength: 3 }), slot: fc.string() })
+  .map(({ head, inner, slot }) => (id: string): StoredBlock => {
+    const children = inner.map((child, place) => ({ id: `${id}-${place}`, ...child }));
+    const slots = { [slot || 'inside']: [...children, noteOf(`${id}-sound`)] };
+    return shuffleKeys({ id, ...head, ...(inner.length > 0 && { slots }) }, id.length);
+  });
+
+/** The same node with its keys in another order, as a JSON column hands it back. */
+function shuffleKeys(block: StoredBlock, by: number): StoredBlock {
+  const { id, type, version, props, ...rest } = block;
+  return by % 2 ? { ...rest, props, version, type, id } : { version, ...rest, id, props, type };
+}
+
+/** What an editor does to the rest of the page. */
+const edit = fc.record({
+  moveFirstToEnd: fc.boolean(),
+  reword: fc.string({ minLength: 1, maxLength: 40 }),
+  addNote: fc.boolean(),
+  dropNote: fc.boolean(),
+  wrapInBox: fc.boolean(),
+});
+
+const page = fc.record({ nodes: fc.array(quarantined, { minLength: 1, maxLength: 4 }), edit });
+
+function edited(
+  stored: StoredBlock[],
+  changes: typeof edit extends fc.Arbitrary<infer E> ? E : never,
+): StoredBlock[] {
+  const reworded = stored
+    .filter((block) => !(changes.dropNote && block.id === 'last'))
+    .map((block) => (block.id === 'first' ? noteOf('first', changes.reword) : block));
+  const added = changes.addNote ? [noteOf('added'), ...reworded] : reworded;
+  const [head, ...tail] = added;
+  const moved = changes.moveFirstToEnd && head ? [...tail, head] : added;
+  return changes.wrapInBox ? [boxOf('around', moved)] : moved;
+}
+
+const walk = (blocks: readonly StoredBlock[]): StoredBlock[] =>
+  blocks.flatMap((block) => [block, ...walk(Object.values(block.slots ?? {}).flat())]);
+
+describe('lossless quarantine', { timeout: 600_000 }, () => {
+  it('keeps every unreadable node byte for byte through any edit of the rest', () => {
+    fc.assert(
+      fc.property(page, ({ nodes, edit: changes }) => {
+        const kept = nodes.map((node, place) => node(`kept-${'x'.repeat(place)}`));
+        const stored = [noteOf('first'), boxOf('box', kept.slice(1)), ...kept.slice(0, 1), noteOf('last')];
+        const fromEditor: unknown = JSON.parse(JSON.stringify(edited(stored, changes)));
+        const result = saveBlocks(fromEditor, stored, smallRegistry);
+        expect(result).toMatchObject({ ok: true });
+        const saved = new Map(walk(result.ok ? result.blocks : []).map((block) => [block.id, block]));
+        for (const node of kept) expect(JSON.stringify(saved.get(node.id))).toBe(JSON.stringify(node));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('refuses an unreadable node that was not there before, or that somebody touched', () => {
+    fc.assert(
+      fc.property(quarantined, (node) => {
+        const stored = node('kept');
+        expect(saveBlocks([stored], [], smallRegistry)).toMatchObject({ ok: false });
+        const touched = { ...stored, props: { ...stored.props, touched: true } };
+        expect(saveBlocks([touched], [stored], smallRegistry)).toMatchObject({ ok: false });
+      }),
+      { numRuns },
+    );
+  });
+});

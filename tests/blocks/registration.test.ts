@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+
+const root = path.resolve(import.meta.dirname, '../../blocks');
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map((entry) => entry.name);
+
+const read = (folder: string, file: string) => readFileSync(path.join(root, folder, file), 'utf8');
+
+it('lists a block for every folder, and a folder for every block', () => {
+  expect([...registry.types].sort()).toEqual(folders.sort());
+});
+
+it('shows pictures in its examples that exist', () => {
+  const shown =
+    JSON.stringify(registry.all.map((block) => block.example)).match(/\/examples\/[\w./-]+/g) ?? [];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((src) => !existsSync(path.join(root, '../public', src)))).toEqual([]);
+});
+
+describe.each(folders)('%s', (folder) => {
+  const files = readdirSync(path.join(root, folder));
+
+  it('has its definition, schema, view and stories, named after it', () => {
+    const needed = ['.block.ts', '.schema.ts', '.tsx', '.stories.tsx'].map((end) => folder + end);
+    expect(files).toEqual(expect.arrayContaining(needed));
+    expect(files).not.toContain('index.ts');
+  });
+
+  it('keeps only Zod props in its schema', () => {
+    expect(read(folder, `${folder}.schema.ts`)).not.toMatch(
+      /from 'react'|from '\.\/.*(block|client|island)'/,
+    );
+  });
+
+  it('reaches an island only through its client shim', () => {
+    const islands = files.filter((file) => file.endsWith('.island.tsx'));
+    expect(islands.map((file) => file.replace('.island.', '.client.'))).toEqual(
+      files.filter((file) => file.endsWith('.client.tsx')),
+    );
+    const others = files.filter((file) => /\.tsx?$/.test(file) && !/\.(client|test)\.tsx?$/.test(file));
+    expect(others.filter((file) => /from '[^']*\.island'/.test(read(folder, file)))).toEqual([]);
+  });
+
+  it('opens its stories with the example, under its category', () => {
+    const stories = read(folder, `${folder}.stories.tsx`);
+    const [first] = stories.match(/export const \w+/) ?? [];
+    expect(first).toBe('export const Example');
+    const category = registry.get(folder)?.category ?? '';
+    expect(stories.toLowerCase()).toContain(`title: '${category}/`);
+  });
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+beforeAll(async () => {
+  contract = await startContract();
+});
+afterAll(() => contract.stop());
+
+async function read(query: string): Promise<unknown> {
+  const { data, errors } = await contract.ask(query);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe('pages', () => {
+  it('are an office’s own before the network’s', async () => {
+    const query = `{ own: page(route: "Sell", locale: "en-GH", tribe_slug: "osu") { title scope }
+      network: page(route: "Sell", locale: "en-GH") { title scope }
+      fallback: page(route: "Sell", locale: "en-GH", tribe_slug: "kumasi") { title } }`;
+    expect(await read(query)).toEqual({
+      own: { title: 'Sell in Osu', scope: 'office' },
+      network: { title: 'Sell', scope: 'network' },
+      fallback: { title: 'Sell' },
+    });
+  });
+
+  it('are written in the language asked for, or in the first', async () => {
+    const query = `{ gh: homePage(locale: "en-GH") { title meta_title } us: homePage(locale: "en-US") { title meta_title blocks }
+      same: page(route: "Home", locale: "en-US") { title } }`;
+    expect(await read(query)).toEqual({
+      gh: { title: 'Home', meta_title: 'Meridian' },
+      us: { title: 'Home, American', meta_title: 'Meridian', blocks: [] },
+      same: { title: 'Home, American' },
+    });
+  });
+
+  it('have addresses of their own when they are custom', async () => {
+    const query = `{ fair: page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "osu", slug: "food-fair") { title slug }
+      elsewhere: page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "kumasi", slug: "food-fair") { title }
+      offer: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer", template_slug: "spring") { layout }
+      autumn: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer", template_slug: "autumn") { layout }
+      ama: page(route: "AgentCustomPage", locale: "en-GH", agent_slug: "ama-mensah", slug: "bakeries") { scope }
+      nobody: page(route: "AgentCustomPage", locale: "en-GH", slug: "bakeries") { scope } }`;
+    expect(await read(query)).toEqual({
+      fair: { title: 'Osu food fair', slug: 'food-fair' },
+      elsewhere: null,
+      offer: { layout: 'logo' },
+      autumn: null,
+      ama: { scope: 'agent' },
+      nobody: null,
+    });
+  });
+
+  it('are not told before they are published, nor for a route that does not exist', async () => {
+    const query = `{ draft: page(route: "customPage", locale: "en-GH", slug: "secret") { title }
+      unknown: page(route: "Nowhere", locale: "en-GH") { title } bare: page(route: "customPage", locale: "en-GH") { title } }`;
+    expect(await read(query)).toEqual({ draft: null, unknown: null, bare: null });
+  });
+
+  it('are all linked once, without drafts', async () => {
+    const { data } = await contract.ask(
+      '{ pages(locale: "en-GH") { route slug template_slug tribe_slug agent_slug } }',
+    );
+    const link = (route: string, extra = {}) => ({
+      route,
+      slug: null,
+      template_slug: null,
+      tribe_slug: null,
+      agent_slug: null,
+      ...extra,
+    });
+    expect(data).toEqual({
+      pages: expect.arrayContaining([
+        link('Home'),
+        link('Sell', { tribe_slug: 'osu' }),
+        link('AgentCustomPage', { slug: 'bakeries', agent_slug: 'ama-mensah' }),
+        link('TribeMarketingWebsitePage', { slug: 'offer', template_slug: 'spring', tribe_slug: 'osu' }),
+      ]),
+    });
+    expect(JSON.stringify(data)).not.toContain('secret');
+  });
+
+  it('stand in the menus of their office', async () => {
+    const query = `{ websitePages(tribe_slug: "osu", locale: "en-GH") { slug menu_label show_in_menu menu_order name body }
+      network: websitePages(locale: "en-GH") { slug } none: websitePages(tribe_slug: "nowhere", locale: "en-GH") { slug } }`;
+    const plain = { menu_label: null, show_in_menu: false, menu_order: 0, body: null };
+    expect(await read(query)).toEqual({
+      websitePages: [
+        {
+          ...plain,
+          slug: 'food-fair',
+          menu_label: 'Fair',
+          show_in_menu: true,
+          name: 'Osu food fair',
+          body: 'Come and see.',
+        },
+        { ...plain, slug: 'offer', name: 'Offer' },
+      ],
+      network: [{ slug: 'guide' }],
+      none: [],
+    });
+  });
+
+  it('need a configured locale', async () => {
+    const { errors } = await contract.ask('{ homePage(locale: "de-DE") { title } }');
+    expect(errors.join()).toContain('"de-DE" is not a configured locale. Known locales: en-US');
+  });
+});
+
+describe('sections and menus', () => {
+  it('are an office’s own before the network’s', async () => {
+    const query = `{ own: websiteSection(name: "header", locale: "en-GH", tribe_slug: "osu") { contents { value media_collection { thumbnail { width } } } }
+      network: websiteSection(name: "header", locale: "en-GH") { contents { value } blocks }
+      other: websiteSection(name: "header", locale: "en-GH", tribe_slug: "kumasi") { contents { value } }
+      draft: websiteSection(name: "hidden", locale: "en-GH") { name } none: websiteSection(name: "x", locale: "en-GH") { name }
+      contactContent(tribe_slug: "osu", locale: "en-GH") { value }
+      customComponents(tribe_slug: "osu", locale: "en-GH") { name contents { value } } }`;
+    const network = { contents: [{ value: 'Network header' }] };
+    expect(await read(query)).toEqual({
+      own: { contents: [{ value: 'Osu header', media_collection: [{ thumbnail: { width: 1200 } }] }] },
+      network: { ...network, blocks: [] },
+      other: network,
+      draft: null,
+      none: null,
+      contactContent: [{ value: 'Write to us' }],
+      customComponents: [
+        { name: 'contact', contents: [{ value: 'Write to us' }] },
+        { name: 'header', contents: [{ value: 'Osu header' }] },
+      ],
+    });
+  });
+
+  it('have two levels of entries', async () => {
+    const query = `{ officeMenus(tribe_slug: "osu", locale: "en-US") { name items { label items { label } } }
+      office(slug: "osu") { menus { name items { label } } } network: officeMenus(locale: "en-GH") { name } }`;
+    const faq = [{ label: 'Sell', items: [{ label: 'FAQ' }] }];
+    expect(await read(query)).toEqual({
+      officeMenus: [
+        { name: 'footer', items: faq },
+        { name: 'header', items: [{ label: 'Osu', items: [] }] },
+      ],
+      office: {
+        menus: [
+          { name: 'footer', items: [{ label: 'Sell' }] },
+          { name: 'header', items: [{ label: 'Osu' }] },
+        ],
+      },
+      network: [{ name: 'footer' }, { name: 'header' }],
+    });
+  });
+});
+
+describe('posts, reviews and redirects', () => {
+  it('tell posts, the newest first, without drafts', async () => {
+    const query = `{ posts(locale: "en-GH") { total items { slug tribe_slug author { slug } } }
+      osu: posts(locale: "en-GH", tribe_slug: "osu") { total } buying: posts(locale: "en-GH", category: "Buying") { total }
+      others: posts(locale: "en-GH", exclude: "first") { items { slug } }
+      post(slug: "first", locale: "en-US") { title reading_minutes image { width } } draft: post(slug: "draft", locale: "en-GH") { title } }`;
+    const author = { slug: 'ama-mensah' };
+    expect(await read(query)).toEqual({
+      posts: {
+        total: 2,
+        items: [
+          { slug: 'second', tribe_slug: 'osu', author },
+          { slug: 'first', tribe_slug: null, author },
+        ],
+      },
+      osu: { total: 1 },
+      buying: { total: 1 },
+      others: { items: [{ slug: 'second' }] },
+      post: { title: 'First', reading_minutes: 3, image: { width: 1200 } },
+      draft: null,
+    });
+  });
+
+  it('tell reviews and their mean, without those nobody has read', async () => {
+    const query = `{ reviews { total average } osu: reviews(tribe_slug: "osu", limit: 1) { total pages average items { office { slug } } }
+      ama: reviews(agent_slug: "ama-mensah") { average items { agent_slug rating } } none: reviews(tribe_slug: "nowhere") { total average } }`;
+    expect(await read(query)).toEqual({
+      reviews: { total: 3, average: 4 },
+      osu: { total: 2, pages: 2, average: 4.5, items: [{ office: { slug: 'osu' } }] },
+      ama: { average: 5, items: [{ agent_slug: 'ama-mensah', rating: 5 }] },
+      none: { total: 0, average: null },
+    });
+  });
+
+  it('tell redirects', async () => {
+    const redirects = [{ from: '/old/:guide', to: '/blog/:guide', permanent: true }];
+    expect(await read('{ redirects { from to permanent } }')).toEqual({ redirects });
+  });
+});

@@ -1,0 +1,184 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApolloClient } from '@apollo/client';
+import { getOperationAST, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createContentClient } from '@/lib/graphql/content-client';
+import { ContentError } from '@/lib/graphql/content-error';
+import { readContentUrl } from '@/lib/graphql/content-url';
+import { fetchOnceMore } from '@/lib/graphql/fetch-once-more';
+import * as operations from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+let server: Server;
+let inProcess: ApolloClient;
+let overHttp: ApolloClient;
+
+async function listen(listener: RequestListener): Promise<[Server, string]> {
+  const started = createServer(listener);
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = started.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return [started, `http://127.0.0.1:${address.port}/graphql`];
+}
+
+async function readAll(request: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+beforeAll(async () => {
+  contract = await startContract();
+  const { POST } = await import('@/app/graphql/route');
+  const [started, url] = await listen(async (request, response) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+    const body = await readAll(request);
+    const answer = await POST(new Request(url, { method: 'POST', headers, body: new Uint8Array(body) }));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
+  });
+  server = started;
+  inProcess = createContentClient(undefined);
+  overHttp = createContentClient(url);
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await contract.stop();
+});
+
+/** A value for each variable the site's operations take, by its name. */
+const values: Record<string, unknown> = {
+  slug: 'osu',
+  locale: 'en-GH',
+  office: 'osu',
+  agent: 'ama-mensah',
+  listing: 'bakery',
+  post: 'first',
+  route: 'Home',
+  name: 'header',
+  filter: {},
+  order: 'price_desc',
+  limit: 10,
+  token: 't',
+};
+const slugs: Record<string, string> = {
+  AgentBySlug: 'ama-mensah',
+  ListingBySlug: 'bakery',
+  ListingCategory: 'bakery',
+};
+
+function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
+  const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
+    const { value: name } = variable.name;
+    if (name === 'slug') return [name, slugs[operation.name?.value ?? ''] ?? values.slug];
+    if (name in values) return [name, values[name]];
+    if (type.kind !== Kind.NON_NULL_TYPE) return [name, null];
+    if (print(type) === 'Boolean!') return [name, true];
+    throw new Error(`Give the variable ${name} a value`);
+  });
+  return Object.fromEntries(entries);
+}
+
+const asked = Object.values(operations).flatMap((query) => {
+  const operation = getOperationAST(query);
+  return operation ? [{ name: operation.name?.value, query, variables: variablesOf(operation) }] : [];
+});
+
+describe('both ways to the content', () => {
+  it.each(asked)('tell the same: $name', async ({ name, query, variables }) => {
+    const [here, there] = await Promise.all(
+      [inProcess, overHttp].map((client) =>
+        client.query<unknown>({ query, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' }),
+      ),
+    );
+    expect(JSON.parse(JSON.stringify(here?.data ?? null))).toEqual(there?.data);
+    expect(JSON.stringify(here?.data)).not.toContain('__typename');
+    if (name === 'UserByToken')
+      expect([here?.error, there?.error]).toEqual([expect.anything(), expect.anything()]);
+    else expect([here?.error, there?.error]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('reading content', () => {
+  const { RedirectsDocument, UserByTokenDocument } = operations;
+
+  it('gives the data', async () => {
+    const read = await queryContent(RedirectsDocument, {}, inProcess);
+    expect(read.redirects).toHaveLength(1);
+  });
+
+  it('names the operation that failed', async () => {
+    const failed = queryContent(UserByTokenDocument, { token: 't' }, overHttp);
+    await expect(failed).rejects.toThrow(ContentError);
+    await expect(failed).rejects.toThrow(/UserByToken failed: The session could not be checked/);
+  });
+
+  it('gives up on a backend that does not answer', async () => {
+    const [silent, url] = await listen(() => {});
+    const reading = queryContent(RedirectsDocument, {}, createContentClient(url));
+    await expect(reading).rejects.toThrow('Redirects failed: the content backend did not answer in time');
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('gives up on a database that does not answer', async () => {
+    const find = vi.spyOn(contract.payload, 'find').mockReturnValue(new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reading = expect(queryContent(RedirectsDocument, {}, inProcess)).rejects.toThrow(
+      'did not answer in time',
+    );
+    await vi.waitFor(() => expect(find).toHaveBeenCalled());
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await reading;
+    find.mockRestore();
+  });
+
+  it('asks once more when the connection is dropped, and only then', async () => {
+    let requests = 0;
+    const [flaky, url] = await listen((request, response) => {
+      requests += 1;
+      if (requests === 1) request.socket.resetAndDestroy();
+      else
+        response
+          .writeHead(500, { 'content-type': 'application/json' })
+          .end('{"errors":[{"message":"down"}]}');
+    });
+    await expect(queryContent(RedirectsDocument, {}, createContentClient(url))).rejects.toThrow(
+      'Redirects failed',
+    );
+    expect(requests).toBe(2);
+    flaky.close();
+  });
+
+  it('asks no third time', async () => {
+    let requests = 0;
+    const [broken, url] = await listen((request) => {
+      requests += 1;
+      request.socket.resetAndDestroy();
+    });
+    await expect(fetchOnceMore(2000)(url)).rejects.toThrow();
+    expect(requests).toBe(2);
+    broken.close();
+  });
+});
+
+describe('CONTENT_GRAPHQL_URL', () => {
+  it('says where the content is; empty means here', () => {
+    expect(readContentUrl({})).toBeUndefined();
+    expect(readContentUrl({ CONTENT_GRAPHQL_URL: ' ' })).toBeUndefined();
+    expect(readContentUrl({ CONTENT_GRAPHQL_URL: 'https://a.example/graphql' })).toBe(
+      'https://a.example/graphql',
+    );
+  });
+  it.each(['content.example.com', 'ftp://a.example', '/graphql'])('must be a web address: %j', (url) => {
+    expect(() => readContentUrl({ CONTENT_GRAPHQL_URL: url })).toThrow(
+      /CONTENT_GRAPHQL_URL must be an absolute/,
+    );
+  });
+});

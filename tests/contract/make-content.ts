@@ -1,0 +1,158 @@
+import type { Payload } from 'payload';
+import type { Offices } from './make-offices';
+import type { People } from './make-people';
+
+const published = { _status: 'published' as const };
+const page = { scope: 'network' as const, layout: 'default' as const, ...published };
+
+async function makePages(payload: Payload, { osu }: Offices, { ama }: People) {
+  const home = await payload.create({
+    collection: 'pages',
+    data: {
+      ...page,
+      title: 'Home',
+      route: 'Home',
+      meta_title: 'Meridian',
+      contents: [{ name: 'Hero', type: 'text', value: 'Hello' }],
+    },
+  });
+  await payload.update({
+    collection: 'pages',
+    id: home.id,
+    locale: 'en-US',
+    data: { title: 'Home, American' },
+  });
+  await payload.create({ collection: 'pages', data: { ...page, title: 'Sell', route: 'Sell' } });
+  const office = { ...page, scope: 'office' as const, office: osu.id };
+  await payload.create({ collection: 'pages', data: { ...office, title: 'Sell in Osu', route: 'Sell' } });
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...office,
+      title: 'Osu food fair',
+      route: 'tribeCustomPage',
+      slug: 'food-fair',
+      show_in_menu: true,
+      menu_label: 'Fair',
+      body: 'Come and see.',
+    },
+  });
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...office,
+      title: 'Offer',
+      route: 'TribeMarketingWebsitePage',
+      slug: 'offer',
+      template_slug: 'spring',
+      layout: 'logo',
+    },
+  });
+  await payload.create({
+    collection: 'pages',
+    data: {
+      ...page,
+      scope: 'agent',
+      agent: ama.id,
+      title: 'Ama on bakeries',
+      route: 'AgentCustomPage',
+      slug: 'bakeries',
+    },
+  });
+  await payload.create({
+    collection: 'pages',
+    data: { ...page, title: 'Guide', route: 'customPage', slug: 'guide' },
+  });
+  await payload.create({
+    collection: 'pages',
+    data: { ...page, title: 'Secret plans', route: 'customPage', slug: 'secret', _status: 'draft' },
+  });
+}
+
+async function makeParts(payload: Payload, { osu, image }: Offices) {
+  const section = (name: string, value: string, office?: number) =>
+    payload.create({
+      collection: 'website-sections',
+      data: {
+        ...published,
+        name,
+        office,
+        contents: [{ name: 'Text', type: 'media', value, media: [image] }],
+      },
+    });
+  await section('header', 'Network header');
+  await section('header', 'Osu header', osu.id);
+  await section('contact', 'Write to us');
+  await payload.create({ collection: 'website-sections', data: { name: 'hidden', _status: 'draft' } });
+  const items = [
+    {
+      label: 'Sell',
+      href: '/sell-a-business',
+      children: [{ label: 'FAQ', href: '/sell-a-business/seller-faq' }],
+    },
+  ];
+  await payload.create({ collection: 'menus', data: { name: 'header', items } });
+  await payload.create({ collection: 'menus', data: { name: 'footer', items } });
+  await payload.create({
+    collection: 'menus',
+    data: { name: 'header', office: osu.id, items: [{ label: 'Osu', href: '/' }] },
+  });
+  await payload.create({ collection: 'redirects', data: { from: '/old/:guide', to: '/blog/:guide' } });
+}
+
+async function makePosts(payload: Payload, { osu, image }: Offices, { ama }: People) {
+  const post = {
+    category: 'Selling',
+    excerpt: 'Short.',
+    body: 'word '.repeat(450),
+    author: ama.id,
+    ...published,
+  };
+  const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
+  await payload.create({
+    collection: 'posts',
+    data: { ...post, slug: 'first', title: 'First', published_at: at(1), image },
+  });
+  await payload.create({
+    collection: 'posts',
+    data: {
+      ...post,
+      slug: 'second',
+      title: 'Second',
+      published_at: at(2),
+      office: osu.id,
+      category: 'Buying',
+    },
+  });
+  await payload.create({
+    collection: 'posts',
+    data: { ...post, slug: 'draft', title: 'Draft', published_at: at(3), _status: 'draft' },
+  });
+}
+
+async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama }: People) {
+  const review = {
+    author: 'Esi',
+    quote: 'Kind and exact.',
+    published: true,
+    written_at: '2026-03-01T00:00:00.000Z',
+  };
+  await payload.create({
+    collection: 'reviews',
+    data: { ...review, rating: 5, office: osu.id, agent: ama.id },
+  });
+  await payload.create({ collection: 'reviews', data: { ...review, rating: 4, office: osu.id } });
+  await payload.create({ collection: 'reviews', data: { ...review, rating: 3, office: kumasi.id } });
+  await payload.create({
+    collection: 'reviews',
+    data: { ...review, rating: 1, office: osu.id, published: false },
+  });
+}
+
+/** Pages, sections, menus, redirects, posts and reviews; of each kind something that is not published. */
+export async function makeContent(payload: Payload, offices: Offices, people: People) {
+  await makePages(payload, offices, people);
+  await makeParts(payload, offices);
+  await makePosts(payload, offices, people);
+  await makeReviews(payload, offices, people);
+}

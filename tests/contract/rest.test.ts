@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { agentListingsAnswerSchema } from '@/schemas/rest/agent-listing';
+import { employeeAnswerSchema, employeesAnswerSchema } from '@/schemas/rest/employee';
+import { officeDetailsSchema } from '@/schemas/rest/office-details';
+import { startContract, type TestContract } from './start-contract';
+
+type Sent = { body?: unknown; headers?: Record<string, string>; params?: Record<string, string> };
+type Handler = (request: Request, route: { params: Promise<never> }) => Promise<Response>;
+
+let contract: TestContract;
+let routes: Record<string, Handler>;
+
+beforeAll(async () => {
+  contract = await startContract();
+  routes = {
+    office: (await import('@/app/api/offices/[slug]/route')).POST,
+    employees: (await import('@/app/api/employees/route')).POST,
+    byOffice: (await import('@/app/api/employees-by-office/route')).POST,
+    agent: (await import('@/app/api/employees/[agent]/route')).POST,
+    listings: (await import('@/app/api/employees/[agent]/listing/route')).POST,
+  };
+});
+afterAll(() => contract.stop());
+
+async function post(name: string, { body, headers = {}, params = {} }: Sent = {}, query = '') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request(`http://localhost:3000/api/x${query}`, {
+    method: 'POST',
+    headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(text !== undefined && { body: text }),
+  });
+  const given: Promise<object> = Promise.resolve(params);
+  const response = await Reflect.apply(routes[name] ?? fail, undefined, [request, { params: given }]);
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+function fail(): never {
+  throw new Error('no such route');
+}
+
+describe('POST /api/offices/{slug}', () => {
+  it('tells licence, routing and owner', async () => {
+    const { status, answer } = await post('office', { params: { slug: 'osu' } });
+    expect(status).toBe(200);
+    expect(officeDetailsSchema.parse(answer)).toEqual({
+      broker_lic: 'MBA-BR-0001',
+      broker_of_record: 'Ama Mensah',
+      location_id: 'gh-001',
+      buyers_route: '/buy-a-business',
+      owner_id: '17',
+      owner: {
+        name: 'Ama Mensah',
+        email: 'ama@example.com',
+        slug: 'ama-mensah',
+        phone: '+233302730002',
+        image: expect.stringMatching(/^\/media\/.+\.webp$/),
+      },
+    });
+  });
+
+  it('leaves out what an office has not', async () => {
+    const { answer } = await post('office', { params: { slug: 'kumasi' } });
+    expect(officeDetailsSchema.parse(answer)).toMatchObject({ broker_lic: null, owner: null });
+  });
+
+  it.each(['nowhere', 'ada', 'tema'])('knows no office %j', async (slug) => {
+    const answer = { message: 'Office not found' };
+    expect(await post('office', { params: { slug } })).toEqual({ status: 404, answer });
+  });
+});
+
+describe('people', () => {
+  it('are listed, without those who are not shown', async () => {
+    const { status, answer } = await post('employees', { body: { limit: 2 } });
+    const { data, meta } = employeesAnswerSchema.parse(answer);
+    expect(status).toBe(200);
+    expect(data.map(({ name }) => name)).toEqual(['Kojo Asante', 'Ama Mensah']);
+    expect(meta).toEqual({ total: 3, page: 1, pages: 2 });
+  });
+
+  it('are listed by office, and keep to themselves what is not public', async () => {
+    const { answer } = await post('byOffice', { body: { tribe_slug: 'osu' } });
+    const { data } = employeesAnswerSchema.parse(answer);
+    expect(data.map(({ name, phone, email }) => [name, phone, email])).toEqual([
+      ['Ama Mensah', '+233244123456', 'ama@example.com'],
+      ['Efua Owusu', null, null],
+    ]);
+    expect((await post('byOffice', { body: { tribe_slug: 'nowhere' } })).status).toBe(404);
+  });
+
+  it('are told one by one', async () => {
+    const { answer } = await post('agent', { params: { agent: 'ama-mensah' } });
+    expect(employeeAnswerSchema.parse(answer).data).toMatchObject({
+      slug: 'ama-mensah',
+      office: { slug: 'osu', name: 'Meridian Osu' },
+      name: 'Ama Mensah',
+      name_id: 'AM-1',
+      extension: '12',
+    });
+    expect(await post('agent', { params: { agent: 'yaw-boateng' } })).toMatchObject({ status: 404 });
+  });
+
+  it('come with their listings, all or those of one office', async () => {
+    const params = { agent: 'ama-mensah' };
+    const { answer } = await post('listings', { params });
+    expect(agentListingsAnswerSchema.parse(answer).data.map(({ slug }) => slug)).toEqual(['bakery']);
+    const elsewhere = await post('listings', { params }, '?tribe_slug=kumasi');
+    expect(agentListingsAnswerSchema.parse(elsewhere.answer).meta.total).toBe(0);
+    const sold = await post('listings', { params, body: { status: ['sold'] } });
+    expect(agentListingsAnswerSchema.parse(sold.answer).data).toEqual([]);
+    expect((await post('listings', { params: { agent: 'nobody' } })).status).toBe(404);
+  });
+});
+
+describe('a call that is wrong', () => {
+  it('is told which fields', async () => {
+    const { status, answer } = await post('byOffice', { body: { limit: 1000, colour: 'red' } });
+    expect(status).toBe(422);
+    expect(answer).toEqual({
+      message: expect.stringMatching(/ \(and 2 more errors\)$/),
+      errors: {
+        limit: [expect.any(String)],
+        tribe_slug: [expect.any(String)],
+        colour: ['This field is not known.'],
+      },
+    });
+  });
+
+  it.each([
+    ['no JSON', { body: '{' }, 400],
+    ['too large', { body: { tribe_slug: 'x'.repeat(100_000) } }, 413],
+    [
+      'a form',
+      { body: 'tribe_slug=osu', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+    ],
+  ])('is refused: %s', async (_name, sent, status) => {
+    expect(await post('byOffice', sent)).toEqual({ status, answer: { message: expect.any(String) } });
+  });
+
+  it('tells nothing of what broke inside', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const find = vi.spyOn(contract.payload, 'find').mockRejectedValue(new Error('secret'));
+    const { status, answer } = await post('employees');
+    find.mockRestore();
+    logged.mockRestore();
+    expect([status, answer]).toEqual([500, { message: 'An error occurred. Please try again later.' }]);
+  });
+
+  it('gets no answer from an instance without a database', async () => {
+    vi.stubEnv('CONTENT_GRAPHQL_URL', 'https://content.example.com/graphql');
+    const { status } = await post('employees');
+    vi.unstubAllEnvs();
+    expect(status).toBe(404);
+  });
+});
+
+describe('forged requests', () => {
+  const mismatch = { status: 419, answer: { message: 'CSRF token mismatch.' } };
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const cookie = { cookie: 'a=1; XSRF-TOKEN=abc%3D; b=2' };
+  it.each([
+    ['from another site', evil],
+    ['from a sibling', { origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['from nowhere', { origin: 'null' }],
+    ['with a token that differs', { ...evil, ...cookie, 'x-xsrf-token': 'abd=' }],
+    ['with an empty token', { ...evil, cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+  ])('are refused: %s', async (_name, headers) => {
+    expect(await post('employees', { headers })).toEqual(mismatch);
+  });
+
+  it.each([
+    ['from our own page', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['from our own page in an older browser', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    ['with the token of the cookie', { ...evil, ...cookie, 'x-xsrf-token': 'abc=' }],
+    ['from a program', {}],
+  ])('are told from ours: %s', async (_name, headers) => {
+    expect((await post('employees', { headers })).status).toBe(200);
+  });
+
+  it('are told by a cookie that the browser can read', async () => {
+    const { GET } = await import('@/app/sanctum/csrf-cookie/route');
+    const response = GET(new Request('https://www.example.com/sanctum/csrf-cookie'));
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    const given = response.headers.get('set-cookie') ?? '';
+    expect(given).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; Max-Age=7200; SameSite=Lax; Secure$/);
+    const token = decodeURIComponent(given.slice('XSRF-TOKEN='.length, given.indexOf(';')));
+    const headers = { ...evil, cookie: given.slice(0, given.indexOf(';')), 'x-xsrf-token': token };
+    expect((await post('employees', { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+const arguments_: Record<string, string> = {
+  token: '"t"',
+  name: '"header"',
+  locale: '"en-GH"',
+  route: '"Home"',
+};
+
+function selectAll(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const isObject = isObjectType(getNamedType(field.type));
+    return isObject && depth === 0 ? [] : [field.name + selectAll(field.type, depth - 1)];
+  });
+  return ` { ${fields.join(' ')} }`;
+}
+
+function nameArguments(field: GraphQLField<unknown, unknown>, slugs: Record<string, string>): string {
+  const given = field.args.filter((argument) => isRequiredArgument(argument));
+  const written = given.map(
+    ({ name }) => `${name}: ${arguments_[name] ?? JSON.stringify(slugs[field.name])}`,
+  );
+  return written.length === 0 ? '' : `(${written.join(', ')})`;
+}
+
+/** One query a field of Query, each asking for everything the schema offers; `slugs` names a record for those that need one. */
+export function selectEveryField(schema: GraphQLSchema, slugs: Record<string, string>): [string, string][] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.map((field) => [
+    field.name,
+    `{ ${field.name}${nameArguments(field, slugs)}${selectAll(field.type, 4)} }`,
+  ]);
+}

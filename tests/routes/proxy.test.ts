@@ -1,0 +1,99 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+import { describe, expect, test } from 'vitest';
+import { isPagePath, reservedSegments } from '@/lib/routes/page-path';
+import { config, proxy } from '@/proxy';
+
+const origin = 'https://site.example';
+const runs = (path: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url: path });
+
+function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return proxy(new NextRequest(`${origin}${path}`, { headers, method }));
+}
+
+describe('which requests reach it', () => {
+  const paths = [
+    ...[
+      '/',
+      '/en-GH',
+      '/blog',
+      '/en-GH/blog',
+      '/administration',
+      '/apis',
+      '/media-kit',
+      '/a.b/c',
+      '/_nextish',
+    ],
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.ico',
+      '/en-GH/guide.pdf',
+      '/media/x.webp',
+      '/_next/static/x',
+    ],
+    ...[...reservedSegments].flatMap((segment) => [`/${segment}`, `/${segment}/x`, `/en-GH/${segment}`]),
+  ];
+  test.each(paths)('%s: the matcher says what isPagePath says', (path) => {
+    expect(runs(path)).toBe(isPagePath(path));
+  });
+
+  test('pages do, files and the rest of the server do not', () => {
+    expect(['/', '/blog', '/administration'].map(runs)).toEqual([true, true, true]);
+    expect(['/admin', '/api/x', '/graphql', '/_next/x', '/x.png'].map(runs)).toEqual(Array(5).fill(false));
+  });
+});
+
+describe('what it answers', () => {
+  test('lets a page in its language through and leaves it cacheable', () => {
+    const response = send('/en-GH/blog');
+    expect(response.headers.get('x-middleware-next')).toBe('1');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
+
+  test('redirects to the stored language, for this visitor only', () => {
+    const response = send('/blog?page=2', { cookie: 'lang=en-US' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`${origin}/en-US/blog?page=2`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('puts a spelling right for everybody', () => {
+    const response = send('/en-GH/Blog');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
+
+  test('remembers a language only when it was chosen', () => {
+    expect(send('/en-US/blog').headers.get('set-cookie')).toBeNull();
+    expect(send('/en-US/blog?setlang=1').headers.get('set-cookie')).toMatch(
+      /^lang=en-US; Path=\/; .*SameSite=lax/i,
+    );
+  });
+
+  test('forgets the office on the home page, when there was one', () => {
+    const cookie = 'office=greater-accra%2Fosu';
+    expect(send('/en-GH', { cookie }).headers.get('set-cookie')).toMatch(/^office=;/);
+    expect(send('/en-GH').headers.get('set-cookie')).toBeNull();
+    expect(send('/en-GH/blog', { cookie }).headers.get('location')).toBe(
+      `${origin}/en-GH/locations/greater-accra/osu/blog`,
+    );
+  });
+
+  test('hands an office in the query to the lookup', () => {
+    expect(send('/?store=osu').headers.get('x-middleware-rewrite')).toBe(
+      `${origin}/api/office-redirect/en-GH/osu`,
+    );
+  });
+
+  test('refuses to write: pages have no Server Actions', () => {
+    const response = send('/en-GH', { 'next-action': 'x' }, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('says nothing of who may see what', () => {
+    expect(send('/en-GH/bizmatch/profile').headers.get('x-middleware-next')).toBe('1');
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Decision, decideRequest } from '@/lib/routes/decide-request';
+import { matchRoute } from '@/lib/routes/match-route';
+import { officeRedirectLocation } from '@/lib/routes/office-query';
+import { routeTable } from '@/lib/routes/route-table';
+import type { Locale } from '@/schemas/locale';
+
+const origin = 'https://site.example';
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    'en-GH',
+    'EN-us',
+    'fr-CA',
+    'en',
+    'agents',
+    'locations',
+    'blog',
+    'reviews',
+    'bio',
+    'api',
+    '404',
+  ),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2F',
+    '%5C',
+    '\\',
+    '%',
+    '%ff',
+    '%00',
+    '%0d%0aSet-Cookie:x',
+    '//',
+    '@evil.example',
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const path = fc.oneof(
+  fc.array(segment, { maxLength: 7 }).map((parts) => `/${parts.join('/')}`),
+  fc.constantFrom(...routeTable.map((row) => row.pattern.replaceAll(/\{\w+\}/g, 'a-1'))),
+  fc.string({ unit: 'binary' }),
+);
+const search = fc.oneof(
+  fc.constantFrom(
+    '',
+    '?',
+    '?store=osu',
+    '?location=%2F%2Fevil',
+    '?setlang=1',
+    '?store=&setlang',
+    '?x=%0d%0a',
+  ),
+  fc.string({ unit: 'binary' }).map((text) => `?${text}`),
+);
+const cookie = fc.option(
+  fc.oneof(fc.constantFrom('en-US', 'greater-accra/osu', '//evil'), fc.string({ unit: 'binary' })),
+  { nil: undefined },
+);
+const request = fc.record({
+  method: fc.constantFrom('GET', 'HEAD'),
+  path,
+  search,
+  storedLanguage: cookie,
+  storedOffice: cookie,
+});
+const enabled = fc.constantFrom<readonly [Locale, ...Locale[]]>(
+  ['en-GH', 'en-US'],
+  ['en-GH'],
+  ['ja-JP', 'fr-CA', 'en-GH'],
+);
+
+/** A path on this site however a browser reads it: nothing a browser strips or takes for another host. */
+function expectLocal(to: string): void {
+  expect(to).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+  expect(new URL(to, origin).origin).toBe(origin);
+}
+
+function expectSafe(decision: Decision): void {
+  if (decision.kind === 'redirect' || decision.kind === 'rewrite') expectLocal(decision.to);
+}
+
+describe('any request at all', () => {
+  test('is decided without throwing, and never leads off the site', () => {
+    fc.assert(
+      fc.property(request, enabled, (asked, languages) => expectSafe(decideRequest(asked, languages))),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('is redirected once: what it is redirected to is served', () => {
+    fc.assert(
+      fc.property(request, enabled, (asked, languages) => {
+        const first = decideRequest(asked, languages);
+        if (first.kind !== 'redirect') return;
+        const url = new URL(first.to, origin);
+        const { office } = first.remember;
+        const storedOffice =
+          office === null ? undefined : office ? `${office.state}/${office.slug}` : asked.storedOffice;
+        const second = decideRequest(
+          { ...asked, path: url.pathname, search: url.search, storedOffice },
+          languages,
+        );
+        expect(second.kind === 'redirect' ? [asked, first.to, second.to] : []).toEqual([]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('asking for an office ends on this site, with or without the office', () => {
+    const office = fc.constantFrom(null, { state: 'greater-accra', slug: 'osu' });
+    const query = search.map((text) => new URLSearchParams(text));
+    fc.assert(
+      fc.property(path, query, office, enabled, (asked, rest, found, languages) =>
+        expectLocal(officeRedirectLocation(asked, rest, languages[0], found, languages)),
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('is matched without throwing, and parameters are slugs', () => {
+    fc.assert(
+      fc.property(path, (asked) => {
+        for (const value of Object.values(matchRoute(asked)?.params ?? {}))
+          expect(value).toMatch(/^[a-z0-9-]{1,200}$/);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RedirectRule } from '@/lib/routes/redirect-patterns';
+import { compileRedirects } from '@/lib/routes/website-redirects';
+import { isSafeUrl } from '@/schemas/safe-url';
+
+const rule = (from: string, to: string, permanent = true): RedirectRule => ({ from, to, permanent });
+const find = (rules: RedirectRule[], path: string) => compileRedirects(rules).find(path)?.to ?? null;
+
+describe('website redirects', () => {
+  test.each([
+    ['literal', '/old', '/new', '/old', '/new'],
+    ['whatever the case', '/Old/Page', '/new', '/oLD/pAGE', '/new'],
+    ['trailing and doubled slashes', '/old/page/', '/new', '//old//page/', '/new'],
+    ['a parameter', '/news/:slug', '/blog/:slug', '/news/cocoa', '/blog/cocoa'],
+    ['a parameter keeps its case', '/news/:slug', '/blog/:slug', '/news/Cocoa', '/blog/Cocoa'],
+    ['two parameters, turned', '/:a/old/:b', '/:b/:a', '/x/old/y', '/y/x'],
+    ['query and hash of the target', '/old', '/new?x=1#y', '/old', '/new?x=1#y'],
+    [
+      'another site',
+      '/shop/:id',
+      'https://shop.example:8443/p/:id?ref=1',
+      '/shop/7',
+      'https://shop.example:8443/p/7?ref=1',
+    ],
+    ['escapes', '/caf%C3%A9', '/cafe', '/caf%c3%a9', '/cafe'],
+    [
+      'a value that tries to leave its segment',
+      '/go/:to',
+      '/at/:to',
+      '/go/%2F%2Fevil.example',
+      '/at/%2F%2Fevil.example',
+    ],
+    ['a value at the very start', '/go/:to', '/:to', '/go/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['an expression is only text', '/a(.*)', '/b', '/a(.*)', '/b'],
+  ])('%s', (_name, from, to, path, expected) => {
+    expect(find([rule(from, to)], path)).toBe(expected);
+  });
+
+  test.each([
+    ['nothing of it', '/other'],
+    ['longer', '/news/a/b'],
+    ['shorter', '/news'],
+    ['the home page', '/'],
+    ['a malformed escape', '/news/%'],
+    ['climbing', '/news/../old'],
+  ])('leaves alone: %s', (_name, path) => {
+    expect(find([rule('/news/:slug', '/blog/:slug'), rule('/old', '/new')], path)).toBeNull();
+  });
+
+  test('a literal wins over a parameter, in either order', () => {
+    const rules = [rule('/news/:slug', '/blog/:slug'), rule('/news/archive', '/blog')];
+    expect(find(rules, '/news/archive')).toBe('/blog');
+    expect(find(rules.toReversed(), '/news/archive')).toBe('/blog');
+  });
+
+  test('goes back to a parameter when the literal leads nowhere', () => {
+    expect(find([rule('/a/b/c', '/1'), rule('/:x/b/d', '/2')], '/a/b/d')).toBe('/2');
+  });
+
+  test('a chain is one hop, permanent only when all of it is', () => {
+    const redirects = compileRedirects([
+      rule('/a', '/b', true),
+      rule('/b', '/c', false),
+      rule('/c', '/d', true),
+    ]);
+    expect(redirects.find('/a')).toEqual({ to: '/d', permanent: false });
+    expect(redirects.find('/c')).toEqual({ to: '/d', permanent: true });
+  });
+
+  test('a hundred rules in a row are still one hop', () => {
+    const rules = Array.from({ length: 100 }, (_, at) => rule(`/step-${at}`, `/step-${at + 1}`));
+    expect(find(rules, '/step-0')).toBe('/step-100');
+  });
+});
+
+describe('rules that cannot be used are refused with a reason', () => {
+  test.each([
+    ['without a leading slash', rule('old', '/new'), 'starts with /'],
+    ['with a query', rule('/old?x=1', '/new'), 'has no query'],
+    ['the home page', rule('/', '/new'), 'home page'],
+    ['malformed escape', rule('/%', '/new'), 'starts with /'],
+    ['too deep', rule('/a'.repeat(13), '/new'), '12 segments'],
+    ['a parameter twice', rule('/:a/:a', '/new'), 'twice'],
+    ['an unknown parameter', rule('/:a', '/:b'), 'uses :b'],
+    ['a script', rule('/old', 'javascript:alert(1)'), 'https address'],
+    ['another host in disguise', rule('/old', '//evil.example'), 'https address'],
+    ['a backslash host', rule('/old', '/\\evil.example'), 'https address'],
+    ['to itself', rule('/old', '/OLD'), 'back to itself'],
+    ['to itself by parameter', rule('/old/:x', '/old/all'), 'back to itself'],
+  ])('%s', (_name, refused, reason) => {
+    const redirects = compileRedirects([refused, rule('/fine', '/good')]);
+    expect(redirects.refused).toHaveLength(1);
+    expect(redirects.refused[0]?.reason).toContain(reason);
+    expect(redirects.find('/fine')?.to).toBe('/good');
+    expect(redirects.find('/old')).toBeNull();
+  });
+
+  test('the second of two rules with one "from"', () => {
+    const redirects = compileRedirects([rule('/Old/:a', '/1'), rule('/old/:b', '/2')]);
+    expect(redirects.refused.map(({ rule: { to } }) => to)).toEqual(['/2']);
+  });
+
+  test('every rule of a circle, but not a rule that leads into one', () => {
+    const redirects = compileRedirects([
+      rule('/a', '/b'),
+      rule('/b', '/c'),
+      rule('/c', '/a'),
+      rule('/in', '/a'),
+    ]);
+    expect(redirects.refused.map(({ rule: { from } }) => from)).toEqual(['/a', '/b', '/c']);
+    expect(redirects.find('/in')?.to).toBe('/a');
+  });
+});
+
+describe('cost and safety', () => {
+  test('ten thousand rules cost a lookup no more than its segments', () => {
+    const rules = Array.from({ length: 10_000 }, (_, at) =>
+      rule(`/old/${at % 100}/page-${at}/:x`, `/new/${at}/:x`),
+    );
+    const redirects = compileRedirects(rules);
+    expect(redirects.refused).toEqual([]);
+    const before = redirects.visited();
+    expect(redirects.find('/OLD/42/Page-4242/z')?.to).toBe('/new/4242/z');
+    expect(redirects.find('/nothing/of/the/kind')).toBeNull();
+    expect(redirects.visited() - before).toBeLessThan(20);
+  });
+
+  test('the worst rules for backtracking stay bounded', () => {
+    const rules = Array.from({ length: 4096 }, (_, bits) => {
+      const from = Array.from({ length: 12 }, (_, at) => ((bits >> at) & 1 ? `:p${at}` : 'a'));
+      return rule(`/${from.join('/')}`, '/done');
+    });
+    const redirects = compileRedirects(rules);
+    const before = redirects.visited();
+    expect(redirects.find(`${'/a'.repeat(12)}/b`)).toBeNull();
+    expect(redirects.visited() - before).toBeLessThan(10_000);
+  });
+
+  const segment = fc.oneof(
+    fc.constantFrom('a', 'b', ':x', ':y', '..', '%2F', '%', ''),
+    fc.string({ maxLength: 4 }),
+  );
+  const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+  test('no rules and no path make it throw, loop or lead to an unsafe address', () => {
+    const rules = fc.array(fc.record({ from: path, to: path, permanent: fc.boolean() }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rules, path, (some, asked) => {
+        const redirects = compileRedirects(some);
+        const found = redirects.find(asked);
+        if (!found) return;
+        expect(isSafeUrl(found.to)).toBe(true);
+        expect(redirects.find(found.to.split(/[?#]/)[0] ?? '')).toBeNull();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

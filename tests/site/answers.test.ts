@@ -1,0 +1,66 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const site = inject('siteUrl');
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site + path, { redirect: 'manual', headers });
+
+describe('language', () => {
+  it('sends a bare request to the default language', async () => {
+    const answer = await get('/about-transworld-business-advisors');
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe('/en-GH/about-transworld-business-advisors');
+  });
+
+  it('sends a bare request to the stored language', async () => {
+    const answer = await get('/', { cookie: 'lang=en-US' });
+    expect(answer.headers.get('location')).toBe('/en-US');
+  });
+
+  it.each(['en-GH', 'en-US'])('marks a page of %s as such', async (locale) => {
+    expect(await (await get(`/${locale}`)).text()).toContain(`<html lang="${locale}"`);
+  });
+});
+
+describe('not found', () => {
+  it.each([
+    '/en-GH/no-such-page',
+    '/en-US/a/b/c/d/e',
+    '/en-GH/agents/nobody',
+    '/en-GH/buy-a-business/listings/none',
+  ])('%s answers 404 with the page, in the first answer and in later ones', async (path) => {
+    for (const _visit of [1, 2]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain('Something&#x27;s missing.');
+      expect(html).toContain(
+        'Sorry, we can&#x27;t find that page. You&#x27;ll find lots to explore on the home page.',
+      );
+      expect(html).toMatch(/<a [^>]*href="\/en-(GH|US)"[^>]*>[^<]*Back to Homepage/);
+    }
+  });
+});
+
+describe('headers of public pages', () => {
+  it('carry an enforcing policy with hashes, on the first answer and from the cache', async () => {
+    const policies = [];
+    for (const _visit of [1, 2])
+      policies.push(
+        (await get('/en-US/about-transworld-business-advisors')).headers.get('content-security-policy'),
+      );
+    expect(policies[0]).toContain("script-src 'self' 'sha256-");
+    expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policies[1]).toBe(policies[0]);
+  });
+
+  it('carry none of the client hints that would split the cache', async () => {
+    const { headers } = await get('/en-GH');
+    expect(headers.get('critical-ch')).toBeNull();
+    expect(headers.get('accept-ch')).toBeNull();
+    expect(headers.get('vary') ?? '').not.toContain('Sec-CH');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-next-cache-tags')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const open = (page: Page, path: string) => page.goto(`${site}/en-GH${path}`, { waitUntil: 'networkidle' });
+
+describe('questions', () => {
+  it('open and close by keyboard, one at a time', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, '/sell-a-business/seller-faq');
+      const questions = page.locator('main details');
+      const isOpen = (place: number) => questions.nth(place).evaluate((one) => one.hasAttribute('open'));
+      await tabTo(page, questions.nth(0).locator('summary'));
+      await page.keyboard.press('Enter');
+      expect([await isOpen(0), await isOpen(1)]).toEqual([true, false]);
+      await tabTo(page, questions.nth(1).locator('summary'));
+      await page.keyboard.press('Space');
+      expect([await isOpen(0), await isOpen(1)]).toEqual([false, true]);
+      await page.keyboard.press('Space');
+      expect(await isOpen(1)).toBe(false);
+    }));
+
+  it('are opened by their own address', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, '/sell-a-business/seller-faq');
+      const answer = page.locator('main details > div[id]').nth(2);
+      const anchor = await answer.getAttribute('id');
+      expect(await answer.isVisible()).toBe(false);
+      await page.goto('about:blank');
+      await open(page, `/sell-a-business/seller-faq#${anchor}`);
+      await page.locator(`[id="${anchor}"]`).waitFor({ state: 'visible' });
+    }));
+});
+
+describe('the gallery', () => {
+  it('enlarges pictures by keyboard and gives the focus back', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, '/about-transworld-business-advisors');
+      const second = page.getByRole('link', { name: /Enlarge picture 2 of 4/ });
+      await tabTo(page, second);
+      await page.keyboard.press('Enter');
+      const position = (words: string) => page.getByRole('dialog', { name: words });
+      await position('Picture 2 of 4').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await position('Picture 3 of 4').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await position('Picture 2 of 4').waitFor();
+      await page.getByRole('button', { name: 'Next picture' }).press('Enter');
+      await position('Picture 3 of 4').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await hasFocus(second)).toBe(true);
+    }));
+});
+
+describe('a video', () => {
+  it('asks nothing of its provider before it is asked for', async () => {
+    const { page, complaints, close } = await browser.openTab();
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    );
+    await open(page, '/owners-morning');
+    const play = page.getByRole('link', { name: /Play video: / });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+
+    await tabTo(page, play);
+    await page.keyboard.press('Enter');
+    const player = page.locator('iframe');
+    await player.waitFor();
+    expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(await hasFocus(player)).toBe(true);
+    await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });
+    expect(complaints).toEqual([
+      expect.stringMatching(/^asked https:\/\/www\.youtube-nocookie\.com\/embed\//),
+    ]);
+    await close();
+  });
+
+  it('is a link to its provider without JavaScript', async () => {
+    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+    await open(page, '/owners-morning');
+    const link = page.getByRole('link', { name: /Play video: / });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch/);
+    await close();
+  });
+});
+
+describe('motion', () => {
+  /** Walks through what moves. @returns the most animations that were under way in one frame. */
+  const through = async (page: Page): Promise<number> => {
+    await page.addInitScript(() => {
+      const most = { running: 0 };
+      const look = () => {
+        const running = document.getAnimations().filter(({ effect }) => {
+          return Number(effect?.getComputedTiming().endTime ?? 0) > 20;
+        });
+        most.running = Math.max(most.running, running.length);
+        document.documentElement.style.setProperty('--most-running', String(most.running));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await open(page, '/about-transworld-business-advisors');
+    await page.getByRole('link', { name: /Enlarge picture 1 of 4/ }).click();
+    await page.getByRole('dialog', { name: 'Picture 1 of 4' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'Picture 2 of 4' }).waitFor();
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const read = () => document.documentElement.style.getPropertyValue('--most-running');
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Number(read()))));
+        }),
+    );
+  };
+
+  it('is there for those who want it', () =>
+    browser.inTab({ reducedMotion: 'no-preference' }, async (page) => {
+      expect(await through(page)).toBeGreaterThan(0);
+    }));
+
+  it('is off for those who do not', () =>
+    browser.inTab({ reducedMotion: 'reduce' }, async (page) => {
+      expect(await through(page)).toBe(0);
+    }));
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { RunningSite } from '../../lib/commands/serve-site';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { serveBeside } from '../support/serve-beside';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const known = '/en-GH/locations';
+const unseen = '/en-US/locations';
+let proxy: FaultProxy;
+let site: RunningSite;
+
+beforeAll(async () => {
+  const env = inject('siteEnv');
+  const database = new URL(env.DATABASE_URL ?? '');
+  proxy = await startFaultProxy(database.hostname, Number(database.port));
+  database.port = String(proxy.port);
+  site = await serveBeside({ ...env, DATABASE_URL: database.href, SITE_URL: undefined });
+});
+afterAll(async () => {
+  await site?.stop();
+  await proxy?.close();
+});
+
+const get = (path: string) => fetch(site.url + path);
+
+it('serves a page that was good once while the database is gone, and while it hangs, and recovers', async () => {
+  const good = await get(known);
+  const html = await good.text();
+  expect(good.status).toBe(200);
+
+  for (const fault of ['refuse', 'hang'] as const) {
+    proxy.fault(fault);
+    const answer = await get(known);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()) === html).toBe(true);
+    expect((await get('/api/office-search?near=Osu')).status).toBe(503);
+  }
+  proxy.fault('refuse');
+  expect((await get(unseen)).status).toBe(500);
+
+  proxy.fault('none');
+  expect((await get(unseen)).status).toBe(200);
+  expect((await get('/api/office-search?near=Osu')).status).toBe(200);
+  expect(site.output()).not.toContain('uncaughtException');
+});
+
+it('says so on a page that nobody has seen yet', async () => {
+  proxy.fault('refuse');
+  const { page, close } = await browser.openTab();
+  await page.goto(`${site.url}/en-US/about/our-team`);
+  await page.getByRole('heading', { name: 'An error occurred. Please try again later.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
+  proxy.fault('none');
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Main' }).first().waitFor();
+  await close();
+});

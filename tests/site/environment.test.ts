@@ -1,0 +1,26 @@
+import { expect, inject, it } from 'vitest';
+import { freePort } from '../../lib/commands/free-port';
+import { runToEnd } from '../support/run-to-end';
+
+it.each<[string, Record<string, string | undefined>, string]>([
+  ['missing DATABASE_URL', { DATABASE_URL: undefined }, 'DATABASE_URL is missing: set it to a PostgreSQL'],
+  [
+    'wrong DATABASE_URL',
+    { DATABASE_URL: 'mysql://localhost/a' },
+    'DATABASE_URL is wrong: set it to a PostgreSQL',
+  ],
+  ['short PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET is wrong: set it to at least 32'],
+  [
+    'wrong CONTENT_GRAPHQL_URL',
+    { CONTENT_GRAPHQL_URL: 'cms.example.com' },
+    'CONTENT_GRAPHQL_URL is wrong: set it to the GraphQL address',
+  ],
+])('ends at once on a %s, with one line that names it', async (_what, wrong, told) => {
+  const { code, killed, lines } = await runToEnd({ ...inject('siteEnv'), ...wrong }, await freePort());
+  expect({ code, killed }).toEqual({ code: 1, killed: false });
+  const [name = ''] = Object.keys(wrong);
+  expect(lines.filter((line) => line.includes(name))).toEqual([
+    expect.stringContaining(`Tessera cannot start. ${told}`),
+  ]);
+  expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([]);
+});

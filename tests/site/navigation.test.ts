@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const wide = { viewport: { width: 1440, height: 900 } };
+const narrow = { viewport: { width: 360, height: 740 } };
+const about = `${site}/en-GH/about-transworld-business-advisors`;
+const open = (page: Page, address = about) => page.goto(address, { waitUntil: 'networkidle' });
+
+describe.concurrent('the menus of a wide screen', () => {
+  it('open, close and lead on by keyboard, one at a time', () =>
+    browser.inTab(wide, async (page) => {
+      await open(page);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const sell = menu.getByRole('button', { name: 'Sell a business' });
+      const buy = menu.getByRole('button', { name: 'Buy a business' });
+      const sold = menu.getByRole('link', { name: 'Recently sold' });
+      const pro = menu.getByRole('link', { name: 'Pro listings' });
+
+      await tabTo(page, sell);
+      await page.keyboard.press('Enter');
+      await sold.waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await sold.waitFor({ state: 'hidden' });
+      expect(await hasFocus(sell)).toBe(true);
+
+      await page.keyboard.press('Space');
+      await tabTo(page, sold);
+      await buy.press('Enter');
+      await pro.waitFor({ state: 'visible' });
+      expect(await sold.isVisible()).toBe(false);
+
+      await tabTo(page, pro);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/en-GH/buy-a-business/thropro-listings');
+    }));
+
+  it('close by a click beside them', () =>
+    browser.inTab(wide, async (page) => {
+      await open(page);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('button', { name: 'About' }).click();
+      const team = menu.getByRole('link', { name: 'Our leadership team' });
+      await team.waitFor({ state: 'visible' });
+      await page.locator('h1').click();
+      await team.waitFor({ state: 'hidden' });
+    }));
+});
+
+describe.concurrent('the menu of a narrow screen', () => {
+  it('opens, closes and leads on by keyboard', () =>
+    browser.inTab(narrow, async (page) => {
+      await open(page);
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const offices = menu.getByRole('link', { name: 'Our offices' });
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await offices.waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await offices.waitFor({ state: 'hidden' });
+      expect(await hasFocus(button)).toBe(true);
+
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: 'Close' }));
+      await page.keyboard.press('Enter');
+      await offices.waitFor({ state: 'hidden' });
+
+      await button.press('Enter');
+      await tabTo(page, menu.locator('summary', { hasText: 'Buy a business' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, menu.getByRole('link', { name: 'Pro listings' }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/en-GH/buy-a-business/thropro-listings');
+    }));
+});
+
+describe.concurrent('the language switch', () => {
+  const switchTo = async (page: Page, language: string) => {
+    const button = page.getByRole('button', { name: /^Language/ });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: language }));
+    await page.keyboard.press('Enter');
+  };
+
+  it.each([wide, narrow])('keeps the page and stores the choice', (screen) =>
+    browser.inTab(screen, async (page) => {
+      await open(page);
+      await switchTo(page, 'English (United States)');
+      await page.waitForURL(`${site}/en-US/about-transworld-business-advisors`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+
+      await open(page, `${site}/locations?from=friend`);
+      expect(page.url()).toBe(`${site}/en-US/locations?from=friend`);
+
+      await switchTo(page, 'English (Ghana)');
+      await page.waitForURL(`${site}/en-GH/locations`);
+      await open(page, site);
+      expect(page.url()).toBe(`${site}/en-GH`);
+    }),
+  );
+
+  it('does not take a visit of another language for a choice', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, `${site}/en-US/locations`);
+      await open(page, `${site}/locations`);
+      expect(page.url()).toBe(`${site}/en-GH/locations`);
+    }));
+});
+
+it.concurrent('leads past the menus to the content', () =>
+  browser.inTab(wide, async (page) => {
+    await open(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.locator('main'))).toBe(true);
+    expect(page.url()).toBe(`${about}#content`);
+  }));

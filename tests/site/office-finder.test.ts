@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const address = `${inject('siteUrl')}/en-GH/locations`;
+
+/** The office finder of the page at `address`. */
+async function open(page: Page, query = '') {
+  await page.goto(address + query, { waitUntil: 'networkidle' });
+  const finder = page.getByRole('region', { name: 'Search by town or digital address' });
+  const offices = finder.getByRole('listitem');
+  return {
+    offices,
+    box: finder.getByLabel('Town, address or digital address'),
+    nearMe: finder.getByRole('button', { name: 'Near me' }),
+    /** Waits until it is announced. */
+    announced: (words: string | RegExp) => finder.getByRole('status').getByText(words).waitFor(),
+    first: async () => (await offices.first().getByRole('link').first().textContent()) ?? '',
+  };
+}
+
+describe.concurrent('a search', () => {
+  it.each([
+    ['a town', 'Kumasi', /Adum|Ahodwo/],
+    ['a digital address', 'GA-032-4517', /Osu/],
+    ['a district of a town', 'East Legon', /East Legon/],
+  ])('for %s puts the nearest office first', (_what, text, nearest) =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      const all = await finder.offices.count();
+      await finder.box.fill(text);
+      await finder.box.press('Enter');
+      await finder.announced(/offices?, nearest first$/);
+      await expect.poll(finder.first).toMatch(nearest);
+      expect(
+        await finder.offices
+          .first()
+          .getByText(/ (km|m)$/)
+          .count(),
+      ).toBe(1);
+
+      await page.getByRole('button', { name: 'All offices', exact: true }).click();
+      await expect.poll(() => finder.offices.count()).toBe(all);
+    }),
+  );
+
+  it('for nonsense says so and keeps all offices', () =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      const all = await finder.offices.count();
+      expect(all).toBe(13);
+      for (const nonsense of ['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%']) {
+        await finder.box.fill(nonsense);
+        await finder.box.press('Enter');
+        await finder.announced('We found no office near that place. Here are all of them.');
+        expect(await finder.offices.count()).toBe(all);
+      }
+    }));
+
+  it('sent before the script was there is made when it is', () =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page, '?near=Tamale');
+      await finder.announced(/nearest first$/);
+      await expect.poll(finder.first).toMatch(/Tamale/);
+    }));
+
+  it('that gets no answer says so and keeps all offices', async () => {
+    const { page, complaints, close } = await browser.openTab();
+    await page.route('**/api/office-search?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const finder = await open(page);
+    await finder.box.fill('Osu');
+    await finder.box.press('Enter');
+    await finder.announced('The search did not answer. Here are all our offices.');
+    expect(await finder.offices.count()).toBe(13);
+    expect(complaints).toEqual([expect.stringContaining('status of 503')]);
+    await close();
+  });
+});
+
+describe.concurrent('near me', () => {
+  const tamale = { latitude: 9.4034, longitude: -0.8424 };
+
+  it('puts the nearest office first', () =>
+    browser.inTab({ geolocation: tamale, permissions: ['geolocation'] }, async (page) => {
+      const finder = await open(page);
+      const asked = page.waitForRequest(/office-search/);
+      await finder.nearMe.click();
+      expect((await asked).url()).toContain('latitude=9.403&longitude=-0.842');
+      await finder.announced(/nearest first$/);
+      await expect.poll(finder.first).toMatch(/Tamale/);
+    }));
+
+  it('that is denied asks for a town', () =>
+    browser.inTab({ permissions: [] }, async (page) => {
+      const finder = await open(page);
+      await finder.nearMe.click();
+      await finder.announced('We could not see where you are. Type a town or digital address instead.');
+      expect(await finder.offices.count()).toBe(13);
+    }));
+});
+
+it.concurrent('works by keyboard alone, from the top of the page to an office', () =>
+  browser.inTab({}, async (page) => {
+    const finder = await open(page);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, finder.box);
+    await page.keyboard.type('Ho');
+    await page.keyboard.press('Enter');
+    await finder.announced(/nearest first$/);
+    await tabTo(page, finder.offices.first().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en-GH/locations/volta/ho');
+  }));
+
+it.concurrent('is a list of all offices without JavaScript', async () => {
+  const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
+  const finder = await open(page);
+  expect(await finder.offices.count()).toBe(13);
+  expect(await finder.box.isVisible()).toBe(false);
+  await finder.offices.first().getByRole('link').first().click();
+  await page.waitForURL('**/en-GH/locations/*/*');
+  // Scripts that a browser without JavaScript does not fetch after all.
+  expect(complaints.filter((complaint) => !complaint.endsWith('.js failed'))).toEqual([]);
+  await close();
+});

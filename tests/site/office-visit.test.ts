@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const osu = `${site}/en-GH/locations/greater-accra/osu`;
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
+const storedOffice = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'office')?.value ?? null;
+
+describe.concurrent('an office in the address', () => {
+  it.each([
+    ['store', '/en-GH?store=osu&from=friend', '?from=friend'],
+    ['location', '/?location=osu', ''],
+    ['magasin', '/en-GH?magasin=osu', ''],
+  ])('named by "%s" leads to it, is remembered, and takes shared pages along', (_name, address, rest) =>
+    browser.inTab({}, async (page) => {
+      await open(page, site + address);
+      expect(page.url()).toBe(osu + rest);
+      expect(decodeURIComponent((await storedOffice(page)) ?? '')).toBe('greater-accra/osu');
+      const bar = page.getByRole('complementary', { name: 'Your office' });
+      expect(await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).isVisible()).toBe(true);
+
+      await open(page, `${site}/en-GH/sell-a-business`);
+      expect(page.url()).toBe(`${osu}/sell-a-business`);
+      await open(page, `${site}/en-GH/buy-a-business/business-listing-search`);
+      expect(page.url()).toBe(`${osu}/buy-a-business/active-business-listings`);
+    }),
+  );
+
+  it('that does not exist leads on to the page itself', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, `${site}/en-GH/locations?store=atlantis`);
+      expect(page.url()).toBe(`${site}/en-GH/locations`);
+      expect(await storedOffice(page)).toBeNull();
+    }));
+
+  it('is forgotten at the root', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, `${site}/en-GH?store=osu`);
+      await open(page, `${site}/en-GH`);
+      expect(await storedOffice(page)).toBeNull();
+      await open(page, `${site}/en-GH/sell-a-business`);
+      expect(page.url()).toBe(`${site}/en-GH/sell-a-business`);
+    }));
+});
+
+it.concurrent('changes the office by "Change Office" and the choice of another', () =>
+  browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
+    await open(page, `${site}/en-GH?store=osu`);
+    await page.getByRole('link', { name: 'Change Office' }).click();
+    await page.waitForURL('**/en-GH/locations');
+    await page.getByRole('link', { name: 'Meridian Business Advisors Tema' }).first().click();
+    await page.waitForURL('**/en-GH/locations/greater-accra/tema');
+    const bar = page.getByRole('complementary', { name: 'Your office' });
+    await bar.getByRole('link', { name: 'Meridian Business Advisors Tema' }).waitFor();
+    await open(page, `${site}/en-GH/sell-a-business`);
+    expect(page.url()).toBe(`${site}/en-GH/locations/greater-accra/tema/sell-a-business`);
+  }));
+
+describe.concurrent('the telephone number', () => {
+  const numbers = {
+    organic: '+233302747453',
+    paid: '+233302748970',
+    campaign: '+233302755638',
+    radio: '+233302758991',
+  };
+  /** How many links of the page's own lead to each of the office's numbers. */
+  const shown = (page: Page) =>
+    page.evaluate((all) => {
+      const linked = [...document.querySelectorAll('aside a[href^="tel:"], main a[href^="tel:"]')];
+      const count = (number: string) =>
+        linked.filter((link) => link.getAttribute('href') === `tel:${number}`).length;
+      return Object.entries(all)
+        .filter(([, number]) => count(number) > 0)
+        .map(([name]) => name);
+    }, numbers);
+
+  it.each([
+    ['an ordinary visit', '', 'organic'],
+    ['a campaign', '?utm_campaign=sell-quietly', 'campaign'],
+    ['a campaign that was paid for', '?utm_campaign=sell-quietly&gclid=x', 'campaign'],
+    ['another trigger', '?src=radio', 'radio'],
+    ['a trigger with another value', '?src=television', 'organic'],
+    ['a click on an advertisement', '?gclid=x', 'paid'],
+    ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
+    ['a medium that is not paid', '?utm_medium=email', 'organic'],
+  ])('of %s is the right one everywhere, and stays for the visit', (_what, query, expected) =>
+    browser.inTab({}, async (page) => {
+      for (const address of [osu + query, `${osu}/about/our-team`]) {
+        await open(page, address);
+        // The island chooses once the page has become interactive.
+        await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
+      }
+    }),
+  );
+
+  it('is the organic one without JavaScript', async () => {
+    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+    await open(page, `${osu}?gclid=x`);
+    expect(await page.locator(`main a[href="tel:${numbers.organic}"]`).count()).toBeGreaterThan(0);
+    await close();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
+import { signInAs } from '../support/sign-in-as';
+import { visit, visitUntil } from '../support/visit';
+
+const site = inject('siteUrl');
+
+let admin: CmsClient;
+let editor: CmsClient;
+const made: [collection: string, id: string | number][] = [];
+const create = async (collection: string, fields: Record<string, unknown>, by = admin) => {
+  const id = await by.create(collection, fields);
+  made.push([collection, id]);
+  return id;
+};
+
+beforeAll(async () => {
+  [admin, editor] = await Promise.all([signInAs(site, 'network-admin'), signInAs(site, 'office-editor')]);
+});
+afterEach(async () => {
+  for (const [collection, id] of made.splice(0)) await admin.remove(collection, id);
+});
+
+describe('a page', () => {
+  it('is served as published: new, changed, never as a draft, gone when taken back, back again', async () => {
+    const slug = newSlug();
+    const address = `${site}/en-GH/${slug}`;
+    expect((await visit(address)).status).toBe(404);
+    const id = await create('pages', customPage(slug, [saying('First words')]));
+    const shows = (said: string) => visitUntil(address, ({ words }) => words.includes(said));
+    expect((await shows('First words')).status).toBe(200);
+
+    await admin.publish(id, [saying('Second words')]);
+    expect((await shows('Second words')).words).not.toContain('First words');
+
+    for (const query of ['&draft=true', '&draft=true&autosave=true']) {
+      const draft = { blocks: [saying('Draft words')], _status: 'draft' };
+      expect((await admin.update('pages', id, draft, query)).status).toBe(200);
+    }
+    // Another language has never been made: what it shows is what is published now.
+    const unseen = await visit(`${site}/en-US/${slug}`);
+    for (const { words } of [unseen, await visit(address), await visit(address)]) {
+      expect(words).toContain('Second words');
+      expect(words).not.toContain('Draft words');
+    }
+
+    await admin.update('pages', id, { _status: 'draft' });
+    const gone = await visitUntil(address, ({ status }) => status === 404);
+    expect(gone.words).not.toContain('Second words');
+
+    await admin.publish(id, [saying('Last words')]);
+    expect((await shows('Last words')).status).toBe(200);
+
+    await admin.remove('pages', id);
+    await visitUntil(address, ({ status }) => status === 404);
+  });
+
+  it('with a broken block is refused with the block and the place in it, and stays as it was', async () => {
+    const slug = newSlug();
+    const id = await create('pages', customPage(slug, [saying('Good words')]));
+    const broken = saying('x'.repeat(121), 'too-long');
+    const refusal = await admin.publish(id, [broken]);
+    expect(refusal.status).toBe(400);
+    const message = await refusal.text();
+    expect(message).toContain('call-to-action \\"too-long\\" at props.heading: ');
+    const unbound = { ...saying('Good words'), bind: { source: 'offices', query: {} } };
+    expect(await (await admin.publish(id, [unbound])).text()).toContain('No source \\"offices\\"');
+    expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Good words');
+  });
+});
+
+describe('a listing', () => {
+  it('that is withdrawn is gone, and back when it is for sale again', async () => {
+    const listed = await visit(
+      `${site}/en-GH/locations/ashanti/adum/buy-a-business/active-business-listings`,
+    );
+    const path = /href="(\/en-GH\/[^"]*\/listings\/[^"]+)"/.exec(listed.html)?.[1] ?? '';
+    const id = await admin.idOf('listings', 'slug', path.split('/').at(-1) ?? '');
+    expect((await visit(site + path)).status).toBe(200);
+    try {
+      expect((await admin.update('listings', id, { status: 'withdrawn' })).status).toBe(200);
+      await visitUntil(site + path, ({ status }) => status === 404);
+    } finally {
+      await admin.update('listings', id, { status: 'active' });
+    }
+    await visitUntil(site + path, ({ status }) => status === 200);
+  });
+});
+
+describe('a redirect', () => {
+  it('works from its next visits on, and no longer than it is there', async () => {
+    const slug = newSlug();
+    const from = `${site}/en-GH/${slug}`;
+    expect((await visit(from)).status).toBe(404);
+    await create('redirects', { from: `/${slug}`, to: '/locations' });
+    await visitUntil(from, ({ status }) => status === 200);
+    for (const _visit of [1, 2]) {
+      const { status, headers } = await fetch(from, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([308, '/en-GH/locations']);
+    }
+    const first = await fetch(`${site}/en-US/${slug}`, { redirect: 'manual' });
+    expect([first.status, first.headers.get('location')]).toEqual([308, '/en-US/locations']);
+    for (const [collection, id] of made.splice(0)) await admin.remove(collection, id);
+    await visitUntil(from, ({ status }) => status === 404);
+  });
+});
+
+describe('an office editor', () => {
+  const officePage = async (office: string) => ({
+    ...customPage(newSlug(), [saying('Office words')]),
+    route: 'tribeCustomPage',
+    scope: 'office',
+    office: await admin.idOf('offices', 'slug', office),
+  });
+
+  it('publishes for their own office', async () => {
+    const fields = await officePage('osu');
+    const id = await create('pages', fields, editor);
+    const page = `${site}/en-GH/locations/greater-accra/osu/${fields.slug}`;
+    expect((await visit(page)).words).toContain('Office words');
+    await editor.publish(id, [saying('Changed words')]);
+    await visitUntil(page, ({ words }) => words.includes('Changed words'));
+  });
+
+  it('is refused for another office and for the network', async () => {
+    const fields = await officePage('adum');
+    expect((await editor.call('/pages', 'POST', fields)).status).toBe(403);
+    const id = await create('pages', fields);
+    expect((await editor.publish(id, [saying('Taken over')])).status).toBe(403);
+    expect(
+      (await editor.update('pages', id, { office: await admin.idOf('offices', 'slug', 'osu') })).status,
+    ).toBe(403);
+    expect((await editor.remove('pages', id)).status).toBe(403);
+    const { words } = await visit(`${site}/en-GH/locations/ashanti/adum/${fields.slug}`);
+    expect(words).toContain('Office words');
+
+    const home = await admin.page('Home');
+    expect((await editor.publish(home.id, [saying('Taken over')])).status).toBe(403);
+    // A page without an office becomes one of the editor's own, and no page of the network.
+    const slug = newSlug();
+    const own = await create('pages', customPage(slug, [saying('Network words')]), editor);
+    expect((await visit(`${site}/en-GH/${slug}`)).status).toBe(404);
+    expect((await editor.update('pages', own, { office: null })).status).toBe(403);
+  });
+});
+
+afterAll(() => expect(made).toEqual([]));

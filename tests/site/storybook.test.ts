@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltStories, buildStories } from '../support/build-stories';
+import { findViolationsOfStory } from '../support/find-violations';
+import { type ServedFolder, serveFolder } from '../support/serve-folder';
+import { shareBrowser } from '../support/share-browser';
+
+const blocks = globSync('blocks/*/*.block.ts').map((file) => path.basename(file, '.block.ts'));
+const browser = shareBrowser();
+let book: BuiltStories;
+let served: ServedFolder;
+
+beforeAll(async () => {
+  book = buildStories();
+  served = await serveFolder(book.folder);
+});
+afterAll(async () => {
+  await served?.close();
+  book?.remove();
+});
+
+it('has stories of every block and of nothing else', () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(18);
+  expect([...new Set(book.stories.map((story) => story.block))].sort()).toEqual(blocks.sort());
+});
+
+describe.concurrent('the stories of', () => {
+  it.each(blocks)('%s open without a complaint or a barrier', async (block) => {
+    const all = book.stories.filter((story) => story.block === block);
+    // The long form opens every story, the short one each block's first, which is its example.
+    for (const { id } of process.env.TEST_LONG ? all : all.slice(0, 1)) {
+      await browser.inTab({ viewport: { width: 1024, height: 900 } }, async (page) => {
+        // The addon for accessibility would run the same check at the same time.
+        const query = `viewMode=story&globals=a11y.manual:!true&id=${id}`;
+        await page.goto(`${served.url}/iframe.html?${query}`, { waitUntil: 'networkidle' });
+        await page.locator('#storybook-root main').waitFor();
+        expect(await page.locator('main').getByText('cannot be shown').count()).toBe(0);
+        expect(await findViolationsOfStory(page)).toEqual([]);
+      });
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A headless Chromium, from `CHROMIUM_PATH` or Debian's package. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+}
+
+export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
+
+/**
+ * A new tab in a context of its own that notes every console error, page error, failed request and request
+ * to anywhere but this machine.
+ */
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${request.url()}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Runs the steps of a visit in a tab of their own; a complaint fails it. */
+export async function inTab(
+  browser: Browser,
+  options: BrowserContextOptions,
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const tab = await openTab(browser, options);
+  try {
+    await steps(tab.page);
+    expect(tab.complaints).toEqual([]);
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules that look at colours; the others find the same in every scheme. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong with a page in light colours, each as `rule: element`. */
+export const findViolations = (page: Page): Promise<string[]> => findIn(page, [...wcag, 'best-practice']);
+
+/** What dark colours add to that. Leaves the page in the dark. */
+export async function findDarkViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return findInDark(page);
+}
+
+/** What axe finds wrong with a story in Storybook, which is a part of a page only and has a switch for its colours. */
+export async function findViolationsOfStory(page: Page): Promise<string[]> {
+  const light = await findIn(page, wcag);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  return [...light, ...(await findInDark(page))];
+}
+
+/** In one frame, as our pages are: else axe gathers what it found in a further tab, each time. */
+const axeIn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+async function findIn(page: Page, standards: string[]): Promise<string[]> {
+  const { violations } = await axeIn(page).withTags(standards).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function findInDark(page: Page): Promise<string[]> {
+  const { violations } = await axeIn(page).withRules(ofColours).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} in the dark: ${html}`));
+}

@@ -1,0 +1,53 @@
+const office = '/locations/greater-accra/osu';
+const agent = '/agents/kojo-ebo-arthur';
+
+/** One address of every kind of page the demo network has, below the language: first those that must never fail. */
+export const pageTypes: Readonly<Record<string, string>> = {
+  home: '/',
+  about: '/about-transworld-business-advisors',
+  'leadership team': '/about/our-leadership-team',
+  locations: '/locations',
+  region: '/locations/greater-accra',
+  office,
+  'office team': `${office}/about/our-team`,
+  'office listings': `${office}/buy-a-business/active-business-listings`,
+  listing: '/buy-a-business/listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054',
+  agent,
+  'custom page': '/franchise-guide',
+  'custom page with video': '/owners-morning',
+  'office custom page': `${office}/food-businesses-in-osu`,
+  'not found': '/404',
+  team: '/about/our-team',
+  resources: '/resources',
+  contact: '/contact-us',
+  'contact thank you': '/contact-us/thank-you',
+  blog: '/blog',
+  'blog post': '/blog/how-to-read-a-listing',
+  sell: '/sell-a-business',
+  'sold listings': '/sell-a-business/recently-sold-listings',
+  mergers: '/sell-a-business/mergers-and-acquisitions',
+  'finding a broker': '/sell-a-business/finding-a-business-broker',
+  'seller questions': '/sell-a-business/seller-faq',
+  valuation: '/sell-a-business/what-is-my-business-worth',
+  buy: '/buy-a-business',
+  'listing search': '/buy-a-business/business-listing-search',
+  'pro listings': '/buy-a-business/thropro-listings',
+  'finding a business': '/buy-a-business/finding-the-right-business',
+  'buyer questions': '/buy-a-business/buyer-faq',
+  franchise: '/buy-a-franchise',
+  privacy: '/privacy',
+  'office reviews': `${office}/reviews`,
+  'office contact': `${office}/contact-us`,
+  'office blog': `${office}/blog`,
+  'office listing': `${office}/listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054`,
+  'office sell': `${office}/sell-a-business`,
+  'office buy': `${office}/buy-a-business`,
+  'agent sold listings': `${agent}/recently-sold-listings`,
+  'agent listings': `${agent}/listings`,
+  'agent contact': `${agent}/contact-us`,
+  'agent sell': `${agent}/sell-a-business`,
+  'agent buy': `${agent}/buy-a-business`,
+};
+
+/** The address of a page type in a language. */
+export const localised = (locale: string, path: string): string => `/${locale}${path === '/' ? '' : path}`;

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { exitOf } from '../../lib/commands/run-command';
+
+/** Runs `next start` on a port that is to be free, to its end, and ends it if it has none of its own. */
+export async function runToEnd(env: Record<string, string | undefined>, port: number) {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...env } },
+  );
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const code = await exitOf(child);
+  clearTimeout(late);
+  return { code, killed: child.signalCode !== null, lines: Buffer.concat(chunks).toString().split('\n') };
+}

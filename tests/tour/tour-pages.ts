@@ -1,0 +1,73 @@
+import { makeListings } from '../../lib/backend/seed/data/listings/listings.ts';
+import { offices } from '../../lib/backend/seed/data/offices/offices.ts';
+import { people } from '../../lib/backend/seed/data/people/people.ts';
+import { posts } from '../../lib/backend/seed/data/posts/posts.ts';
+import { regions } from '../../lib/backend/seed/data/regions.ts';
+import { pages } from '../../lib/backend/seed/pages/pages.ts';
+import type { ListingRecord } from '../../lib/backend/seed/records.ts';
+import type { RouteRow } from '../../lib/routes/route.ts';
+import { routeTable } from '../../lib/routes/route-table.ts';
+
+const listings = makeListings().filter(({ status }) => status === 'active');
+
+/** The first of a list. @throws when the demo network has none. */
+function first<T>(list: readonly T[], what: string): T {
+  const [found] = list;
+  if (found === undefined) throw new Error(`The demo network has no ${what}`);
+  return found;
+}
+
+const listing = (fits: (listing: ListingRecord) => boolean): ListingRecord =>
+  first(listings.filter(fits), 'such listing');
+
+/** The listing a row shows, which also settles whose pages it is shown in. */
+function listingFor({ name }: RouteRow): ListingRecord {
+  return name === 'AgentFranchiseListingPost'
+    ? listing(({ kind }) => kind === 'franchise')
+    : listing(({ kind, pictures }) => kind === 'business' && pictures.length > 0);
+}
+
+/** The values of a row's parameters in the demo network. */
+function paramsFor(row: RouteRow): Record<string, string | undefined> {
+  const shown = listingFor(row);
+  const custom = pages.find(({ route, slug }) => route === row.name && slug);
+  const slug = custom?.office ?? shown.office;
+  const office = first(
+    offices.filter((candidate) => candidate.slug === slug),
+    `office ${slug}`,
+  );
+  const region = first(
+    regions.filter(({ code, slug: place }) => code === office.region || place === office.region),
+    `region ${office.region}`,
+  );
+  const post = posts.find(({ office: own }) => own === slug) ?? first(posts, 'post');
+  return {
+    state: region.slug,
+    slug,
+    agent: custom?.agent ?? people.find(({ slug: own }) => own === shown.agent)?.slug,
+    post: shown.slug,
+    blog: (row.scope === 'office' ? post : first(posts, 'post')).slug,
+    customPageSlug: custom?.slug,
+    template_slug: custom?.template_slug,
+    page_slug: custom?.slug,
+    marketingCustomPageSlug: custom?.slug,
+  };
+}
+
+/** The path of a row, or null where the demo network has no page for it. */
+function pathOf(row: RouteRow): string | null {
+  const hasPage = pages.some(({ route }) => route === row.name) || row.name === 'NotFound';
+  if (row.redirect || row.signIn || !hasPage) return null;
+  const params = paramsFor(row);
+  const names = [...row.pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  if (names.some((name) => !params[name])) return null;
+  return row.pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}
+
+/** Every kind of page that can be visited without a session: its scope and name, and one address of it. */
+export const tourPages: Readonly<Record<string, string>> = Object.fromEntries(
+  routeTable.flatMap((row) => {
+    const path = pathOf(row);
+    return path ? [[`${row.scope} ${row.name}`, path]] : [];
+  }),
+);

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Two projects: `unit` needs no build, `site` drives the production build in a real browser. */
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: '@payload-config', replacement: path.join(root, 'lib/backend/payload.config.ts') },
+      { find: /^@(?=\/)/, replacement: root },
+      // Outside a server bundle the package refuses to load.
+      { find: 'server-only', replacement: path.join(root, 'node_modules/server-only/empty.js') },
+      // One copy of graphql: packages loaded by Node get this file, whatever their importers ask for.
+      { find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/site/**'],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/start-site.ts'],
+          fileParallelism: false,
+          // Tabs side by side within a file: as many as two cores keep busy.
+          maxConcurrency: 3,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
