@@ -70,7 +70,7 @@ export function OfficeFinderIsland({
       {map && (
         <div className="relative col-span-12 overflow-hidden rounded-lg border border-line bg-surface-sunken sm:col-span-10 lg:sticky lg:top-28 lg:col-span-5">
           {map}
-          <MapPins {...list} box={box} />
+          <MapPins {...list} all={places} box={box} />
         </div>
       )}
     </div>

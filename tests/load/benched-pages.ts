@@ -1,6 +1,9 @@
-/** Five kinds of page, with language. */
-export const benchedPages: Record<string, string> = {
-  home: '/en-GH',
-  office: '/en-GH/locations/greater-accra/accra-osu',
-  locations: '/en-GH/locations',
-};
+import { localised, pageTypes } from '../support/page-types.ts';
+
+/** Five kinds of page: name and address, with the language. */
+export const benchedPages: Record<string, string> = Object.fromEntries(
+  ['home', 'office', 'locations', 'listing', 'agent'].map((name) => [
+    name,
+    localised('en-GH', pageTypes[name] ?? ''),
+  ]),
+);

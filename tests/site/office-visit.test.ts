@@ -77,7 +77,7 @@ describe.concurrent('the telephone number', () => {
         .map(([name]) => name);
     }, numbers);
 
-  it.each([
+  it.for([
     ['an ordinary visit', '', 'organic'],
     ['a campaign', '?utm_campaign=sell-quietly', 'campaign'],
     ['a campaign that was paid for', '?utm_campaign=sell-quietly&gclid=x', 'campaign'],
@@ -86,7 +86,7 @@ describe.concurrent('the telephone number', () => {
     ['a click on an advertisement', '?gclid=x', 'paid'],
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
-  ])('of %s is the right one everywhere, and stays for the visit', (_what, query, expected) =>
+  ])('of %s is the right one everywhere, and stays for the visit', ([, query, expected], { expect }) =>
     browser.inTab({}, async (page) => {
       for (const address of [osu + query, `${osu}/about/our-team`]) {
         await open(page, address);
