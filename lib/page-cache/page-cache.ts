@@ -4,6 +4,7 @@ import path from 'node:path';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
+import { asciiHtml } from './ascii-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
 import { readRefresh } from './read-refresh.ts';
@@ -49,15 +50,15 @@ type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
 
 /** Gives a page that was just made its policy, the time it was made at, and the status its tags ask for. */
 function finishPage(data: PageData, made: number): void {
-  const html = data.html.toString();
+  const location = readRefresh(data.html);
+  data.html = asciiHtml(data.html);
   const tags = withTime(tagsOf(data), made);
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
-    'content-security-policy': contentSecurityPolicy(html),
+    'content-security-policy': contentSecurityPolicy(data.html),
   };
   if (tags.includes(notFoundTag)) data.status = 404;
-  const location = readRefresh(html);
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
   data.status = tags.includes(permanentTag) ? 308 : 307;
   data.headers.location = location;
@@ -67,9 +68,16 @@ const tagsHeader = 'x-next-cache-tags';
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 const isPage = ({ status = 200 }: PageData): boolean => status === 200;
 
-/** The proxy has a cache of its own that stores nothing and has no folder. */
+let folder: string | undefined;
+
+/** The same for every request, each of which makes a cache of its own. The proxy's stores nothing and has no folder. */
 function pagesFolder(serverDistDir: string): string {
   if (!serverDistDir) return serverDistDir;
+  folder ??= findPagesFolder(serverDistDir);
+  return folder;
+}
+
+function findPagesFolder(serverDistDir: string): string {
   const buildId = path.join(serverDistDir, '..', 'BUILD_ID');
   if (process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(buildId)) return serverDistDir;
   const build = readFileSync(buildId, 'utf8').trim();

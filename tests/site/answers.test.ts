@@ -41,7 +41,7 @@ describe('not found', () => {
   });
 });
 
-describe('headers of public pages', () => {
+describe('public pages', () => {
   it('carry an enforcing policy with hashes, on the first answer and from the cache', async () => {
     const policies = [];
     for (const _visit of [1, 2])
@@ -51,6 +51,14 @@ describe('headers of public pages', () => {
     expect(policies[0]).toContain("script-src 'self' 'sha256-");
     expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(policies[1]).toBe(policies[0]);
+  });
+
+  it('come with pages in ASCII alone, which are sent without being encoded anew', async () => {
+    for (const _visit of [1, 2]) {
+      const bytes = new Uint8Array(await (await get('/en-US/buy-a-business/buyer-faq')).arrayBuffer());
+      expect(bytes.length).toBeGreaterThan(10_000);
+      expect(bytes.filter((byte) => byte > 127).length).toBe(0);
+    }
   });
 
   it('carry none of the client hints that would split the cache', async () => {
