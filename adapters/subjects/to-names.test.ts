@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { toNames } from './to-names';
 
 const header = { contents: [{ name: 'Network name', value: 'Meridian' }] };
-const office = { name: 'Meridian Osu', state: 'Greater Accra', state_slug: 'greater-accra' };
+const office = {
+  name: 'Meridian Osu',
+  state: 'Greater Accra',
+  state_slug: 'greater-accra',
+  meta_title: null,
+  meta_description: null,
+};
 const regions = [
   { name: 'Greater Accra', slug: 'greater-accra' },
   { name: 'Ashanti', slug: 'ashanti' },
@@ -22,6 +28,23 @@ describe('names', () => {
       network: 'Meridian',
       office: 'Meridian Osu',
       region: 'Greater Accra',
+    });
+  });
+
+  test('a record brings what it says of itself', () => {
+    const described = { ...office, meta_title: 'Brokers in Osu', meta_description: 'Sell in Osu.' };
+    expect(toNames({ header, office: described }, { office: 'osu' })).toMatchObject({
+      title: 'Brokers in Osu',
+      summary: 'Sell in Osu.',
+    });
+    const listing = { title: 'Bakery', summary: 'Bread since 1998.' };
+    const asked = { office: 'osu', listing: 'bakery' };
+    expect(toNames({ header, office: described, listing }, asked)).toMatchObject({
+      listing: 'Bakery',
+      summary: 'Bread since 1998.',
+    });
+    expect(toNames({ header, post: { title: 'Why', excerpt: 'Because.' } }, { post: 'why' })).toMatchObject({
+      summary: 'Because.',
     });
   });
 

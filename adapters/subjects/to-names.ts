@@ -14,7 +14,8 @@ const networkNameContent = 'Network name';
 
 /**
  * The names behind the slugs, for `{office}` and its like; null when one of them does not exist, or
- * when the office does not lie in the region. An agent's page also knows the agent's office.
+ * when the office does not lie in the region. An agent's page also knows the agent's office. `title` and
+ * `summary` are what the record at hand says of itself to search engines.
  */
 export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
   const region = found.regions?.find((one) => one.slug === asked.region);
@@ -33,6 +34,8 @@ export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<strin
     agent: found.agent?.name,
     listing: found.listing?.title,
     post: found.post?.title,
+    title: found.office?.meta_title,
+    summary: found.listing?.summary ?? found.post?.excerpt ?? found.office?.meta_description,
   });
 }
 

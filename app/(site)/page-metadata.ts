@@ -6,10 +6,14 @@ import type { ComposedPage } from './compose-page';
 
 const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?)(\/listings\/[^/]+)$/;
 
-/** What a page says of itself to browsers and search engines. Copies of a listing point at the network's own page of it. */
+/**
+ * What a page says of itself to browsers and search engines: an office its own words first, a listing or post
+ * its summary unless the page has words of its own. Copies of a listing point at the network's page of it.
+ */
 export function pageMetadata({ page, names, path, context, status }: ComposedPage): Metadata {
-  const title = fillText(page.metaTitle || page.title, names);
-  const description = page.metaDescription ? fillText(page.metaDescription, names) : undefined;
+  const own = page.route === 'LocationDetail' ? names : {};
+  const title = own.title || fillText(page.metaTitle || page.title, names);
+  const description = own.summary || fillText(page.metaDescription ?? names.summary ?? '', names);
   const canonical = languagePath(context.locale, canonicalPath(path));
   const hidden = status === 'not-found' || page.noindex;
   return {

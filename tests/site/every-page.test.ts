@@ -10,13 +10,12 @@ const widths = [360, 768, 1024, 1440] as const;
 const manySided = 14;
 
 /**
- * The long form visits every page at every width and in both schemes. The short one visits the main kinds on a phone
- * and on a desk, there in the dark too, and the others on a phone; all blocks are seen in the dark in Storybook.
+ * The long form visits every page at every width and in both schemes. The short one visits every page on a phone and
+ * on a desk, there the main kinds in the dark too; all blocks are seen in the dark in Storybook.
  */
 const visits = Object.entries(pageTypes).flatMap(([name, path], place) => {
   if (process.env.TEST_LONG) return widths.map((width) => ({ name, path, width, dark: true }));
-  const phone = { name, path, width: 360, dark: false };
-  return place < manySided ? [phone, { ...phone, width: 1440, dark: true }] : [phone];
+  return [360, 1440].map((width) => ({ name, path, width, dark: width === 1440 && place < manySided }));
 });
 
 describe.concurrent('a visit', () => {
@@ -35,8 +34,13 @@ describe.concurrent('a visit', () => {
           overflow: document.documentElement.scrollWidth - window.innerWidth,
           headings: document.querySelectorAll('h1').length,
           lang: document.documentElement.lang,
+          // Pages that search engines are to leave alone need not describe themselves.
+          described:
+            document.head.querySelector(
+              'meta[name=description]:not([content=""]), meta[name=robots][content*=noindex]',
+            ) !== null,
         }));
-        expect(seen).toEqual({ overflow: 0, headings: 1, lang: 'en-GH' });
+        expect(seen).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', described: true });
         expect(await shift()).toBe(0);
         expect(await findViolations(page)).toEqual([]);
         if (dark) expect(await findDarkViolations(page)).toEqual([]);

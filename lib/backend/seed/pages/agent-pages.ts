@@ -74,6 +74,7 @@ export const agentPages: readonly PageRecord[] = [
     title: 'Sold by {agent}',
     route: 'AgentSoldListings',
     scope: 'agent',
+    meta_description: 'Businesses that {agent} of {office} has sold, with trade and town.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
@@ -90,6 +91,8 @@ export const agentPages: readonly PageRecord[] = [
     title: 'For sale with {agent}',
     route: 'AgentListings',
     scope: 'agent',
+    meta_description:
+      'Businesses for sale with {agent} of {office}: what they earn, what they cost and where they are.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', { eyebrow: '{agent}', heading: 'Businesses for sale', intro: 'The newest first.' }),
@@ -102,6 +105,7 @@ export const agentPages: readonly PageRecord[] = [
     title: 'Contact {agent}',
     route: 'AgentContactUs',
     scope: 'agent',
+    meta_description: 'How to reach {agent} of {office}: telephone, e-mail and the office itself.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       profile,
@@ -147,6 +151,8 @@ export const agentPages: readonly PageRecord[] = [
     title: 'Sell a business with {agent}',
     route: 'AgentSellBusiness',
     scope: 'agent',
+    meta_description:
+      'Sell your business with {agent} of {office}: what happens first, what it costs and how it stays quiet.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
@@ -180,6 +186,8 @@ export const agentPages: readonly PageRecord[] = [
     title: 'Buy a business with {agent}',
     route: 'AgentBuyBusiness',
     scope: 'agent',
+    meta_description:
+      'Buy a business with {agent} of {office}: what is for sale, what to ask and how a purchase goes.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
