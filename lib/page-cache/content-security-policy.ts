@@ -16,7 +16,7 @@ export function contentSecurityPolicy(html: string): string {
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "media-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

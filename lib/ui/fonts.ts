@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Optional: a typeface that comes late would move what is being read; it is there for the next page.
-// The cedi sign and Ghanaian letters stand first in the family list, for their own characters only.
+// The Ghanaian letters stand before them in the family list, for their own characters only.
 const fraunces = localFont({
   src: './fonts/generated/fraunces.woff2',
   weight: '100 900',
@@ -23,7 +23,7 @@ const frauncesExtra = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292, U+20B5' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292' }],
 });
 const interExtra = localFont({
   src: './fonts/generated/inter-extra.woff2',
@@ -32,7 +32,7 @@ const interExtra = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292, U+20B5' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292' }],
 });
 
 /** Class names for the html element: they carry the typefaces the theme asks for. */

@@ -6,8 +6,11 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 /** What each language writes with. A language that is switched on must be here; a test holds it to that. */
 export const charactersByLanguage: Readonly<Record<string, string>> = { en: latin, fr: latin, es: latin };
 
+/** On every page with a price. */
+export const cedi = '₵';
+
 /**
- * The cedi sign, and the letters of Akan, Ewe, Ga, Dagbani and Hausa that names and places are written
- * with. Their own small file: the packages keep them apart from the Latin letters.
+ * The letters of Akan, Ewe, Ga, Dagbani and Hausa that names and places are written with. Their own small
+ * file: the packages keep them apart from the Latin letters.
  */
-export const ghanaianCharacters = '₵ƐɛƆɔŊŋƉɖƑƒƔɣƲʋƷʒƁɓƊɗƘƙ';
+export const ghanaianLetters = 'ƐɛƆɔŊŋƉɖƑƒƔɣƲʋƷʒƁɓƊɗƘƙ';
