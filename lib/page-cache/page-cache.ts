@@ -8,6 +8,7 @@ import { asciiHtml } from './ascii-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
 import { readRefresh } from './read-refresh.ts';
+import { startScriptsAfterPaint } from './start-scripts-after-paint.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
 const require = createRequire(import.meta.url);
@@ -51,7 +52,7 @@ type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
 /** Gives a page that was just made its policy, the time it was made at, and the status its tags ask for. */
 function finishPage(data: PageData, made: number): void {
   const location = readRefresh(data.html);
-  data.html = asciiHtml(data.html);
+  data.html = asciiHtml(startScriptsAfterPaint(data.html));
   const tags = withTime(tagsOf(data), made);
   data.headers = {
     ...data.headers,

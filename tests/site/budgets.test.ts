@@ -29,6 +29,12 @@ describe.each(Object.keys(pageTypes))('%s', (name) => {
     expect(weigh(name).htmlBytes).toBeLessThanOrEqual(budgets.html);
   });
 
+  it('asks for no script before it is painted', () => {
+    const { scripts, beforePaint } = weigh(name);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(beforePaint).toEqual([]);
+  });
+
   it('downloads no script but what all pages share and its own islands need', () => {
     const { html, scripts } = weigh(name);
     const needed = new Set([...shared(), ...shownIslands(html).flatMap(scriptsOf)]);

@@ -8,6 +8,8 @@ export type PageWeight = {
   htmlBytes: number;
   /** The bytes of every script fetched until the network fell silent, by address. */
   scripts: ReadonlyMap<string, number>;
+  /** Those asked for before the first paint with content. */
+  beforePaint: readonly string[];
 };
 
 /**
@@ -28,8 +30,13 @@ export async function measurePage(browser: Browser, url: string): Promise<PageWe
     scripts.set(response.url(), compress(await response.body()));
   }
   const html = await document.text();
+  const beforePaint = await tab.page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return entries.filter((entry) => !painted || entry.startTime < painted.startTime).map(({ name }) => name);
+  });
   await tab.close();
-  return { html, htmlBytes: compress(html), scripts };
+  return { html, htmlBytes: compress(html), scripts, beforePaint };
 }
 
 /** The bytes of some scripts together. */
