@@ -9,8 +9,9 @@ describe('words', () => {
     ['form.postalCode', 'Zip', 'Postal/Digital Address'],
     ['region.label', 'State', 'Region'],
     ['region.district', 'County', 'District'],
-  ] as const)('%s is "%s", and "%s" in Ghana', (key, english, ghana) => {
-    expect(createTranslate('en-US')(key)).toBe(english);
+  ] as const)('%s is "%s", and "%s" in Ghana, whatever the language', (key, english, ghana) => {
+    expect(createTranslate('en-US', 'US')(key)).toBe(english);
+    expect(createTranslate('en-US', 'GH')(key)).toBe(ghana);
     expect(createTranslate('en-GH')(key)).toBe(ghana);
   });
 

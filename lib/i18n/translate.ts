@@ -1,20 +1,25 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/schemas/locale';
+import { activeCountry } from './active-country';
+import type { CountryCode } from './countries';
 import { en } from './messages/en';
-import { enGh } from './messages/en-gh';
+import { sayAsInGhana } from './messages/ghana';
 
 type Wording<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Wording<Tree[Key]> };
 export type Messages = Wording<typeof en>;
 
-const wordings: Partial<Record<Locale, Messages>> = { 'en-GH': enGh };
+/** Languages with words of their own; the others have English for now. */
+const wordings: Partial<Record<Locale, Messages>> = {};
+const overrides: Partial<Record<CountryCode, (messages: Messages) => Messages>> = { GH: sayAsInGhana };
 
-/** The words of one locale; English where it has none of its own yet. */
-export function messagesOf(locale: Locale): Messages {
-  return wordings[locale] ?? en;
+/** The words of one locale, as the country says them. */
+export function messagesOf(locale: Locale, country: CountryCode = activeCountry): Messages {
+  const messages = wordings[locale] ?? en;
+  return overrides[country]?.(messages) ?? messages;
 }
 
 /** @example createTranslate('en-GH')('office.officeCount', { count: 3 }) // "3 offices" */
-export function createTranslate(locale: Locale) {
-  return createTranslator<Messages>({ locale, messages: messagesOf(locale) });
+export function createTranslate(locale: Locale, country: CountryCode = activeCountry) {
+  return createTranslator<Messages>({ locale, messages: messagesOf(locale, country) });
 }
 export type Translate = ReturnType<typeof createTranslate>;
