@@ -10,7 +10,8 @@ export type RenewalKind =
   | 'listings'
   | 'posts'
   | 'reviews'
-  | 'redirects';
+  | 'redirects'
+  | 'media';
 
 /** The tag of one record of a kind. */
 export function recordTag(kind: RenewalKind, key: string): string {

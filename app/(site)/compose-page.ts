@@ -98,7 +98,7 @@ async function composeBlocks(page: Page, data: DataContext, match: RouteMatch): 
   const [top = [], main = [], bottom = []] = await Promise.all(
     filled.map((part) => loadBlocks(part.blocks, registry)),
   );
-  const tags = [...pageTags(page), ...redirectTags, sectionTag(headerName), sectionTag(footerName)];
+  const tags = [...pageTags(page), ...redirectTags, 'media', sectionTag(headerName), sectionTag(footerName)];
   return {
     status: 'page',
     path: data.path,

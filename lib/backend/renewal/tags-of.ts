@@ -10,6 +10,8 @@ type Rule = {
   records: (doc: ChangedDocument) => (string | null)[];
   /** Whether the public sees the document; all are seen where nothing is said. */
   isVisible?: (doc: ChangedDocument) => boolean;
+  /** False when no page can show a document before something else names it. */
+  isShownWhenNew?: false;
 };
 
 const isPublished = (doc: ChangedDocument) => doc._status === 'published';
@@ -43,6 +45,7 @@ const rules: Record<string, Rule> = {
   },
   reviews: { kind: 'reviews', records: () => [], isVisible: (doc) => doc.published === true },
   redirects: { kind: 'redirects', records: () => [] },
+  media: { kind: 'media', records: () => [], isShownWhenNew: false },
 };
 
 /**
@@ -55,7 +58,7 @@ export function tagsOf(
   before: ChangedDocument | null,
 ): string[] {
   const rule = rules[collection];
-  if (!rule) return [];
+  if (!rule || (rule.isShownWhenNew === false && before?.id === undefined)) return [];
   const seen = [before, after].filter((doc) => doc !== null).filter((doc) => rule.isVisible?.(doc) ?? true);
   if (seen.length === 0) return [];
   const records = seen.flatMap(rule.records).filter((tag) => tag !== null);
