@@ -42,9 +42,12 @@ function remember(response: NextResponse, { language, office }: Memory): void {
   if (office === null) response.cookies.delete(officeCookie);
 }
 
-/** Everything but files and the server's other parts; `tests/routes/proxy.test.ts` holds it to `isPagePath`. */
+/**
+ * Everything but files and the server's other parts; `tests/routes/proxy.test.ts` holds it to `isPagePath`. Next
+ * matches with regard to case and wants a literal.
+ */
 export const config = {
   matcher: [
-    '/((?!(?:_next|media|admin|cms-api|api|graphql|sanctum|compose|\\.well-known)(?:/|$)|.*\\.[^/]*$).*)',
+    '/((?!(?:_next|media|admin|cms-api|api|graphql|sanctum|compose|\\.well-known)(?:/|$)|(?!.*\\.(?:[hH][tT][mM][lL]?|[pP][hH][pP]|[aA][sS][pP][xX]?|[jJ][sS][pP]|[cC][fF][mM])$).*\\.[^/]*$).*)',
   ],
 };

@@ -11,9 +11,13 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   '.well-known',
 ]);
 
+/** How pages of other systems end: no files here, but addresses that a website redirect may lead on. */
+const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i;
+
 /** True when a path without query is a page of the site, false for files and the server's other parts. */
 export function isPagePath(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
   if (reservedSegments.has(segments[0] ?? '')) return false;
-  return !segments.at(-1)?.includes('.');
+  const last = segments.at(-1) ?? '';
+  return !last.includes('.') || pageEnding.test(last);
 }

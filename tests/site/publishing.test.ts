@@ -89,6 +89,16 @@ describe('a listing', () => {
 });
 
 describe('a redirect', () => {
+  it('leads on from the address of a page of the former website, with parameters', async () => {
+    const old = newSlug();
+    await create('redirects', { from: `/${old}/:page/index.php`, to: '/blog/:page' });
+    const to = await visitUntil(
+      `${site}/${old}/how-to-read-a-listing/Index.php`,
+      ({ status }) => status === 200,
+    );
+    expect(to.words).toContain('How to read a listing');
+  });
+
   it('works from its next visits on, and no longer than it is there', async () => {
     const slug = newSlug();
     const from = `${site}/en-GH/${slug}`;
