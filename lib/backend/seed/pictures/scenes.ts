@@ -2,18 +2,18 @@ import type { SceneName } from '../art/scenes/scene-names';
 import type { PictureRecord } from './picture-record';
 
 const subjects: Readonly<Record<SceneName, string>> = {
-  home: 'A Ghanaian town in the morning, with shops opening along the street',
-  sell: 'A shopkeeper at the door of her shop, looking over the street',
-  buy: 'A couple walking along a row of shops',
-  franchise: 'A row of matching shop fronts',
+  home: 'A shopkeeper hands her keys to a buyer on a high street at dawn',
+  sell: 'A restaurant owner in a smock and his broker look at papers outside the restaurant',
+  buy: 'Two buyers walk past a row of shops',
+  franchise: 'Three matching coffee shops along a road',
   accra: 'Accra by the sea, with towers, palms and the shore',
   kumasi: 'Kumasi’s market roofs among green hills',
-  harbour: 'Tema harbour with cranes and a ship',
+  harbour: 'A harbour at dusk with cranes, containers and a ship',
   north: 'The northern savannah with a baobab and round houses',
-  market: 'A market with umbrellas and cloth',
-  'office-interior': 'An office with two chairs at a table and a window on the town',
-  handshake: 'Two people shaking hands across a table',
-  valuation: 'An account book, a calculator and a cup of tea on a desk',
+  market: 'A trader and a customer among market stalls',
+  'office-interior': 'A broker and an owner talk at a long table before a window on the city',
+  handshake: 'Two people in suits shake hands before a window on the city',
+  valuation: 'A model of a shop, rising bars, coins and a calculator on a desk',
 };
 
 /** The wide scenes that pages open with. */
