@@ -6,6 +6,7 @@ import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePublish } from './measure-publish.ts';
 import { measureFirstByte, measureThroughput } from './measure-requests.ts';
+import { visitInventedPages } from './visit-invented-pages.ts';
 
 process.env.CHROMIUM_PATH = ensureChromium();
 ensureBuilt();
@@ -17,7 +18,16 @@ try {
   console.log('\nRequests per second of `next start` (one process)');
   console.table(await measureThroughput(site.url, benchedPages));
   console.log('\nMemory of the server, MiB resident');
-  console.table({ 'after start': started, 'after the load above': measureMemory(site.pid) });
+  const loaded = measureMemory(site.pid);
+  await visitInventedPages(site.url, 2000);
+  const invented = measureMemory(site.pid);
+  await visitInventedPages(site.url, 2000);
+  console.table({
+    'after start': started,
+    'after the load above': loaded,
+    'after 2,000 addresses that do not exist': invented,
+    'after 2,000 more': measureMemory(site.pid),
+  });
   console.log('\nFrom publishing in the CMS to the changed page being served, ms');
   console.table(await measurePublish(site.url));
   console.log('\nLighthouse, mobile, median of three');
