@@ -10,6 +10,29 @@ export const Three = blockStory(
   { columns: 3 },
   { slots: { ...columns.example.slots, third: columns.example.slots?.first ?? [] } },
 );
+/** Blocks with headings of their own set themselves for the room they have, not for the screen. */
+export const WithHeadings = blockStory(
+  columns,
+  { ratio: 'equal' },
+  {
+    slots: {
+      first: [
+        {
+          id: 'columns-headed',
+          type: 'rich-text',
+          version: 0,
+          props: {
+            eyebrow: 'Selling',
+            heading: 'What we ask before a valuation',
+            text: 'Three years of accounts, the lease, and an hour of your time. Nobody outside the office learns that we met.',
+            aside: { heading: 'Good to know', text: 'The first hour costs nothing.' },
+          },
+        },
+      ],
+      second: columns.example.slots?.second ?? [],
+    },
+  },
+);
 export const Empty = blockStory(columns, {}, { slots: {} });
 export const OnForest = blockStory(columns, { surface: 'forest' });
 export const Dark = darkStory(columns);

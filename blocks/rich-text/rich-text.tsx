@@ -26,19 +26,21 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
   }
   return (
     <Section surface={surface} labelledBy={headingId}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        {opened && (
-          <div className="flex flex-col gap-4">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {heading && (
-              <Heading level={2} size="section" id={headingId}>
-                {heading}
-              </Heading>
-            )}
-          </div>
-        )}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{words}</div>
-        {aside && <Aside {...aside} href={page.href} opened={opened} />}
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_1fr]">
+          {opened && (
+            <div className="flex flex-col gap-4">
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {heading && (
+                <Heading level={2} size="section" id={headingId}>
+                  {heading}
+                </Heading>
+              )}
+            </div>
+          )}
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">{words}</div>
+          {aside && <Aside {...aside} href={page.href} opened={opened} />}
+        </div>
       </div>
     </Section>
   );
@@ -50,8 +52,8 @@ function Aside({ heading, text, href, opened }: AsideProps) {
   return (
     <aside
       className={classNames(
-        'max-w-[28rem] self-start rounded-md border border-line bg-surface-raised p-6 lg:sticky lg:top-28 lg:col-start-1',
-        opened ? 'lg:row-start-2' : 'lg:row-start-1',
+        'max-w-[28rem] self-start rounded-md border border-line bg-surface-raised p-6 @4xl:sticky @4xl:top-28 @4xl:col-start-1',
+        opened ? '@4xl:row-start-2' : '@4xl:row-start-1',
       )}
     >
       <Heading level={opened ? 3 : 2} size="card">
