@@ -4,9 +4,7 @@ import { activeCountry } from './active-country';
 import type { CountryCode } from './countries';
 import { en } from './messages/en';
 import { sayAsInGhana } from './messages/ghana';
-
-type Wording<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Wording<Tree[Key]> };
-export type Messages = Wording<typeof en>;
+import type { Messages } from './messages/messages';
 
 /** Languages with words of their own; the others have English for now. */
 const wordings: Partial<Record<Locale, Messages>> = {};

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { generateTypes } from 'payload/node';
@@ -26,7 +25,7 @@ describe('what is generated is up to date', () => {
   });
 
   test('the types are those of the collections', async () => {
-    const outputFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'tessera-types-')), 'types.ts');
+    const outputFile = path.join(backend.dataDir, 'types.ts');
     const { config } = backend.payload;
     await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false });
     expect(readFileSync(outputFile, 'utf8')).toBe(readFileSync('lib/backend/payload-types.ts', 'utf8'));

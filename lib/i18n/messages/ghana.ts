@@ -1,4 +1,4 @@
-import type { Messages } from '../translate';
+import type { Messages } from './messages';
 
 /** What a site in Ghana calls differently, in each of its languages (spec section 9, label overrides). */
 export function sayAsInGhana(messages: Messages): Messages {
