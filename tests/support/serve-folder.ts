@@ -8,6 +8,7 @@ const kinds: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
   '.woff2': 'font/woff2',
 };
 
