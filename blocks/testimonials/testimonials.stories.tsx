@@ -23,6 +23,9 @@ export const Grid = blockStory(testimonials, {
   layout: 'grid',
   reviews: Array.from({ length: 7 }, (_, place) => review(place, place % 2 ? short : long)),
 });
+export const LeadAndThree = blockStory(testimonials, {
+  reviews: Array.from({ length: 4 }, (_, place) => review(place, place % 2 ? short : long)),
+});
 export const LeadAndMany = blockStory(testimonials, {
   reviews: Array.from({ length: 9 }, (_, place) => review(place, place % 2 ? short : long)),
 });

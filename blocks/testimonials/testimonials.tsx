@@ -7,8 +7,8 @@ import { LeadReview } from './lead-review';
 import { ReviewColumns, ReviewList } from './review-list';
 import type { TestimonialsProps } from './testimonials.schema';
 
-/** How many reviews stand beside the large one. */
-const beside = 2;
+/** How many of the other reviews stand beside the large one: a single one is not left over. */
+const besideFor = (others: number): number => (others === 3 ? 3 : 2);
 
 const sideBySide = 'grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
@@ -21,6 +21,7 @@ export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>):
     </ButtonLink>
   );
   const [first, ...others] = reviews;
+  const beside = besideFor(others.length);
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
