@@ -17,11 +17,21 @@ const flags =
 export async function measureLighthouse(url: string, pages: Record<string, string>) {
   const rows: Record<string, ReturnType<typeof figures>> = {};
   for (const [name, page] of Object.entries(pages)) {
-    const runs = [1, 2, 3].map(() => figures(runLighthouse(url + page)));
+    const runs = [1, 2, 3].map(() => figures(tryLighthouse(url + page)));
     const middle = runs.sort((a, b) => a.performance - b.performance)[1];
     if (middle) rows[name] = middle;
   }
   return rows;
+}
+
+/** Now and then Chromium records no trace, and Lighthouse asks to be run again. No figure is ever taken twice. */
+function tryLighthouse(url: string, attempts = 3): z.infer<typeof report> {
+  try {
+    return runLighthouse(url);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return tryLighthouse(url, attempts - 1);
+  }
 }
 
 function runLighthouse(url: string) {
