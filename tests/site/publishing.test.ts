@@ -70,6 +70,43 @@ describe('a page', () => {
   });
 });
 
+describe('an office', () => {
+  const address = `${site}/en-GH/locations/ashanti/adum`;
+
+  it('speaks for itself to search engines, on its own page and no other', async () => {
+    const id = await admin.idOf('offices', 'slug', 'adum');
+    const own = {
+      meta_title: 'Brokers at Adum market',
+      meta_description: 'Sell quietly in the heart of Kumasi.',
+    };
+    try {
+      expect((await admin.update('offices', id, own)).status).toBe(200);
+      const { html } = await visitUntil(address, (answer) =>
+        answer.html.includes('<title>Brokers at Adum market'),
+      );
+      expect(html).toContain('<meta name="description" content="Sell quietly in the heart of Kumasi."');
+      expect((await visit(`${address}/about/our-team`)).html).not.toContain('<title>Brokers at Adum market');
+    } finally {
+      await admin.update('offices', id, { meta_title: null, meta_description: null });
+    }
+    await visitUntil(address, ({ html }) => !html.includes('Brokers at Adum market'));
+  });
+
+  it('shows its picture as described anew', async () => {
+    const { html } = await visit(address);
+    const picture = /<img src="\/media\/([^"]+)" alt="([^"]+)"/.exec(html);
+    const [, file = '', before = ''] = picture ?? [];
+    const id = await admin.idOf('media', 'filename', file);
+    try {
+      expect((await admin.update('media', id, { alt: 'A yellow house by the market' })).status).toBe(200);
+      await visitUntil(address, (answer) => answer.html.includes('alt="A yellow house by the market"'));
+    } finally {
+      await admin.update('media', id, { alt: before });
+    }
+    await visitUntil(address, (answer) => answer.html.includes(`alt="${before}"`));
+  });
+});
+
 describe('a listing', () => {
   it('that is withdrawn is gone, and back when it is for sale again', async () => {
     const listed = await visit(
