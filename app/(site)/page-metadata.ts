@@ -13,7 +13,7 @@ const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?
 export function pageMetadata({ page, names, path, context, status }: ComposedPage): Metadata {
   const own = page.route === 'LocationDetail' ? names : {};
   const title = own.title || fillText(page.metaTitle || page.title, names);
-  const description = own.summary || fillText(page.metaDescription ?? names.summary ?? '', names);
+  const description = own.summary || fillText(page.metaDescription || names.summary || '', names);
   const canonical = languagePath(context.locale, canonicalPath(path));
   const hidden = status === 'not-found' || page.noindex;
   return {

@@ -24,7 +24,7 @@ export async function measureLighthouse(url: string, pages: Record<string, strin
   return rows;
 }
 
-/** Now and then Chromium records no trace, and Lighthouse asks to be run again. No figure is ever taken twice. */
+/** Now and then Chromium records no trace, and Lighthouse asks to be run again; a run with figures is never repeated. */
 function tryLighthouse(url: string, attempts = 3): z.infer<typeof report> {
   try {
     return runLighthouse(url);
