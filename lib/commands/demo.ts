@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startDatabase } from '../backend/database/start-database.ts';
-import { demoAccounts } from '../backend/seed/demo-accounts.ts';
-import { isPortTaken } from './free-port.ts';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import { isPortTaken } from '../local-database/free-port.ts';
+import { startDatabase } from '../local-database/start-database.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
 import { ensureBuilt } from './source-stamp.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     SITE_URL: `http://localhost:${port}`,
   };
   try {
-    const code = await runCommand(process.execPath, ['--import', 'tsx', 'lib/backend/seed/run.ts'], { env });
+    const code = await runCommand(process.execPath, ['--import', 'tsx', 'lib/commands/seed.ts'], { env });
     if (code !== 0) throw new Error('The demo network could not be written to the database.');
     const site = await serveSite({ port, dataDir, env, verbose: true });
     announce(site.url);

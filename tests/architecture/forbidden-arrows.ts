@@ -49,19 +49,19 @@ const layers: IForbiddenRuleType[] = [
   forbid(
     'lib-knows-no-block',
     'Only the backend and the composer read the registry, because they validate and edit what it defines.',
-    { path: '^lib/', except: '^lib/(backend|composer)/' },
+    { path: '^lib/', except: '^lib/(backend|composer|demo)/' },
     { path: '^blocks/' },
   ),
   forbid(
     'backend-knows-the-registry-only',
     'The backend and the composer ask the registry, never a block.',
-    { path: '^lib/(backend|composer)/', except: '^lib/backend/seed/' },
+    { path: '^lib/(backend|composer)/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
-    'seed-knows-schemas-only',
-    'The seed writes typed props; it draws nothing.',
-    { path: '^lib/backend/seed/' },
+    'demo-knows-schemas-only',
+    'The demonstration writes typed props; it draws no block.',
+    { path: '^lib/demo/' },
     { path: '^blocks/', except: '^blocks/(registry\\.ts|[^/]+/[^/]+\\.schema\\.ts)$' },
   ),
   forbid(
@@ -75,6 +75,18 @@ const layers: IForbiddenRuleType[] = [
     'Adapters know neither pages nor the composer.',
     { path: '^adapters/' },
     { path: '^(app|lib/composer)/' },
+  ),
+  forbid(
+    'demo-for-commands-only',
+    'The product runs without its demonstration.',
+    { except: '^lib/(demo|commands)/' },
+    { path: '^lib/demo/' },
+  ),
+  forbid(
+    'backend-below-commands',
+    'Commands start the backend, never the other way.',
+    { path: '^lib/(backend|local-database)/' },
+    { path: '^lib/commands/' },
   ),
   forbid('nothing-reads-app', 'Pages are the top of the house.', { except: '^app/' }, { path: '^app/' }),
   forbid('nothing-reads-tests', 'Tests read the house, never the other way.', {}, { path: '^tests/' }),
@@ -118,14 +130,14 @@ const doors: IForbiddenRuleType[] = [
     'Everybody else asks through GraphQL or REST, so that another backend can answer.',
     {
       except:
-        '^lib/backend/|^lib/graphql/in-process-link\\.ts$|^lib/commands/|^app/(api|graphql|sanctum|media|\\(cms\\))/|^(instrumentation|codegen)\\.ts$',
+        '^lib/(backend|demo|commands)/|^lib/graphql/in-process-link\\.ts$|^app/(api|graphql|sanctum|media|\\(cms\\))/|^(instrumentation|codegen)\\.ts$',
     },
     { path: '^lib/backend/' },
   ),
   forbid(
     'payload-behind-the-backend',
     'Payload is how the backend is built; nothing else knows.',
-    { except: '^lib/backend/|^app/\\(cms\\)/|^next\\.config\\.ts$' },
+    { except: '^lib/(backend|demo)/|^app/\\(cms\\)/|^next\\.config\\.ts$' },
     { path: payload },
   ),
   forbid(
@@ -158,6 +170,7 @@ const quietFolders: IForbiddenRuleType[] = [
   ['drawings', '^lib/drawings/'],
   ['visitor', '^lib/(visitor|i18n|ui)/'],
   ['page-cache', '^lib/page-cache/'],
+  ['local-database', '^lib/local-database/'],
 ].map(([folder = '', allowed = '']) =>
   forbid(
     `${folder}-stands-on-little`,

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isProcessAlive } from '@/lib/backend/database/is-process-alive';
-import { startDatabase } from '@/lib/backend/database/start-database';
+import { isProcessAlive } from '@/lib/local-database/is-process-alive';
+import { startDatabase } from '@/lib/local-database/start-database';
 
 let dataDir: string;
 beforeEach(() => {
@@ -75,7 +75,7 @@ function answers(url: string): Promise<boolean> {
 
 /** Starts the database from another process, which is then killed. @returns its address. */
 async function startAndDie(): Promise<string> {
-  const module = path.resolve('lib/backend/database/start-database.ts');
+  const module = path.resolve('lib/local-database/start-database.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
     console.log((await startDatabase({ dataDir: ${JSON.stringify(dataDir)}, durable: false })).url);
     setInterval(() => {}, 1000);`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/places/digital-districts';
 import { findDistrict, readDistrict } from '@/lib/backend/contract/places/find-digital-address';
 import { findPlace } from '@/lib/backend/contract/places/find-place';
-import { offices } from '@/lib/backend/seed/data/offices/offices';
+import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {
   it.each([

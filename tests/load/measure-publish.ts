@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../../lib/backend/seed/demo-accounts';
+import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { signInToCms } from '../support/cms-client';
 
 /** Milliseconds from the CMS's answer to a publish until the changed page is served, three times over. */

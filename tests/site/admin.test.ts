@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoAccounts } from '../../lib/backend/seed/demo-accounts';
+import { demoAccounts } from '../../lib/demo/demo-accounts';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { shareBrowser } from '../support/share-browser';

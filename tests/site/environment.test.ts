@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { freePort } from '../../lib/commands/free-port';
+import { freePort } from '../../lib/local-database/free-port';
 import { runToEnd } from '../support/run-to-end';
 
 it.each<[string, Record<string, string | undefined>, string]>([

@@ -1,5 +1,5 @@
-import { freePort } from '../../lib/commands/free-port.ts';
 import { type RunningSite, serveSite } from '../../lib/commands/serve-site.ts';
+import { freePort } from '../../lib/local-database/free-port.ts';
 
 type Settings = Omit<Parameters<typeof serveSite>[0], 'port'>;
 

@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts } from '../../lib/backend/seed/demo-accounts';
+import { type DemoAccount, demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from './cms-client';
 
 /** The first demo account of a role. */

@@ -1,10 +1,10 @@
-import { makeListings } from '../../lib/backend/seed/data/listings/listings.ts';
-import { offices } from '../../lib/backend/seed/data/offices/offices.ts';
-import { people } from '../../lib/backend/seed/data/people/people.ts';
-import { posts } from '../../lib/backend/seed/data/posts/posts.ts';
-import { regions } from '../../lib/backend/seed/data/regions.ts';
-import { pages } from '../../lib/backend/seed/pages/pages.ts';
-import type { ListingRecord } from '../../lib/backend/seed/records.ts';
+import { makeListings } from '../../lib/demo/data/listings/listings.ts';
+import { offices } from '../../lib/demo/data/offices/offices.ts';
+import { people } from '../../lib/demo/data/people/people.ts';
+import { posts } from '../../lib/demo/data/posts/posts.ts';
+import { regions } from '../../lib/demo/data/regions.ts';
+import { pages } from '../../lib/demo/pages/pages.ts';
+import type { ListingRecord } from '../../lib/demo/records.ts';
 import type { RouteRow } from '../../lib/routes/route.ts';
 import { routeTable } from '../../lib/routes/route-table.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { startDatabase } from '@/lib/backend/database/start-database';
+import { startDatabase } from '@/lib/local-database/start-database';
 
 export type TestBackend = {
   payload: Payload;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from './brand-files';
 
-/** Writes `public/brand` anew: `npx tsx lib/backend/seed/art/brand/write-brand-files.ts`. */
+/** Writes `public/brand` anew: `npx tsx lib/demo/art/brand/write-brand-files.ts`. */
 const folder = join(process.cwd(), 'public', 'brand');
 const files = brandFiles();
 for (const [name, svg] of Object.entries(files)) writeFileSync(join(folder, name), svg);

@@ -1,5 +1,5 @@
-import { getBackend } from '../payload';
-import { seedNetwork } from './seed-network';
+import { getBackend } from '../backend/payload';
+import { seedNetwork } from '../demo/seed-network';
 
 const start = performance.now();
 const reset = process.argv.includes('--reset');

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../commands/free-port.ts';
 import { createCluster } from './create-cluster.ts';
 import { databaseUser, giveToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
 import { findServer } from './find-server.ts';
+import { freePort } from './free-port.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
