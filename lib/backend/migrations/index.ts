@@ -1,15 +1,6 @@
-import * as migration_20261120_111250_initial from './20261120_111250_initial';
-import * as migration_20261120_115305_renewal_times from './20261120_115305_renewal_times';
+import * as initial from './20261120_000000_initial';
 
+/** In the order they run. The initial one is made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
-  {
-    up: migration_20261120_111250_initial.up,
-    down: migration_20261120_111250_initial.down,
-    name: '20261120_111250_initial',
-  },
-  {
-    up: migration_20261120_115305_renewal_times.up,
-    down: migration_20261120_115305_renewal_times.down,
-    name: '20261120_115305_renewal_times'
-  },
+  { name: '20261120_000000_initial', up: initial.up, down: initial.down },
 ];
