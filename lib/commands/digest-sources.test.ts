@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { digestSources } from './digest-sources';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'tessera-digest-'));
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+beforeAll(() => write('app/page.tsx', 'first'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  'app/page.tsx',
+  'app/(site)/[lang]/layout.tsx',
+  'blocks/hero/hero.tsx',
+  'blocks/hero/hero.example.ts',
+  'lib/backend/migrations/1.json',
+  'lib/demonstrate.ts',
+  'package-lock.json',
+  'public/brand/mark.svg',
+])('%s is part of the build', (file) => {
+  const before = digestSources(root);
+  write(file, 'one');
+  const added = digestSources(root);
+  write(file, 'other');
+  expect(new Set([before, added, digestSources(root)]).size).toBe(3);
+});
+
+test.each([
+  'lib/demo/data/posts/chop-bar.md',
+  'lib/demo/pages/home-page.ts',
+  'lib/local-database/start-database.ts',
+  'lib/commands/demo.ts',
+  'lib/routes/match.test.ts',
+  'blocks/hero/hero.stories.tsx',
+  'blocks/.storybook/preview.tsx',
+  'lib/ui/storybook/icon.stories.tsx',
+  'lib/README.md',
+  'lib/graphql/generated/types.ts',
+  'tests/site/admin.test.ts',
+])('%s is not', (file) => {
+  const before = digestSources(root);
+  write(file, 'one');
+  expect(digestSources(root)).toBe(before);
+});
+
+test('a moved file is a change', () => {
+  const before = digestSources(root);
+  write('adapters/a.ts', 'same');
+  const here = digestSources(root);
+  rmSync(path.join(root, 'adapters/a.ts'));
+  write('adapters/b.ts', 'same');
+  expect(digestSources(root)).not.toBe(here);
+  expect(digestSources(root)).not.toBe(before);
+});
