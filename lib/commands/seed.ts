@@ -1,19 +1,14 @@
 import { getBackend } from '../backend/payload';
-import { seedNetwork } from '../demo/seed-network';
+import { type SeedResult, seedNetwork } from '../demo/seed-network';
 
 const start = performance.now();
 const reset = process.argv.includes('--reset');
 
 try {
-  const payload = await getBackend();
-  const written = await seedNetwork(payload, { reset });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    written
-      ? `Seeded in ${seconds} s: ${describe(written)}.`
-      : 'The network is there already; nothing was changed.',
-  );
-  process.exit(0);
+  const result = await seedNetwork(await getBackend(), { reset });
+  const refused = result.outcome === 'refused';
+  console[refused ? 'error' : 'log'](describe(result));
+  process.exit(refused ? 1 : 0);
 } catch (error) {
   console.error(
     `The demo network could not be written: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
@@ -21,8 +16,15 @@ try {
   process.exit(1);
 }
 
-function describe(written: Readonly<Record<string, number>>): string {
-  return Object.entries(written)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ');
+function describe(result: SeedResult): string {
+  switch (result.outcome) {
+    case 'written': {
+      const counts = Object.entries(result.counts).map(([name, count]) => `${count} ${name}`);
+      return `Seeded in ${((performance.now() - start) / 1000).toFixed(1)} s: ${counts.join(', ')}.`;
+    }
+    case 'kept':
+      return 'The network is there already; nothing was changed. To write it anew: npm run seed -- --reset';
+    case 'refused':
+      return `Nothing was changed: this database holds ${result.holds.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;
+  }
 }

@@ -29,20 +29,14 @@ test('two seeds are the same to the last byte', { timeout: 120_000 }, async () =
   expect(await hashSeed()).toBe(await hashSeed());
 });
 
-test('the network is written whole, once', { timeout: 300_000 }, async () => {
+test('the network is written whole, once, and anew when asked', { timeout: 300_000 }, async () => {
   const backend: TestBackend = await startBackend();
   try {
     const { seedNetwork } = await import('./seed-network');
-    const written = await seedNetwork(backend.payload);
-    expect(written).toMatchObject({
-      regions: 16,
-      offices: 14,
-      people: 45,
-      listings: 400,
-      posts: 24,
-      reviews: 120,
-    });
-    expect(await seedNetwork(backend.payload)).toBeNull();
+    const both = await Promise.all([seedNetwork(backend.payload), seedNetwork(backend.payload)]);
+    const counts = { regions: 16, offices: 14, people: 45, listings: 400, posts: 24, reviews: 120 };
+    expect(both).toContainEqual({ outcome: 'written', counts: expect.objectContaining(counts) });
+    expect(both).toContainEqual({ outcome: 'kept' });
     const { totalDocs } = await backend.payload.count({ collection: 'listings', overrideAccess: false });
     expect(totalDocs).toBe(400);
     const office = await backend.payload.find({
@@ -51,6 +45,10 @@ test('the network is written whole, once', { timeout: 300_000 }, async () => {
     });
     expect(office.docs[0]?.whats_app_number).toBe('+233240773184');
     expect(await faultsOfEveryPage()).toEqual([]);
+
+    await backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
+    expect(await seedNetwork(backend.payload)).toEqual({ outcome: 'kept' });
+    expect(await seedNetwork(backend.payload, { reset: true })).toMatchObject({ outcome: 'written', counts });
   } finally {
     await backend.stop();
   }

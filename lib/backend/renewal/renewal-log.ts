@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { executeFor } from '../database/execute-for';
 
 /** A tag and when it was last renewed, in milliseconds since 1970 by the database's clock. */
 export type Renewal = { tag: string; at: number };
@@ -9,18 +10,15 @@ const rowsSchema = z.array(z.object({ tag: z.string(), at: z.coerce.number() }))
 
 /** Writes down that tags are renewed, in the request's own transaction if it has one. */
 export async function writeRenewalTimes(tags: readonly string[], req: PayloadRequest): Promise<void> {
-  const { db } = req.payload;
-  const transaction = await req.transactionID;
-  const session = transaction === undefined ? undefined : db.sessions?.[transaction]?.db;
   const rows = sql.join(
     [...tags].sort().map((tag) => sql`(${tag}, clock_timestamp())`),
     sql`, `,
   );
-  const insert = sql`insert into renewal_times (tag, renewed_at) values ${rows}
-    on conflict (tag) do update set renewed_at = excluded.renewed_at`;
-  const inTransaction = session instanceof Object && 'execute' in session ? session.execute : null;
-  if (typeof inTransaction === 'function') await inTransaction.call(session, insert);
-  else await db.drizzle.execute(insert);
+  await executeFor(
+    req,
+    sql`insert into renewal_times (tag, renewed_at) values ${rows}
+      on conflict (tag) do update set renewed_at = excluded.renewed_at`,
+  );
 }
 
 /** Renewals since `since` (milliseconds since 1970), oldest first. */

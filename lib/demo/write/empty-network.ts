@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import type { SeedRun } from './seed-run';
 
 /** What a reset empties, in the order that leaves no relation dangling. Staff accounts stay. */
-const emptied = [
+export const emptied = [
   'redirects',
   'menus',
   'website-sections',

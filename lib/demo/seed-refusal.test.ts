@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend, type TestBackend } from '@/tests/support/start-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend?.stop());
+
+test('a database of one’s own is left as it is, with and without --reset', async () => {
+  const { payload } = backend;
+  const { seedNetwork } = await import('./seed-network');
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'Ama', role: 'network-admin', email: 'ama@own.example', password: 'a long one of her own' },
+  });
+  for (const reset of [false, true])
+    expect(await seedNetwork(payload, { reset })).toEqual({ outcome: 'refused', holds: ['staff'] });
+
+  await payload.create({
+    collection: 'regions',
+    data: { name: 'Oti', slug: 'oti', code: 'GH-OT', latitude: 8, longitude: 0 },
+  });
+  for (const reset of [false, true])
+    expect(await seedNetwork(payload, { reset })).toEqual({
+      outcome: 'refused',
+      holds: ['regions', 'staff'],
+    });
+
+  const { docs } = await payload.find({ collection: 'regions' });
+  expect(docs.map(({ name }) => name)).toEqual(['Oti']);
+  expect((await payload.count({ collection: 'staff' })).totalDocs).toBe(1);
+});

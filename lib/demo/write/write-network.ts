@@ -1,0 +1,36 @@
+import type { SeedRun } from './seed-run';
+import { writeAmerican } from './write-american';
+import { writeListings } from './write-listings';
+import { writeOffices, writeRegions } from './write-offices';
+import { writeMenus, writePages, writeRedirects, writeSections } from './write-pages';
+import { writePeople } from './write-people';
+import { writePictures } from './write-pictures';
+import { writeStaff } from './write-staff';
+import { writePosts, writeReviews } from './write-voices';
+
+/** Writes the whole network, each kind after those it refers to; returns how many documents of each. */
+export async function writeNetwork(run: SeedRun): Promise<Record<string, number>> {
+  const regions = await writeRegions(run);
+  const pictures = await writePictures(run);
+  const offices = await writeOffices(run, regions, pictures);
+  const people = await writePeople(run, offices, pictures);
+  const ids = { regions, pictures, offices, people };
+  const posts = await writePosts(run, ids);
+  const pages = await writePages(run, offices, people);
+  const written = {
+    regions,
+    pictures,
+    offices,
+    people,
+    listings: await writeListings(run, ids),
+    posts,
+    reviews: await writeReviews(run, ids),
+    sections: await writeSections(run, offices),
+    menus: await writeMenus(run, offices),
+    pages,
+    redirects: await writeRedirects(run),
+    accounts: await writeStaff(run, offices),
+  };
+  const counts = Object.entries(written).map(([name, { size }]): [string, number] => [name, size]);
+  return Object.fromEntries([...counts, ['American versions', await writeAmerican(run, pages, posts)]]);
+}
