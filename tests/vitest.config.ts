@@ -17,6 +17,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // By default one core stays idle; most of what is waited for here is computed.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -24,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/site/**'],
+          globalSetup: ['tests/support/run/start-run.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/start-site.ts'],
+          globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
           fileParallelism: false,
           // Tabs side by side within a file: as many as two cores keep busy.
           maxConcurrency: 3,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -6,6 +6,7 @@ import { runCommand } from './run-command.ts';
 import { ensureBuilt } from './source-stamp.ts';
 
 type Counts = { passed: number; failed: number };
+type Duration = { file: string; seconds: number };
 
 /**
  * Everything there is to check, in two runs: what needs no build, then the built site in a real browser.
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     counts.push({ passed: 0, failed: 1 });
   }
+  printSlowest(['unit', 'site'].flatMap((project) => readDurations(reports, project)));
   rmSync(reports, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -40,14 +42,16 @@ async function runProject(project: string, reports: string, filters: readonly st
     '--project',
     project,
   ];
-  const code = await runCommand(process.execPath, [
-    ...args,
-    '--passWithNoTests',
+  const reporting = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...filters,
-  ]);
+    '--reporter=./tests/support/record-durations.ts',
+  ];
+  const env = { DURATIONS_FILE: durationsFile(reports, project) };
+  const code = await runCommand(process.execPath, [...args, '--passWithNoTests', ...reporting, ...filters], {
+    env,
+  });
   return readCounts(report, code);
 }
 
@@ -62,6 +66,19 @@ function readCounts(report: string, code: number): Counts {
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+const durationsFile = (reports: string, project: string) => path.join(reports, `${project}.durations.json`);
+
+function readDurations(reports: string, project: string): Duration[] {
+  const file = durationsFile(reports, project);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function printSlowest(durations: readonly Duration[]): void {
+  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const lines = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  if (lines.length > 0) console.log(['', 'The slowest files:', ...lines, ''].join('\n'));
 }
 
 await main();

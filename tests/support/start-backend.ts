@@ -1,27 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { startDatabase } from '@/lib/local-database/start-database';
+import { type Content, createDatabase } from './run/create-database';
 
-export type TestBackend = { payload: Payload; stop: () => Promise<void> };
+export type TestBackend = {
+  payload: Payload;
+  dataDir: string;
+  stop: () => Promise<void>;
+  /** Takes the database away from under it. */
+  stopDatabase: () => Promise<void>;
+};
+
+type Options = {
+  /** What it begins with: `empty` is migrated only, `seeded` holds the demonstration network. */
+  content?: Content;
+  logLevel?: 'error' | 'silent';
+};
 
 /**
- * A whole backend over an empty, migrated PostgreSQL in a folder of its own. Sets the environment the
- * configuration reads, so import nothing that loads it before this has been called.
+ * A whole backend over a database and a folder of its own. Sets the environment the configuration reads,
+ * so import nothing that loads it before this has been called. One per test file.
  */
-export async function startBackend(): Promise<TestBackend> {
+export async function startBackend({
+  content = 'empty',
+  logLevel = 'error',
+}: Options = {}): Promise<TestBackend> {
+  const database = await createDatabase(content);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-backend-'));
-  const database = await startDatabase({ dataDir, durable: false });
+  cpSync(database.files, dataDir, { recursive: true });
   Object.assign(process.env, {
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: logLevel,
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
-  const close = async () => {
-    await database.stop();
+  const clearAway = async () => {
+    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -29,11 +45,11 @@ export async function startBackend(): Promise<TestBackend> {
     const payload = await getBackend();
     const stop = async () => {
       await payload.destroy();
-      await close();
+      await clearAway();
     };
-    return { payload, stop };
+    return { payload, dataDir, stop, stopDatabase: database.close };
   } catch (error) {
-    await close();
+    await clearAway();
     throw error;
   }
 }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { inject } from 'vitest';
+import { startDatabase } from '@/lib/local-database/start-database';
+import { openDatabase } from '../open-database';
+import { onceInRun } from './once-in-run';
+
+/** What a database begins with: the schema only, or the demonstration network. */
+export type Content = 'empty' | 'seeded';
+
+export type TestDatabase = {
+  url: string;
+  /** The files that belong to the content; to be copied, not changed. */
+  files: string;
+  /** Ends its connections and takes no new ones, as a server that has gone away. */
+  close: () => Promise<void>;
+  drop: () => Promise<void>;
+};
+
+/** A database of its own in the run's one PostgreSQL: a copy of a template, made in milliseconds. */
+export async function createDatabase(content: Content): Promise<TestDatabase> {
+  const server = await onceInRun('server', startServer);
+  const files = await onceInRun(content, () => makeTemplate(server, content));
+  const name = `${content}_${randomBytes(6).toString('hex')}`;
+  await run(server, `create database ${name} template ${content}`);
+  return {
+    url: urlOf(server, name),
+    files,
+    close: () =>
+      run(
+        server,
+        `alter database ${name} with allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
+    drop: () => run(server, `drop database ${name} with (force)`),
+  };
+}
+
+/** The run's guard stops it. */
+async function startServer(): Promise<string> {
+  return (await startDatabase({ dataDir: inject('runFolder'), durable: false })).url;
+}
+
+async function makeTemplate(server: string, content: Content): Promise<string> {
+  const files = path.join(inject('runFolder'), `${content}-files`);
+  mkdirSync(files);
+  await run(server, `create database ${content}`);
+  const script = path.join(import.meta.dirname, 'fill-template.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, content], {
+    env: {
+      ...process.env,
+      DATABASE_URL: urlOf(server, content),
+      DATA_DIR: files,
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'error',
+    },
+  });
+  return files;
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function run(server: string, ...statements: string[]): Promise<void> {
+  const database = openDatabase(server);
+  try {
+    for (const statement of statements) await database.execute(sql.raw(statement));
+  } finally {
+    await database.$client.end();
+  }
+}

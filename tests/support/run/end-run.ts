@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * `node end-run.ts FOLDER`: waits until whoever holds its standard input is gone, however it went, then
+ * ends every process that keeps its temporary files in the folder, and removes the folder. Node only.
+ */
+const folder = process.argv[2] ?? '';
+const mark = `TMPDIR=${folder}`;
+const patience = { SIGTERM: 5_000, SIGKILL: 5_000 } as const;
+
+function processesOfRun(): number[] {
+  const found = existsSync('/proc/self/environ') ? fromProc() : fromPs();
+  return found.filter((pid) => pid !== process.pid);
+}
+
+function fromProc(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && environmentOf(name).some((entry) => entry.startsWith(mark)))
+    .map(Number);
+}
+
+function environmentOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+function fromPs(): number[] {
+  const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command=']).toString().split('\n');
+  return lines.filter((line) => line.includes(` ${mark}`)).map((line) => Number.parseInt(line, 10));
+}
+
+async function endAll(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const deadline = Date.now() + patience[signal];
+  for (const pid of processesOfRun()) send(pid, signal);
+  while (processesOfRun().length > 0 && Date.now() < deadline) await sleep(50);
+}
+
+function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+if (!folder) throw new Error('Name the folder of the run');
+await text(process.stdin);
+await endAll('SIGTERM');
+await endAll('SIGKILL');
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
