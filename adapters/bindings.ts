@@ -1,10 +1,10 @@
 import { type Binding, bind } from '@/lib/engine/bindings';
 import type { FindBinding } from '@/lib/engine/fill-blocks';
+import { catalogue } from '@/schemas/bindings/catalogue';
 import { agentSource } from './agents/agent.source';
 import { agentToAgentProfile } from './agents/agent-to-agent-profile';
 import { agentsSource } from './agents/agents.source';
 import { agentsToTeamGrid } from './agents/agents-to-team-grid';
-import { ownPageNotFound } from './current';
 import { listingSource } from './listings/listing.source';
 import { listingToListingDetail } from './listings/listing-to-listing-detail';
 import { listingsSource } from './listings/listings.source';
@@ -41,29 +41,31 @@ import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
 
 /** Every source → block pair, one line each. */
 export const bindings: readonly Binding[] = [
-  bind(agentSource, 'agent-profile', agentToAgentProfile, ownPageNotFound),
-  bind(agentsSource, 'team-grid', agentsToTeamGrid, 'hide'),
-  bind(languagesSource, 'language-switch', languagesToLanguageSwitch, 'hide'),
-  bind(listingSource, 'listing-detail', listingToListingDetail, ownPageNotFound),
-  bind(listingsSource, 'listing-grid', listingsToListingGrid, 'hide'),
-  bind(menuSource, 'site-footer', menuToSiteFooter, 'hide'),
-  bind(menuSource, 'site-header', menuToSiteHeader, 'hide'),
-  bind(officeSource, 'office-contact', officeToOfficeContact, 'hide'),
-  bind(officeSource, 'office-context-bar', officeToOfficeContextBar, 'hide'),
-  bind(officeSource, 'office-hero', officeToOfficeHero, ownPageNotFound),
-  bind(officesSource, 'office-finder', officesToOfficeFinder, 'hide'),
-  bind(officesSource, 'office-list', officesToOfficeList, 'hide'),
-  bind(peopleSource, 'team-grid', peopleToTeamGrid, 'hide'),
-  bind(postSource, 'hero', postToHero, ownPageNotFound),
-  bind(postSource, 'rich-text', postToRichText, ownPageNotFound),
-  bind(postsSource, 'post-teasers', postsToPostTeasers, 'hide'),
-  bind(regionSource, 'hero', regionToHero, ownPageNotFound),
-  bind(regionsSource, 'region-list', regionsToRegionList, 'hide'),
-  bind(reviewsSource, 'testimonials', reviewsToTestimonials, 'hide'),
-  bind(sectionSource, 'website-section', sectionToWebsiteSection, 'hide'),
-  bind(trailSource, 'breadcrumbs', trailToBreadcrumbs, 'hide'),
+  bind(catalogue.agentToAgentProfile, agentSource, agentToAgentProfile),
+  bind(catalogue.agentsToTeamGrid, agentsSource, agentsToTeamGrid),
+  bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
+  bind(catalogue.listingToListingDetail, listingSource, listingToListingDetail),
+  bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),
+  bind(catalogue.menuToSiteFooter, menuSource, menuToSiteFooter),
+  bind(catalogue.menuToSiteHeader, menuSource, menuToSiteHeader),
+  bind(catalogue.officeToOfficeContact, officeSource, officeToOfficeContact),
+  bind(catalogue.officeToOfficeContextBar, officeSource, officeToOfficeContextBar),
+  bind(catalogue.officeToOfficeHero, officeSource, officeToOfficeHero),
+  bind(catalogue.officesToOfficeFinder, officesSource, officesToOfficeFinder),
+  bind(catalogue.officesToOfficeList, officesSource, officesToOfficeList),
+  bind(catalogue.peopleToTeamGrid, peopleSource, peopleToTeamGrid),
+  bind(catalogue.postToHero, postSource, postToHero),
+  bind(catalogue.postToRichText, postSource, postToRichText),
+  bind(catalogue.postsToPostTeasers, postsSource, postsToPostTeasers),
+  bind(catalogue.regionToHero, regionSource, regionToHero),
+  bind(catalogue.regionsToRegionList, regionsSource, regionsToRegionList),
+  bind(catalogue.reviewsToTestimonials, reviewsSource, reviewsToTestimonials),
+  bind(catalogue.sectionToWebsiteSection, sectionSource, sectionToWebsiteSection),
+  bind(catalogue.trailToBreadcrumbs, trailSource, trailToBreadcrumbs),
 ];
 
-const byPair = new Map(bindings.map((binding) => [`${binding.source} ${binding.blockType}`, binding]));
+const byPair = new Map(
+  bindings.map((binding) => [`${binding.entry.query.source} ${binding.entry.blockType}`, binding]),
+);
 
 export const findBinding: FindBinding = (source, blockType) => byPair.get(`${source} ${blockType}`);

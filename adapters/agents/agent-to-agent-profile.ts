@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { Agent } from '@/schemas/person';
 
-export function agentToAgentProfile(agent: Agent): Supply {
+export function agentToAgentProfile(agent: Agent): Supply<'agent'> {
   return { props: { agent } };
 }

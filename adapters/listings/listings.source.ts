@@ -1,20 +1,20 @@
 import 'server-only';
-import type { DataContext, Source } from '@/lib/engine/bindings';
+import type { Source } from '@/lib/engine/bindings';
 import { ListingCategoryDocument, ListingsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { listingsQuery } from '@/schemas/bindings/listings-query';
 import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import { parseEach } from '../parse-each';
-import { type ListingsQuery, listingsQuerySchema, toListingFilter } from './listings-query';
 import { toListingCard } from './to-listing-card';
+import { toListingFilter } from './to-listing-filter';
 
 /** Listings as cards, in the order asked for. */
-export const listingsSource: Source<'listings', ListingsQuery, ListingCard[]> = {
-  name: 'listings',
-  query: listingsQuerySchema,
+export const listingsSource: Source<typeof listingsQuery, ListingCard[]> = {
+  query: listingsQuery,
   tags: () => ['listings'],
-  read: async (query, context) => {
+  read: async (query) => {
     const { listings } = await queryContent(ListingsDocument, {
-      filter: toListingFilter(query, context, await readSimilarCategory(query, context)),
+      filter: toListingFilter(query, await readSimilarCategory(query.similarTo)),
       order: query.order,
       limit: query.limit,
     });
@@ -22,8 +22,8 @@ export const listingsSource: Source<'listings', ListingsQuery, ListingCard[]> = 
   },
 };
 
-async function readSimilarCategory(query: ListingsQuery, { listing }: DataContext): Promise<string | null> {
-  if (!query.similarTo || !listing) return null;
-  const found = await queryContent(ListingCategoryDocument, { slug: listing });
-  return found.listing?.category ?? null;
+async function readSimilarCategory(slug: string | undefined): Promise<string | null> {
+  if (!slug) return null;
+  const { listing } = await queryContent(ListingCategoryDocument, { slug });
+  return listing?.category ?? null;
 }

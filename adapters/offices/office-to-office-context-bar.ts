@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { Office } from '@/schemas/office';
 
-export function officeToOfficeContextBar(office: Office): Supply {
+export function officeToOfficeContextBar(office: Office): Supply<'office'> {
   return { props: { office } };
 }

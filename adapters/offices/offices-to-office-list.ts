@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { OfficePin } from '@/schemas/office';
 
-export function officesToOfficeList(offices: OfficePin[]): Supply {
+export function officesToOfficeList(offices: OfficePin[]): Supply<'offices'> {
   return { props: { offices } };
 }

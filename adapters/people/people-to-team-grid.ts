@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { PersonCard } from '@/schemas/person';
 
-export function peopleToTeamGrid(people: PersonCard[]): Supply {
+export function peopleToTeamGrid(people: PersonCard[]): Supply<'people'> {
   return { props: { people } };
 }

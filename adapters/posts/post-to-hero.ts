@@ -10,7 +10,7 @@ const longestHeading = 140;
 export function postToHero(
   { title, excerpt, image, author, publishedAt }: Post,
   { locale }: DataContext,
-): Supply {
+): Supply<'eyebrow' | 'heading' | 'intro' | 'image'> {
   const byline = author ? [createTranslate(locale)('post.by', { name: author })] : [];
   const eyebrow = [...byline, createFormats(locale).date(publishedAt)].join(' · ');
   return {

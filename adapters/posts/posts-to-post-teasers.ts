@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { PostTeaser } from '@/schemas/post';
 
-export function postsToPostTeasers(posts: PostTeaser[]): Supply {
+export function postsToPostTeasers(posts: PostTeaser[]): Supply<'posts'> {
   return { props: { posts } };
 }

@@ -3,7 +3,10 @@ import { createTranslate } from '@/lib/i18n/translate';
 import type { Region } from './to-regions';
 
 /** A region's page opens with its name; a page's author may say more. */
-export function regionToHero(region: Region, { locale }: DataContext): Supply {
+export function regionToHero(
+  region: Region,
+  { locale }: DataContext,
+): Supply<'eyebrow' | 'heading' | 'intro'> {
   const t = createTranslate(locale);
   return {
     props: {

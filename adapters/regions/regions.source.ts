@@ -1,17 +1,13 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Source } from '@/lib/engine/bindings';
 import { RegionsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { regionsQuery } from '@/schemas/bindings/list-queries';
 import { type Region, toRegions } from './to-regions';
 
-const querySchema = z.strictObject({});
-type Query = z.infer<typeof querySchema>;
-
 /** Every region, those with offices first. */
-export const regionsSource: Source<'regions', Query, Region[]> = {
-  name: 'regions',
-  query: querySchema,
+export const regionsSource: Source<typeof regionsQuery, Region[]> = {
+  query: regionsQuery,
   tags: () => ['regions', 'offices'],
   read: async () => toRegions(await queryContent(RegionsDocument, {})),
 };

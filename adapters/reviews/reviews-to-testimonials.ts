@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { Review } from '@/schemas/review';
 
-export function reviewsToTestimonials(reviews: Review[]): Supply {
+export function reviewsToTestimonials(reviews: Review[]): Supply<'reviews'> {
   return { props: { reviews } };
 }

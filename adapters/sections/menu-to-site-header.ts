@@ -4,6 +4,6 @@ import type { MenuItem } from '@/schemas/menu';
 /** More entries than this do not fit; the menu's order says which matter. */
 const mostItems = 8;
 
-export function menuToSiteHeader(items: MenuItem[]): Supply {
+export function menuToSiteHeader(items: MenuItem[]): Supply<'items'> {
   return { props: { items: items.slice(0, mostItems) } };
 }

@@ -1,21 +1,17 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Source } from '@/lib/engine/bindings';
 import { MenusDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
 import { recordTag } from '@/schemas/renewal-tags';
 import { toMenu } from './to-menu';
 
-const querySchema = z.strictObject({ name: z.string().min(1).max(80) });
-type Query = z.infer<typeof querySchema>;
-
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
-export const menuSource: Source<'menu', Query, MenuItem[]> = {
-  name: 'menu',
-  query: querySchema,
+export const menuSource: Source<typeof menuQuery, MenuItem[]> = {
+  query: menuQuery,
   tags: ({ name }) => [recordTag('menus', name)],
-  read: async ({ name }, { locale, office }) => {
+  read: async ({ name }, { locale, subjects: { office } }) => {
     const menus = await queryContent(MenusDocument, {
       locale,
       office: office ?? null,

@@ -5,7 +5,7 @@ import type { TrailStep } from './to-trail';
 const longestLabel = 140;
 const mostSteps = 8;
 
-export function trailToBreadcrumbs(trail: TrailStep[], { locale }: DataContext): Supply {
+export function trailToBreadcrumbs(trail: TrailStep[], { locale }: DataContext): Supply<'steps'> {
   if (trail.length === 0) return { props: { steps: [] } };
   const home = { label: createTranslate(locale)('page.home'), href: '/' };
   const below = trail.map(({ label, href }) => ({ label: label.slice(0, longestLabel), href }));

@@ -1,14 +1,10 @@
-import { z } from 'zod';
 import type { Source } from '@/lib/engine/bindings';
+import { trailQuery } from '@/schemas/bindings/site-queries';
 import { type TrailStep, toTrail } from './to-trail';
 
-const querySchema = z.strictObject({});
-type Query = z.infer<typeof querySchema>;
-
 /** The way to the page. */
-export const trailSource: Source<'trail', Query, TrailStep[]> = {
-  name: 'trail',
-  query: querySchema,
+export const trailSource: Source<typeof trailQuery, TrailStep[]> = {
+  query: trailQuery,
   tags: () => [],
   read: async (_query, context) => toTrail(context),
 };

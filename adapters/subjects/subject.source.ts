@@ -7,9 +7,10 @@ import { type SubjectSlugs, toNames } from './to-names';
 
 /** The page's names; null when something its route names does not exist. */
 export async function readSubjectNames(
-  asked: SubjectSlugs & { locale: Locale },
+  subjects: SubjectSlugs,
+  locale: Locale,
 ): Promise<Record<string, string> | null> {
-  const { locale, office, region, agent, listing, post } = asked;
+  const { office, region, agent, listing, post } = subjects;
   const found = await queryContent(SubjectsDocument, {
     locale,
     office: office ?? '',
@@ -22,7 +23,7 @@ export async function readSubjectNames(
     post: post ?? '',
     withPost: post !== undefined,
   });
-  return toNames(found, asked);
+  return toNames(found, subjects);
 }
 
 /** What the names depend on. */

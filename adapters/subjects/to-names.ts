@@ -1,13 +1,8 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
+import type { Subject } from '@/schemas/bindings/subject';
 
-/** The parts of a page's data context that its route names. */
-export type SubjectSlugs = {
-  office?: string | undefined;
-  region?: string | undefined;
-  agent?: string | undefined;
-  listing?: string | undefined;
-  post?: string | undefined;
-};
+/** The slugs of the records a page's address names. */
+export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
 /** The content of the header section that holds the network's name. */
 const networkNameContent = 'Network name';

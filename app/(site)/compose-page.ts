@@ -6,6 +6,7 @@ import { readSection, sectionTag } from '@/adapters/sections/read-section';
 import { readSubjectNames, subjectTags } from '@/adapters/subjects/subject.source';
 import { registry } from '@/blocks/registry';
 import type { DataContext } from '@/lib/engine/bindings';
+import type { Fault } from '@/lib/engine/block';
 import { fillBlocks } from '@/lib/engine/fill-blocks';
 import { fillText } from '@/lib/engine/fill-names';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
@@ -17,9 +18,9 @@ import { contextHref, contextOf } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { pathFor } from '@/lib/routes/path-for';
 import { redirectFor } from '@/lib/routes/redirect-for';
+import { pageSlugs, routeSubjects } from '@/lib/routes/route-subjects';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
-import { pageSlugs, routeSubjects } from './route-subjects';
 
 /** A page with everything needed to write its HTML, or where else to go. */
 export type ComposedPage = {
@@ -30,6 +31,8 @@ export type ComposedPage = {
   context: PageContext;
   header: LoadedBlock[];
   main: LoadedBlock[];
+  /** Why blocks of the page's own were left out before they were drawn. */
+  faults: Fault[];
   footer: LoadedBlock[];
   tags: string[];
 };
@@ -59,12 +62,12 @@ async function composeMatch(match: RouteMatch, locale: Locale, path: string): Pr
   const { office, agent } = subjects;
   const [page, names] = await Promise.all([
     readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
-    readSubjectNames({ ...subjects, locale }),
+    readSubjectNames(subjects, locale),
   ]);
   if (!page || !names) return null;
   const named = { ...names, page: fillText(page.title, names) };
-  const composed = await composeBlocks(page, { locale, ...subjects, names: named, path }, match);
-  return composed && { ...composed, tags: [...composed.tags, ...subjectTags(subjects)] };
+  const composed = await composeBlocks(page, { locale, subjects, names: named, path }, match);
+  return { ...composed, tags: [...composed.tags, ...subjectTags(subjects)] };
 }
 
 /** The not-found page is composed like any other, from the row of that name. `awaited` tags may bring the page itself. */
@@ -76,25 +79,27 @@ async function composeNotFound(
   const match = matchRoute(pathFor('NotFound'));
   const [page, names] = await Promise.all([
     readPage({ route: 'NotFound', locale }),
-    readSubjectNames({ locale }),
+    readSubjectNames({}, locale),
   ]);
-  const composed = match && page && (await composeBlocks(page, { locale, names: names ?? {}, path }, match));
+  const composed =
+    match && page && (await composeBlocks(page, { locale, subjects: {}, names: names ?? {}, path }, match));
   if (!composed) throw new Error('The network has no page for the route NotFound');
   const tags = ['pages', 'redirects', ...awaited, ...composed.tags, notFoundTag];
   return { ...composed, status: 'not-found', tags };
 }
 
-async function composeBlocks(page: Page, data: DataContext, match: RouteMatch): Promise<ComposedPage | null> {
-  const { locale, office } = data;
+async function composeBlocks(page: Page, data: DataContext, match: RouteMatch): Promise<ComposedPage> {
+  const { locale, subjects } = data;
   const frame = page.layout === 'logo' ? '-logo' : '';
   const [headerName, footerName] = [`header${frame}`, `footer${frame}`];
   const [header, footer] = await Promise.all(
-    [headerName, footerName].map(async (name) => (await readSection({ name, locale, office }))?.blocks ?? []),
+    [headerName, footerName].map(
+      async (name) => (await readSection({ name, locale, office: subjects.office }))?.blocks ?? [],
+    ),
   );
   const filled = await Promise.all(
     [header ?? [], page.blocks, footer ?? []].map((blocks) => fillBlocks(blocks, findBinding, data)),
   );
-  if (filled.some((part) => part.notFound)) return null;
   const [top = [], main = [], bottom = []] = await Promise.all(
     filled.map((part) => loadBlocks(part.blocks, registry)),
   );
@@ -107,6 +112,8 @@ async function composeBlocks(page: Page, data: DataContext, match: RouteMatch): 
     context: createContext(locale, match),
     header: top,
     main,
+    // A section stands on many pages: what it cannot show on one of them is no fault.
+    faults: filled[1]?.faults ?? [],
     footer: bottom,
     tags: [...new Set([...tags, ...filled.flatMap((part) => part.tags)])],
   };

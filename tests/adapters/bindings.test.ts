@@ -1,36 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { bindings, findBinding } from '@/adapters/bindings';
 import { registry } from '@/blocks/registry';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
 
-describe('every pair', () => {
-  test.each(bindings.map((one) => [one.source, one.blockType]))(
-    '%s → %s names a block',
-    (source, blockType) => {
-      expect(registry.types).toContain(blockType);
-      expect(findBinding(source, blockType)).toBeDefined();
+describe('every pair of the catalogue', () => {
+  test.each(bindingEntries.map((one) => [one.query.source, one.blockType, one.supplies] as const))(
+    '%s → %s names a block, and props it has',
+    (_, blockType, supplies) => {
+      const described: unknown = registry.get(blockType)?.describe();
+      expect(described).toMatchObject({ properties: Object.fromEntries(supplies.map((name) => [name, {}])) });
     },
   );
 
-  test('stands in the list once', () => {
-    const pairs = bindings.map((one) => `${one.source} ${one.blockType}`);
+  test('has one adapter', () => {
+    expect(bindings.map(({ entry }) => entry)).toEqual(bindingEntries);
+  });
+
+  test('stands there once', () => {
+    const pairs = bindingEntries.map((one) => `${one.query.source} ${one.blockType}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('says what is wrong with a query it does not know', () => {
-    for (const binding of bindings) expect(binding.checkQuery({ nonsense: true })).toContain('nonsense');
-  });
-});
-
-describe('a lost record', () => {
-  test.each([
-    ['office', 'office-hero', {}, 'not-found'],
-    ['office', 'office-hero', { slug: 'osu' }, 'hide'],
-    ['agent', 'agent-profile', { slug: 'current' }, 'not-found'],
-    ['listing', 'listing-detail', {}, 'not-found'],
-    ['office', 'office-contact', {}, 'hide'],
-    ['section', 'website-section', { name: 'closing' }, 'hide'],
-  ])('%s → %s with %o: %s', (source, blockType, query, expected) => {
-    expect(findBinding(source, blockType)?.whenGone(query)).toBe(expected);
+  test('says which key it is about, if any, among its slugs', () => {
+    for (const { query } of bindingEntries) if (query.about) expect(query.slugs).toHaveProperty(query.about);
   });
 });
 

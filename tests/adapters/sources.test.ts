@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { agentSource } from '@/adapters/agents/agent.source';
-import { bindings } from '@/adapters/bindings';
+import { bindings, findBinding } from '@/adapters/bindings';
 import { listingSource } from '@/adapters/listings/listing.source';
 import { listingsSource } from '@/adapters/listings/listings.source';
 import { officeSource } from '@/adapters/offices/office.source';
@@ -14,8 +14,8 @@ vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));
 const backend = vi.mocked(queryContent);
 afterEach(() => vi.resetAllMocks());
 
-const network: DataContext = { locale: 'en-GH', names: {}, path: '/' };
-const osu: DataContext = { ...network, office: 'osu', region: 'greater-accra' };
+const network: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
+const osu: DataContext = { ...network, subjects: { office: 'osu', region: 'greater-accra' } };
 
 const pin = (slug: string, state_slug: string) => ({
   slug,
@@ -33,7 +33,7 @@ const pin = (slug: string, state_slug: string) => ({
 
 describe('a record that is not there', () => {
   test.each([
-    ['office', () => officeSource.read({}, osu), { office: null }],
+    ['office', () => officeSource.read({ slug: 'osu' }, osu), { office: null }],
     ['agent', () => agentSource.read({ slug: 'gone' }, network), { agent: null }],
     ['listing', () => listingSource.read({ slug: 'gone' }, network), { listing: null }],
     ['section', () => sectionSource.read({ name: 'gone' }, network), { websiteSection: null }],
@@ -43,7 +43,11 @@ describe('a record that is not there', () => {
   });
 
   test('nobody is asked for the current office of a page without one', async () => {
-    expect(await officeSource.read({ slug: 'current' }, network)).toBeNull();
+    const binding = findBinding('office', 'office-hero');
+    expect(await binding?.supply({ slug: 'current' }, network)).toEqual({
+      status: 'no-subject',
+      subject: 'office',
+    });
     expect(backend).not.toHaveBeenCalled();
   });
 
@@ -55,9 +59,11 @@ describe('a record that is not there', () => {
 
 test('a backend that cannot tell makes every reading pair throw, so that the last good page is kept', async () => {
   backend.mockRejectedValue(new Error('The backend does not answer'));
-  const everything = { ...osu, agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
+  const also = { agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
+  const everything = { ...osu, subjects: { ...osu.subjects, ...also } };
   const asked = { menu: { name: 'main' }, section: { name: 'closing' } };
-  for (const { source, supply } of bindings) {
+  for (const { entry, supply } of bindings) {
+    const { source } = entry.query;
     const query = Object.entries(asked).find(([name]) => name === source)?.[1] ?? {};
     if (source === 'languages' || source === 'trail') continue;
     await expect(supply(query, everything), source).rejects.toThrow('does not answer');
@@ -78,8 +84,8 @@ test('offices of one region, by name; a faulty one is left out', async () => {
 test('similar listings are asked for by the category of the page’s own', async () => {
   backend.mockResolvedValueOnce({ listing: { category: 'Bakeries' } });
   backend.mockResolvedValueOnce({ listings: { items: [] } });
-  const query = listingsSource.query.parse({ similarTo: 'current', limit: 3 });
-  expect(await listingsSource.read(query, { ...network, listing: 'bakery' })).toEqual([]);
+  const query = listingsSource.query.schema.parse({ similarTo: 'bakery', limit: 3 });
+  expect(await listingsSource.read(query, network)).toEqual([]);
   expect(backend.mock.calls[1]?.[1]).toMatchObject({
     filter: { category: 'Bakeries', exclude: 'bakery' },
     limit: 3,
@@ -88,9 +94,7 @@ test('similar listings are asked for by the category of the page’s own', async
 
 describe('what a page depends on', () => {
   test.each([
-    [officeSource.tags({}, osu), ['offices:osu']],
     [officeSource.tags({ slug: 'tema' }, osu), ['offices:tema']],
-    [officeSource.tags({}, network), []],
     [listingSource.tags({ slug: 'bakery' }, network), ['listings:bakery', 'agents', 'offices']],
     [menuSource.tags({ name: 'main' }, osu), ['menus:main']],
     [sectionSource.tags({ name: 'header' }, osu), ['sections:header']],

@@ -23,10 +23,11 @@ import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language
 import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
 import { registry } from '@/blocks/registry';
 import type { DataContext, Supply } from '@/lib/engine/bindings';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { JsonObject } from '@/schemas/json';
 import { suppliedData } from './supplied-data';
 
-const context: DataContext = { locale: 'en-GH', names: {}, path: '/' };
+const context: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
 
 /** What an author has to write beside the binding, where a block needs more than its source gives. */
 const authored: Record<string, JsonObject> = {
@@ -68,12 +69,22 @@ const rows: Row[] = [
 
 test('every pair is tried', () => {
   expect(rows.map(([pair]) => pair).sort()).toEqual(
-    bindings.map((one) => `${one.source} ${one.blockType}`).sort(),
+    bindings.map((one) => `${one.entry.query.source} ${one.entry.blockType}`).sort(),
   );
 });
 
 describe.each(rows)('%s', (pair, supplies) => {
   const blockType = pair.split(' ')[1] ?? '';
+
+  test.each(supplies.map((supply, index) => [index, supply] as const))(
+    'answer %i has all the props the catalogue promises',
+    (_, supply) => {
+      const promised = bindingEntries.find(
+        (one) => `${one.query.source} ${one.blockType}` === pair,
+      )?.supplies;
+      expect(Object.keys(supply.props).sort()).toEqual(promised?.toSorted());
+    },
+  );
 
   test.each(supplies.map((supply, index) => [index, supply] as const))(
     'answer %i is accepted',

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setBindingCheck } from '@/lib/backend/content/binding-check';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -108,8 +107,6 @@ describe('the blocks of a page', () => {
 
 describe('the binding of a block', () => {
   test('names a source there is for it, and a query the source takes', async () => {
-    const { bindingFault } = await import('@/app/(cms)/check-bindings');
-    setBindingCheck(backend.payload, bindingFault);
     const bound = (type: string, source: string, query: Record<string, unknown>) => ({
       id: 'b',
       type,
@@ -123,6 +120,9 @@ describe('the binding of a block', () => {
     );
     await expect(createPage([bound('listing-grid', 'listings', { limit: -1 })])).rejects.toMatchObject(
       faults(/listing-grid "b" at bind: /),
+    );
+    await expect(createPage([bound('office-hero', 'office', {})])).rejects.toMatchObject(
+      faults(/office-hero "b" at bind: No address of this page names a record of the kind office/),
     );
   });
 });

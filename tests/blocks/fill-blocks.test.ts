@@ -1,29 +1,47 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type Binding, bind, type DataContext, type Source } from '@/lib/engine/bindings';
+import { type Binding, bind, type DataContext, type Source, type Supply } from '@/lib/engine/bindings';
 import { fillBlocks } from '@/lib/engine/fill-blocks';
+import type { BindingEntry } from '@/schemas/bindings/catalogue';
+import { recordQuery } from '@/schemas/bindings/source-query';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { boxOf, noteOf } from '../support/small-blocks';
 
-const context: DataContext = { locale: 'en-GH', names: { office: 'Osu' }, path: '/' };
+const context: DataContext = { locale: 'en-GH', subjects: {}, names: { office: 'Osu' }, path: '/' };
 
-type WordQuery = { of?: string | undefined };
-const words: Source<'words', WordQuery, string> = {
-  name: 'words',
-  query: z.strictObject({ of: z.string().optional() }),
+const wordsQuery = {
+  source: 'words',
+  schema: z.strictObject({ of: z.string().optional() }),
+  slugs: { of: 'office' },
+} as const;
+const words: Source<typeof wordsQuery, string> = {
+  query: wordsQuery,
   tags: ({ of }) => ['words', `words:${of ?? 'all'}`],
   read: async ({ of }) => {
     if (of === 'unreachable') throw new Error('The source does not answer');
     return of === 'gone' ? null : `supplied ${of ?? 'all'}`;
   },
 };
+const toNote: BindingEntry<typeof wordsQuery, 'word'> = {
+  query: wordsQuery,
+  blockType: 'note',
+  supplies: ['word'],
+};
+const toWord = (word: string): Supply<'word'> => ({ props: { word } });
+const wordToNote = bind(toNote, words, toWord);
 
-const wordToNote = bind(words, 'note', (word) => ({ props: { word } }), 'hide');
-const wordToPage = bind(words, 'box', () => ({ props: {} }), 'not-found');
+const ownQuery = recordQuery('own', 'office');
+const own: Source<typeof ownQuery, string> = {
+  query: ownQuery,
+  tags: () => [],
+  read: async ({ slug }) => slug,
+};
+const ownToNote = bind({ query: ownQuery, blockType: 'note', supplies: ['word'] }, own, toWord);
+
 const find =
   (...bindings: Binding[]) =>
   (source: string, type: string) =>
-    bindings.find((one) => one.source === source && one.blockType === type);
+    bindings.find(({ entry }) => entry.query.source === source && entry.blockType === type);
 
 const bound = (id: string, of?: string, props = {}): StoredBlock => ({
   id,
@@ -34,13 +52,17 @@ const bound = (id: string, of?: string, props = {}): StoredBlock => ({
 });
 const fill = (blocks: StoredBlock[], ...bindings: Binding[]) =>
   fillBlocks(blocks, find(...bindings), context);
+const ofOffice = (id: string, query = {}): StoredBlock => ({
+  ...bound(id),
+  bind: { source: 'own', query },
+});
 
 describe('fillBlocks', () => {
   it('supplies what the author left out, and says what the page now depends on', async () => {
-    const { blocks, tags, notFound } = await fill([bound('a', 'osu')], wordToNote);
+    const { blocks, tags, faults } = await fill([bound('a', 'osu')], wordToNote);
     expect(blocks).toMatchObject([{ id: 'a', props: { word: 'supplied osu' } }]);
     expect(tags).toEqual(['words', 'words:osu']);
-    expect(notFound).toBe(false);
+    expect(faults).toEqual([]);
   });
 
   it('lets what the author wrote win', async () => {
@@ -49,26 +71,35 @@ describe('fillBlocks', () => {
   });
 
   it('puts the names of the page into what the author wrote, and only there', async () => {
-    const named = bind(
-      { ...words, read: async () => '{office}' },
-      'note',
-      (word) => ({ props: { word } }),
-      'hide',
-    );
+    const named = bind(toNote, { ...words, read: async () => '{office}' }, toWord);
     const { blocks } = await fill([noteOf('a', 'Selling in {office}'), bound('b')], named);
     expect(blocks).toMatchObject([{ props: { word: 'Selling in Osu' } }, { props: { word: '{office}' } }]);
   });
 
   it('leaves out a block whose record is gone, and keeps waiting for its return', async () => {
-    const { blocks, tags, notFound } = await fill([bound('a', 'gone'), noteOf('b')], wordToNote);
+    const { blocks, tags, faults } = await fill([bound('a', 'gone'), noteOf('b')], wordToNote);
     expect(blocks).toEqual([noteOf('b')]);
     expect(tags).toContain('words:gone');
-    expect(notFound).toBe(false);
+    expect(faults).toEqual([]);
   });
 
-  it('answers not found when the page makes no sense without the record, however deep it lies', async () => {
-    const page = { ...boxOf('a', []), bind: { source: 'words', query: { of: 'gone' } } };
-    expect(await fill([boxOf('outer', [page])], wordToPage)).toMatchObject({ notFound: true });
+  it('leaves out a block about the page’s own record on a page without one, and says so', async () => {
+    const { blocks, faults } = await fill([boxOf('outer', [ofOffice('a')]), noteOf('b')], ownToNote);
+    expect(blocks).toEqual([boxOf('outer', []), noteOf('b')]);
+    expect(faults).toMatchObject([
+      { blockId: 'a', path: 'bind', message: expect.stringContaining('office') },
+    ]);
+  });
+
+  it.each([[{}], [{ slug: 'current' }]])('asks for the page’s own record by %o', async (query) => {
+    const osu = { ...context, subjects: { office: 'osu' } };
+    const { blocks } = await fillBlocks([ofOffice('a', query)], find(ownToNote), osu);
+    expect(blocks).toMatchObject([{ props: { word: 'osu' } }]);
+  });
+
+  it('does not narrow a list by what the page does not have', async () => {
+    const { blocks } = await fill([bound('a', 'current')], wordToNote);
+    expect(blocks).toMatchObject([{ props: { word: 'supplied all' } }]);
   });
 
   it('leaves a block as it is when its binding is unknown or its query is wrong', async () => {
@@ -87,13 +118,10 @@ describe('fillBlocks', () => {
     const read = vi.fn(async () => [
       { ...boxOf('self', []), slots: undefined, bind: { source: 'section', query: {} } },
     ]);
-    const section: Source<'section', Record<string, never>, StoredBlock[]> = {
-      name: 'section',
-      query: z.strictObject({}),
-      tags: () => ['sections'],
-      read,
-    };
-    const toBox = bind(section, 'box', (inside) => ({ props: {}, slots: { inside } }), 'hide');
+    const query = { source: 'section', schema: z.strictObject({}), slugs: {} } as const;
+    const section: Source<typeof query, StoredBlock[]> = { query, tags: () => ['sections'], read };
+    const intoBox = (inside: StoredBlock[]): Supply<never> => ({ props: {}, slots: { inside } });
+    const toBox = bind({ query, blockType: 'box', supplies: [] }, section, intoBox);
     const self = { ...boxOf('self', []), slots: undefined, bind: { source: 'section', query: {} } };
     const { blocks } = await fill([self], toBox);
     expect(read.mock.calls.length).toBeLessThan(20);

@@ -1,46 +1,64 @@
 import { z } from 'zod';
 import { bind, type Source, type Supply } from '@/lib/engine/bindings';
+import type { BindingEntry } from '@/schemas/bindings/catalogue';
 
 type Town = { name: string; people: number };
 
-const towns: Source<'towns', { region?: string | undefined }, Town[]> = {
-  name: 'towns',
-  query: z.strictObject({ region: z.string().optional() }),
+const townsQuery = {
+  source: 'towns',
+  schema: z.strictObject({ region: z.string().optional() }),
+  slugs: { region: 'region' },
+} as const;
+const villagesQuery = { ...townsQuery, source: 'villages' } as const;
+const entry: BindingEntry<typeof townsQuery, 'names'> = {
+  query: townsQuery,
+  blockType: 'office-list',
+  supplies: ['names'],
+};
+
+const towns: Source<typeof townsQuery, Town[]> = {
+  query: townsQuery,
   tags: ({ region }) => ['regions', ...(region ? [`regions:${region}`] : [])],
   read: async () => [],
 };
 
-const townsToList = (all: Town[]): Supply => ({ props: { names: all.map((town) => town.name) } });
-const townToList = (town: Town): Supply => ({ props: { name: town.name } });
-const townsWithMayors = (all: (Town & { mayor: string })[]): Supply => ({
+const townsToList = (all: Town[]): Supply<'names'> => ({ props: { names: all.map((town) => town.name) } });
+const townToList = (town: Town): Supply<'names'> => ({ props: { names: [town.name] } });
+const townsWithMayors = (all: (Town & { mayor: string })[]): Supply<'names'> => ({
   props: { names: all.map((town) => town.mayor) },
 });
-const asyncToList = async (all: Town[]) => ({ props: { count: all.length } });
-const toFunction = (all: Town[]) => ({ props: { count: () => all.length } });
+const asyncToList = async (all: Town[]) => ({ props: { names: all.length } });
+const toFunction = (all: Town[]) => ({ props: { names: () => all.length } });
+const withHeading = (all: Town[]): Supply<'names' | 'heading'> => ({
+  props: { names: all.length, heading: 'Towns' },
+});
 
-bind(towns, 'office-list', townsToList, 'hide');
+bind(entry, towns, townsToList);
 
 // @ts-expect-error an adapter of one record on a source of many
-bind(towns, 'office-list', townToList, 'hide');
+bind(entry, towns, townToList);
 
 // @ts-expect-error an adapter that needs more than the source gives
-bind(towns, 'office-list', townsWithMayors, 'hide');
+bind(entry, towns, townsWithMayors);
 
 // @ts-expect-error an adapter that fetches
-bind(towns, 'office-list', asyncToList, 'hide');
+bind(entry, towns, asyncToList);
 
 // @ts-expect-error an adapter that supplies what cannot be stored
-bind(towns, 'office-list', toFunction, 'hide');
+bind(entry, towns, toFunction);
 
-// @ts-expect-error no answer to what happens when the record is gone
-bind(towns, 'office-list', townsToList);
+// @ts-expect-error an adapter that supplies a prop its entry does not declare
+bind(entry, towns, withHeading);
 
-// @ts-expect-error an answer nobody knows
-bind(towns, 'office-list', townsToList, 'ignore');
+// @ts-expect-error an adapter that leaves out a prop its entry declares
+bind({ ...entry, supplies: ['names', 'heading'] } as const, towns, townsToList);
 
-const badQuery: Source<'towns', { region: string }, Town[]> = {
+// @ts-expect-error a source that answers another question
+bind(entry, { ...towns, query: villagesQuery }, townsToList);
+
+const badQuery: Source<typeof townsQuery, Town[]> = {
   ...towns,
   // @ts-expect-error a query schema that does not make the query
-  query: z.strictObject({ region: z.number() }),
+  query: { ...townsQuery, schema: z.strictObject({ region: z.number() }) },
 };
-bind(badQuery, 'office-list', townsToList, 'hide');
+bind(entry, badQuery, townsToList);

@@ -8,11 +8,10 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { localOnly } from '@/lib/backend/local-only';
-import { withBindings } from '../../check-bindings';
 
 export const GET = localOnly(REST_GET(config));
-export const POST = localOnly(withBindings(REST_POST(config)));
-export const PATCH = localOnly(withBindings(REST_PATCH(config)));
-export const PUT = localOnly(withBindings(REST_PUT(config)));
+export const POST = localOnly(REST_POST(config));
+export const PATCH = localOnly(REST_PATCH(config));
+export const PUT = localOnly(REST_PUT(config));
 export const DELETE = localOnly(REST_DELETE(config));
 export const OPTIONS = localOnly(REST_OPTIONS(config));

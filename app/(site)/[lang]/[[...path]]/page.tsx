@@ -33,8 +33,9 @@ export default async function Page(input: PageInput): Promise<ReactElement> {
   const composition = await composed(input);
   await tagPage(composition.tags);
   if (composition.status === 'redirect') return <MovedPage to={composition.to} />;
-  const { header, main, footer, context, path } = composition;
+  const { header, main, footer, faults, context, path } = composition;
   const report = reportOnce(path);
+  report(faults);
   return (
     <>
       <RenderBlocks blocks={header} page={context} report={report} />

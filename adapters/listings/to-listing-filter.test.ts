@@ -1,30 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { DataContext } from '@/lib/engine/bindings';
-import { listingsQuerySchema, toListingFilter } from './listings-query';
+import { listingsQuery } from '@/schemas/bindings/listings-query';
+import { toListingFilter } from './to-listing-filter';
 
-const context: DataContext = {
-  locale: 'en-GH',
-  office: 'osu',
-  agent: 'esi',
-  region: 'ashanti',
-  listing: 'cold-store',
-  names: {},
-  path: '/',
-};
 const filterOf = (query: object, similar: string | null = null) =>
-  toListingFilter(listingsQuerySchema.parse(query), context, similar);
+  toListingFilter(listingsQuery.schema.parse(query), similar);
 
 describe('the filter', () => {
   test.each([
     [{}, {}],
-    [{ office: 'current' }, { tribe_slug: 'osu' }],
     [{ office: 'tema' }, { tribe_slug: 'tema' }],
     [
-      { agent: 'current', status: 'sold' },
+      { agent: 'esi', status: 'sold' },
       { agent_slug: 'esi', status: ['sold'] },
     ],
     [
-      { region: 'current', kind: ['pro', 'franchise'] },
+      { region: 'ashanti', kind: ['pro', 'franchise'] },
       { state_slug: 'ashanti', kind: ['pro', 'franchise'] },
     ],
     [{ category: 'Retail' }, { category: 'Retail' }],
@@ -33,8 +23,8 @@ describe('the filter', () => {
     expect(Object.fromEntries(set)).toEqual(expected);
   });
 
-  test('similar ones share the category and leave out the page’s own', () => {
-    expect(filterOf({ similarTo: 'current' }, 'Wholesale')).toMatchObject({
+  test('similar ones share the category and leave out the one they are like', () => {
+    expect(filterOf({ similarTo: 'cold-store' }, 'Wholesale')).toMatchObject({
       category: 'Wholesale',
       exclude: 'cold-store',
     });
@@ -49,5 +39,5 @@ test.each([
   { office: '' },
   { page: 2 },
 ])('%o is refused', (query) => {
-  expect(listingsQuerySchema.safeParse(query).success).toBe(false);
+  expect(listingsQuery.schema.safeParse(query).success).toBe(false);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
+import type { JsonObject } from '@/schemas/json';
+import { bindingFault } from './binding-fault';
+
+const fault = (type: string, source: string, query: JsonObject, provided: readonly string[] | null) =>
+  bindingFault(
+    { id: 'a', type, version: 0, props: {}, bind: { source, query } },
+    bindingEntries,
+    provided && new Set(provided),
+  );
+
+test.each([
+  ['listing-grid', 'offices', {}, null, 'No source "offices" for this block; choose listings'],
+  ['faq', 'offices', {}, null, 'No source "offices" for this block; this block takes none'],
+  ['hero', 'constructor', {}, null, 'No source "constructor" for this block; choose post or region'],
+  ['listing-grid', 'listings', { limit: -1 }, null, /^limit: /],
+  ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
+  ['office-hero', 'office', {}, [], /record of the kind office; name one in "slug"/],
+  ['office-hero', 'office', { slug: 'current' }, ['region'], /kind office/],
+  ['listing-grid', 'listings', { similarTo: 'current' }, ['office'], /kind listing; name one in "similarTo"/],
+])('%s bound to %s %o on a page of %o', (type, source, query, provided, expected) => {
+  expect(fault(type, source, query, provided)).toMatch(expected);
+});
+
+test.each([
+  ['office-hero', 'office', {}, ['office', 'region']],
+  ['office-hero', 'office', { slug: 'osu' }, []],
+  ['office-hero', 'office', {}, null],
+  ['listing-grid', 'listings', { office: 'current' }, ['office']],
+  ['listing-grid', 'listings', {}, []],
+])('%s bound to %s %o on a page of %o is fine', (type, source, query, provided) => {
+  expect(fault(type, source, query, provided)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Subject } from '@/schemas/bindings/subject';
+import { parameterNames, type RouteMatch } from './match-route';
+import type { RouteScope } from './route';
+import { routeTable } from './route-table';
+
+/** The parameters of addresses that hold a record's slug. */
+const subjectsByParameter: Readonly<Record<string, Subject>> = {
+  slug: 'office',
+  state: 'region',
+  agent: 'agent',
+  post: 'listing',
+  blog: 'post',
+};
+
+/** The records a page is about, by kind: what `current` means in the bindings of its blocks. */
+export function routeSubjects({ params }: Pick<RouteMatch, 'params'>): Partial<Record<Subject, string>> {
+  return Object.fromEntries(
+    Object.entries(subjectsByParameter).flatMap(([parameter, subject]) => {
+      const slug = params[parameter];
+      return slug === undefined ? [] : [[subject, slug]];
+    }),
+  );
+}
+
+/**
+ * The kinds of record that some address of a route names. A page of the network is shown at every address of
+ * its route, an office's or agent's own page at theirs.
+ */
+export function subjectsProvided(route: string, scope: RouteScope): ReadonlySet<string> {
+  const rows = routeTable.filter((row) => row.name === route && (scope === 'network' || row.scope === scope));
+  const parameters = rows.flatMap((row) => parameterNames(row.pattern));
+  return new Set(parameters.flatMap((name) => subjectsByParameter[name] ?? []));
+}
+
+/** What tells the pages of one route apart: those that staff make have a slug, landing pages also a template's. */
+export function pageSlugs({ params }: Pick<RouteMatch, 'params'>) {
+  return {
+    slug: params.customPageSlug ?? params.marketingCustomPageSlug ?? params.page_slug,
+    template: params.template_slug,
+  };
+}
