@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { defaultLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
 import { closeInternalCollections } from './access/close-internal-collections';
+import { withHeldFields } from './access/with-held-fields';
 import { collections } from './collections/collections';
 import { withLabels } from './collections/with-labels';
 import { extendSchema } from './database/extend-schema';
@@ -41,7 +42,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  collections: collections.map(withRenewal).map(withLabels),
+  collections: collections.map(withHeldFields).map(withRenewal).map(withLabels),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
     push: false,

@@ -7,5 +7,4 @@ export const allowStaff = ({ req }: Parameters<Access>[0]): boolean => staffMemb
 export const allowNetworkStaff: Access = ({ req }) => isNetworkStaff(staffMember(req.user));
 export const allowNetworkAdmin: Access = ({ req }) => isNetworkAdmin(staffMember(req.user));
 
-export const fieldForNetworkStaff: FieldAccess = ({ req }) => isNetworkStaff(staffMember(req.user));
 export const fieldForNetworkAdmin: FieldAccess = ({ req }) => isNetworkAdmin(staffMember(req.user));

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, Forbidden } from 'payload';
+import { idOf } from './named-documents';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /** Gives a new document of an office editor the office of the account when it names none. */
@@ -13,12 +14,6 @@ export const keepOwnOffice: CollectionBeforeChangeHook = ({ data, originalDoc, r
   const member = staffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
   const office = idOf('office' in data ? data.office : originalDoc?.office);
-  if (office === undefined || !member.offices.includes(office)) throw new Forbidden(req.t);
+  if (office === null || !member.offices.includes(office)) throw new Forbidden(req.t);
   return data;
 };
-
-function idOf(office: unknown): number | undefined {
-  if (typeof office === 'number') return office;
-  if (typeof office !== 'object' || office === null || !('id' in office)) return undefined;
-  return typeof office.id === 'number' ? office.id : undefined;
-}

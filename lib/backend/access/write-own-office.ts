@@ -1,12 +1,14 @@
-import type { Access } from 'payload';
+import type { Access, Where } from 'payload';
 import { isNetworkStaff, staffMember } from './staff-member';
 
-/** Changing and deleting: network staff everything, office editors what belongs to their own offices. */
-export const writeOwnOffice: Access = ({ req }) => {
-  const member = staffMember(req.user);
-  if (!member) return false;
-  return isNetworkStaff(member) || { office: { in: member.offices } };
-};
+/** Changing and deleting: network staff everything, office editors what belongs to their own offices and is `open`. */
+export function writeOwnOffice(open: Where): Access {
+  return ({ req }) => {
+    const member = staffMember(req.user);
+    if (!member) return false;
+    return isNetworkStaff(member) || { and: [{ office: { in: member.offices } }, open] };
+  };
+}
 
 /**
  * Creating: an office editor only for an office of their own. Left out, the office is filled in from

@@ -3,6 +3,7 @@ import { officeOwned, officeOwnedHooks } from '../access/office-owned';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
+import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { checkListing } from './check-listing';
 
@@ -60,6 +61,6 @@ export const listings: CollectionConfig = {
     ...listingFigureFields,
     { name: 'listed_at', type: 'date', required: true, index: true },
     { name: 'sold_at', type: 'date' },
-    { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 20 },
+    picturesField('images', 20),
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { everything, officeOwned, officeOwnedHooks } from '../access/office-owned';
 import { officeField } from '../fields/office-field';
+import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
 import { refuseDrawings } from '../media/refuse-drawings';
@@ -13,7 +14,7 @@ export const media: CollectionConfig = {
   access: officeOwned(everything),
   hooks: {
     ...officeOwnedHooks,
-    beforeOperation: [nameUpload],
+    beforeOperation: [nameUpload, keepFileFacts],
     beforeChange: [...officeOwnedHooks.beforeChange, refuseDrawings],
   },
   upload: mediaUpload,

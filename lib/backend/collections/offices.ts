@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { allowNetworkAdmin, allowNetworkStaff, fieldForNetworkStaff } from '../access/allow';
+import { allowNetworkAdmin, allowNetworkStaff } from '../access/allow';
+import { keepWithinReach } from '../access/keep-within-reach';
 import { readOffices, updateOwnOffice } from '../access/read-offices';
 import { contentsField } from '../fields/contents-field';
 import { metaFields } from '../fields/meta-fields';
@@ -7,9 +8,8 @@ import { officeAddressFields } from '../fields/office-address-fields';
 import { officeContactFields } from '../fields/office-contact-fields';
 import { officeLicenceFields } from '../fields/office-licence-fields';
 import { openingHoursField } from '../fields/opening-hours-field';
+import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
-
-const networkOnly = { create: fieldForNetworkStaff, update: fieldForNetworkStaff };
 
 export const offices: CollectionConfig = {
   slug: 'offices',
@@ -22,16 +22,16 @@ export const offices: CollectionConfig = {
     readVersions: allowNetworkStaff,
     unlock: allowNetworkAdmin,
   },
+  hooks: { beforeChange: [keepWithinReach] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    slugField({ access: networkOnly }),
+    slugField(),
     {
       name: 'status',
       type: 'select',
       required: true,
       index: true,
       defaultValue: 'Active',
-      access: networkOnly,
       admin: { position: 'sidebar' },
       options: [
         { label: 'Active', value: 'Active' },
@@ -45,7 +45,6 @@ export const offices: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: ['office'],
-      access: networkOnly,
       admin: { position: 'sidebar' },
       options: ['office', 'master', 'satellite'],
     },
@@ -54,7 +53,7 @@ export const offices: CollectionConfig = {
     openingHoursField,
     { name: 'heading', type: 'text', maxLength: 160 },
     { name: 'sub_heading', type: 'textarea', maxLength: 400 },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    pictureField('image'),
     ...metaFields({ localized: false }),
     contentsField({ localized: false }),
     ...officeLicenceFields,

@@ -4,6 +4,7 @@ import { readContactIf } from '../access/read-contact';
 import { agentFields } from '../fields/agent-fields';
 import { officeField } from '../fields/office-field';
 import { phoneField } from '../fields/phone-field';
+import { pictureField } from '../fields/picture-field';
 
 /** Team members and agents: an agent is a person with `is_agent` and an address of their own. */
 export const people: CollectionConfig = {
@@ -14,14 +15,14 @@ export const people: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['first_name', 'last_name', 'role', 'office'],
   },
-  access: officeOwned({ show_on_website: { equals: true } }),
+  access: officeOwned({ show_on_website: { equals: true } }, { leadership: { not_equals: true } }),
   hooks: officeOwnedHooks,
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },
     { name: 'role', type: 'text', maxLength: 120 },
     { name: 'about', type: 'textarea', maxLength: 8000, admin: { description: 'Markdown' } },
-    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    pictureField('avatar'),
     officeField(),
     { name: 'leadership', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { officeOwned, officeOwnedHooks } from '../access/office-owned';
 import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
+import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { draftsWithHistory } from './drafts';
 
@@ -28,7 +29,7 @@ export const posts: CollectionConfig = {
       admin: { description: 'Markdown' },
     },
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    pictureField('image'),
     personField('author', { agentsOnly: false }),
     officeField(),
     { name: 'published_at', type: 'date', required: true, index: true },

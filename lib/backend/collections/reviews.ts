@@ -11,7 +11,7 @@ export const reviews: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['author', 'rating', 'office', 'published'],
   },
-  access: officeOwned({ published: { equals: true } }),
+  access: officeOwned({ published: { equals: true } }, { published: { not_equals: true } }),
   hooks: officeOwnedHooks,
   fields: [
     { name: 'author', type: 'text', required: true, maxLength: 120 },

@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { picturesField } from './picture-field';
 
 const types = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
 
@@ -13,7 +14,7 @@ export function contentsField(options: { localized: boolean }): ArrayField {
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
       { name: 'value', type: 'textarea', maxLength: 20_000 },
-      { name: 'media', type: 'upload', relationTo: 'media', hasMany: true },
+      picturesField('media'),
     ],
   };
 }

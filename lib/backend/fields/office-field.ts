@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload';
-import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { withinReach } from '../access/within-reach';
 
 /** The office a document belongs to; empty means the network. Office editors may choose among their own. */
 export function officeField(options: { required?: boolean } = {}): RelationshipField {
@@ -10,10 +10,7 @@ export function officeField(options: { required?: boolean } = {}): RelationshipF
     hasMany: false,
     required: options.required ?? false,
     index: true,
-    filterOptions: ({ user }) => {
-      const member = staffMember(user);
-      return !member || isNetworkStaff(member) || { id: { in: member.offices } };
-    },
+    filterOptions: withinReach,
     admin: { position: 'sidebar', ...(!options.required && { description: 'Empty: the whole network' }) },
   };
 }

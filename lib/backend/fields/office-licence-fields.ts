@@ -1,16 +1,14 @@
 import type { Field } from 'payload';
-import { fieldForNetworkStaff } from '../access/allow';
 import { phoneField } from './phone-field';
-
-const networkOnly = { create: fieldForNetworkStaff, update: fieldForNetworkStaff };
+import { pictureField } from './picture-field';
 
 /** What the franchise agreement says of an office: licence, routing of buyers and the owner. */
 export const officeLicenceFields: Field[] = [
   { name: 'broker_lic', type: 'text', maxLength: 80 },
   { name: 'broker_of_record', type: 'text', maxLength: 120 },
-  { name: 'location_id', type: 'text', unique: true, maxLength: 40, access: networkOnly },
-  { name: 'buyers_route', type: 'text', maxLength: 120, access: networkOnly },
-  { name: 'owner_id', type: 'text', maxLength: 40, access: networkOnly },
+  { name: 'location_id', type: 'text', unique: true, maxLength: 40 },
+  { name: 'buyers_route', type: 'text', maxLength: 120 },
+  { name: 'owner_id', type: 'text', maxLength: 40 },
   {
     name: 'owner',
     type: 'group',
@@ -19,7 +17,7 @@ export const officeLicenceFields: Field[] = [
       { name: 'email', type: 'email' },
       { name: 'slug', type: 'text', maxLength: 96 },
       phoneField('phone'),
-      { name: 'image', type: 'upload', relationTo: 'media' },
+      pictureField('image'),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { RelationshipField, Where } from 'payload';
-import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { reachOf } from '../access/within-reach';
 
 /** A person of the network. Office editors may choose among the people of their own offices. */
 export function personField(name: string, options: { agentsOnly: boolean }): RelationshipField {
@@ -10,10 +10,9 @@ export function personField(name: string, options: { agentsOnly: boolean }): Rel
     hasMany: false,
     index: true,
     filterOptions: ({ user }) => {
-      const member = staffMember(user);
+      const reach = reachOf('people', user);
       const agents: Where[] = options.agentsOnly ? [{ is_agent: { equals: true } }] : [];
-      const own: Where[] = !member || isNetworkStaff(member) ? [] : [{ office: { in: member.offices } }];
-      return { and: [...agents, ...own] };
+      return { and: [...agents, ...(reach === true ? [] : [reach])] };
     },
   };
 }

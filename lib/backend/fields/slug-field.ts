@@ -8,16 +8,15 @@ export function checkSlug(value: string | null | undefined): true | string {
   return 'Use small letters, digits and single hyphens, as in "east-legon"';
 }
 
-type SlugOptions = Partial<Pick<TextField, 'required' | 'unique' | 'admin' | 'access'>>;
+type SlugOptions = Partial<Pick<TextField, 'required' | 'unique' | 'admin'>>;
 
-export function slugField({ required = true, unique = true, admin, access }: SlugOptions = {}): TextField {
+export function slugField({ required = true, unique = true, admin }: SlugOptions = {}): TextField {
   return {
     name: 'slug',
     type: 'text',
     required,
     unique,
     index: true,
-    ...(access && { access }),
     admin: { position: 'sidebar', ...admin },
     hasMany: false,
     validate: (value) => {

@@ -4,7 +4,7 @@ import { compileRedirects } from '@/lib/routes/website-redirects';
 
 /**
  * A redirect must match by segments, lead to a safe place, and not in a circle, alone or with the others.
- * One that belongs to an office must start in that office.
+ * One that belongs to an office must start in that office and stay on this site.
  * @throws ValidationError that says which of these it is.
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -54,6 +54,8 @@ async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequ
   });
   const region = docs[0]?.region;
   const start = typeof region === 'object' ? `/locations/${region.slug}/${docs[0]?.slug}/` : '';
-  if (start && rule.from.toLowerCase().startsWith(start)) return null;
-  return { path: 'from', message: `An office redirects addresses of its own only: start with ${start}` };
+  if (!start || !rule.from.toLowerCase().startsWith(start))
+    return { path: 'from', message: `An office redirects addresses of its own only: start with ${start}` };
+  if (rule.to.startsWith('/')) return null;
+  return { path: 'to', message: 'An office redirects within this site only: start with a single /' };
 }

@@ -1,0 +1,64 @@
+/** A field that an office editor cannot write as they like, in documents of their own office too. */
+export type HeldField = {
+  collection: string;
+  /** A field or a group of fields; all of a group is held. */
+  field: string;
+  /** What is left to an office editor; a list names the values they may choose among. */
+  office: 'nothing' | 'may set it once' | readonly string[];
+  /** Left out where the network's staff may write it. */
+  network?: 'nothing';
+  /** Who would be harmed, and how. */
+  harmed: string;
+};
+
+const identity = 'The network: an office would trade under another name or address';
+const agreement = 'Other offices: the franchise agreement settles it';
+const place = 'Neighbouring offices: searches by place would lead to the wrong one';
+const licence = 'Visitors: they trust it as checked by the network';
+const file = 'Everyone: a record would tell of another file than its own';
+
+/** What office editors may not write, decided by who would be harmed. All else in documents of their office is theirs. */
+export const heldFields: readonly HeldField[] = [
+  held('offices', 'name', identity),
+  held('offices', 'slug', identity),
+  held('offices', 'status', agreement),
+  held('offices', 'tribe_types', agreement),
+  held('offices', 'territories', agreement),
+  held('offices', 'locality', place),
+  held('offices', 'region', place),
+  held('offices', 'country', place),
+  held('offices', 'latitude', place),
+  held('offices', 'longitude', place),
+  held('offices', 'is_alternate_address', place),
+  held('offices', 'broker_lic', licence),
+  held('offices', 'broker_of_record', licence),
+  held('offices', 'location_id', agreement),
+  held('offices', 'buyers_route', 'Other offices: it decides who gets a buyer'),
+  held('offices', 'owner_id', agreement),
+  held('offices', 'owner', agreement),
+  held('people', 'leadership', 'The network: it says who leads it, to everyone'),
+  held('people', 'position', "Other offices' people: it orders the network's team too"),
+  held('people', 'name_id', 'Other agents: listings would be told to be theirs'),
+  held('people', 'assigned_to', 'Other agents: it decides who gets a buyer'),
+  {
+    ...held('people', 'slug', 'Clients: an address that was given out would lead nowhere'),
+    office: 'may set it once',
+  },
+  {
+    ...held('listings', 'listing_number', 'Buyers: what they were sent would name another business'),
+    office: 'may set it once',
+  },
+  {
+    ...held('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
+    office: ['business', 'franchise'],
+  },
+  held('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
+  ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
+    ...held('media', field, file),
+    network: 'nothing' as const,
+  })),
+];
+
+function held(collection: string, field: string, harmed: string): HeldField {
+  return { collection, field, office: 'nothing', harmed };
+}

@@ -1,0 +1,27 @@
+import type { CollectionConfig, Field, FieldAccess } from 'payload';
+import { type HeldField, heldFields } from './held-fields';
+import { isNetworkStaff, staffMember } from './staff-member';
+
+/** The collection with what its fields hold back from office editors (`held-fields.ts`). */
+export function withHeldFields(collection: CollectionConfig): CollectionConfig {
+  const rows = heldFields.filter((held) => held.collection === collection.slug);
+  const hold = (field: Field): Field => {
+    const row = rows.find((held) => 'name' in field && held.field === field.name);
+    if (!row || field.type === 'join' || field.type === 'ui' || !('name' in field)) return field;
+    return { ...field, access: { ...field.access, ...accessTo(row) } };
+  };
+  return { ...collection, fields: collection.fields.map(hold) };
+}
+
+function accessTo({ field, office }: HeldField): { create: FieldAccess; update: FieldAccess } {
+  if (office === 'nothing') return { create: networkOnly, update: networkOnly };
+  if (office === 'may set it once')
+    return { create: () => true, update: (args) => networkOnly(args) || isEmpty(args.doc?.[field]) };
+  const mayChoose = (value: unknown) => isEmpty(value) || office.some((choice) => choice === value);
+  const choose: FieldAccess = (args) =>
+    networkOnly(args) || (mayChoose(args.siblingData?.[field]) && mayChoose(args.doc?.[field]));
+  return { create: choose, update: choose };
+}
+
+const networkOnly = ({ req }: Parameters<FieldAccess>[0]): boolean => isNetworkStaff(staffMember(req.user));
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
