@@ -1,12 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
+import { paints } from '@/lib/ui/paints';
 
-/** Colours of the theme, written out: a page that could not be made has no style sheet. */
+/** With the paints themselves: a page that could not be made has no style sheet. */
 const style = `
   :root { color-scheme: light dark; }
   body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
-    font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(#14231c, #f3efe4);
-    background: light-dark(#fbf8f1, #0d1713); }
+    font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(${paints.ink}, ${paints.chalk});
+    background: light-dark(${paints.paper}, ${paints.night}); }
   h1 { font: 400 2rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; }
   a { color: inherit; text-underline-offset: 0.2em; }
 `;

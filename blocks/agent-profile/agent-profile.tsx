@@ -46,7 +46,7 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
           {agent.about && (
             <div>
               <AboutHeading className="sr-only">{page.t('people.about', { name: agent.name })}</AboutHeading>
-              <Markdown text={agent.about} href={page.href} />
+              <Markdown text={agent.about} page={page} />
             </div>
           )}
         </div>

@@ -28,7 +28,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
           <Heading level={2} size="section" id={headingId}>
             {heading}
           </Heading>
-          {text && <Markdown text={text} href={page.href} className="text-text-muted" />}
+          {text && <Markdown text={text} page={page} className="text-text-muted" />}
           {facts.length > 0 && (
             <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line pt-6">
               {facts.map((fact) => (

@@ -22,7 +22,7 @@ export function FigureBar({ label, value, share, strong }: FigureBarProps): Reac
         preserveAspectRatio="none"
         viewBox="0 0 100 1"
       >
-        <rect width="100" height="1" className="fill-surface-sunken" />
+        <rect width="100" height="1" className="fill-track" />
         <rect width={(share * 100).toFixed(2)} height="1" className={strong ? 'fill-accent' : 'fill-link'} />
       </svg>
     </li>

@@ -34,7 +34,7 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
                   {page.t('listing.description')}
                 </Heading>
               </div>
-              <Markdown text={listing.description} href={page.href} />
+              <Markdown text={listing.description} page={page} />
             </div>
           )}
           <ListingFlags listing={listing} page={page} />

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import type { PageContext } from '@/lib/engine/page-context';
 import { classNames } from '@/lib/ui/class-names';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
@@ -15,7 +16,7 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
   const headingId = heading ? `${id}-heading` : undefined;
   const opened = Boolean(eyebrow || heading);
   const words = (
-    <Markdown text={text} href={page.href} className={classNames(pullQuotes, heading && smallerHeadings)} />
+    <Markdown text={text} page={page} className={classNames(pullQuotes, heading && smallerHeadings)} />
   );
   if (!opened && !aside) {
     return (
@@ -39,16 +40,16 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
             </div>
           )}
           <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">{words}</div>
-          {aside && <Aside {...aside} href={page.href} opened={opened} />}
+          {aside && <Aside {...aside} page={page} opened={opened} />}
         </div>
       </div>
     </Section>
   );
 }
 
-type AsideProps = { heading: string; text: string; href: (path: string) => string; opened: boolean };
+type AsideProps = { heading: string; text: string; page: PageContext; opened: boolean };
 
-function Aside({ heading, text, href, opened }: AsideProps) {
+function Aside({ heading, text, page, opened }: AsideProps) {
   return (
     <aside
       className={classNames(
@@ -59,7 +60,7 @@ function Aside({ heading, text, href, opened }: AsideProps) {
       <Heading level={opened ? 3 : 2} size="card">
         {heading}
       </Heading>
-      <Markdown text={text} href={href} className="mt-3 text-small text-text-muted" />
+      <Markdown text={text} page={page} className="mt-3 text-small text-text-muted" />
     </aside>
   );
 }

@@ -24,7 +24,7 @@ export function BarChart({ chart, id, level }: BarChartProps): ReactElement {
               </td>
               <td aria-hidden="true" className="py-2 max-sm:col-span-2 max-sm:py-1">
                 <svg aria-hidden="true" width="100%" height="14" className="block">
-                  <rect width="100%" height="14" className="fill-surface-sunken" />
+                  <rect width="100%" height="14" className="fill-track" />
                   <rect width={`${(bar.value / longest) * 100}%`} height="14" className="fill-link" />
                 </svg>
               </td>

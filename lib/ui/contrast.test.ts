@@ -4,14 +4,20 @@ import { contrast } from './contrast';
 
 type Roles = Record<string, string>;
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
+const paints = new Map(
+  [...css.matchAll(/--paint-(\w+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
+/** What a rule declares, paints resolved. */
 function declared(block: string): Roles {
-  const pairs = [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+  const pairs = [...block.matchAll(/--([\w-]+):\s*(?:var\(--paint-(\w+)\)|([^;]+));/g)];
+  return Object.fromEntries(
+    pairs.map(([, name = '', paint = '', value = paints.get(paint) ?? '']) => [name, value]),
+  );
 }
 
 function rule(selector: string): Roles {
-  const start = css.indexOf(`${selector} {`);
+  const start = css.indexOf(`${selector} {`, css.indexOf('@utility dark-roles'));
   if (start < 0) throw new Error(`tokens.css has no rule ${selector}`);
   return declared(css.slice(start, css.indexOf('}', start)));
 }
@@ -62,6 +68,11 @@ describe.each(Object.entries(places))('%s', (_name, roles) => {
   test.each(fixed)('%s can be read on %s', (word, ground) =>
     expect(ratio(word, ground)).toBeGreaterThanOrEqual(4.5),
   );
+
+  test.each(grounds)('the track of a bar can be told from %s and from the bar', (ground) => {
+    expect(ratio('track', ground)).toBeGreaterThanOrEqual(1.25);
+    for (const bar of ['link', 'accent']) expect(ratio(bar, 'track')).toBeGreaterThanOrEqual(1.5);
+  });
 
   test.each(grounds)('focus rings and the edges of controls stand out on %s', (ground) => {
     expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3);

@@ -2,31 +2,32 @@ import type { ReactElement } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import type { Translate } from '@/lib/i18n/translate';
 import { classNames } from './class-names';
 import { textLinkClasses } from './text-link-classes';
 
 type MarkdownProps = {
   text: string;
   className?: string | undefined;
-  /** Turns a site path into its final address: `page.href`. */
-  href?: ((path: string) => string) | undefined;
+  /** Where it stands: turns a site path into its final address, and has the words of the page's language. */
+  page: { href: (path: string) => string; t: Translate };
 };
 
 /**
  * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
  * page's h1 belongs to its opening block.
  */
-export function Markdown({ text, className, href = (path) => path }: MarkdownProps): ReactElement {
+export function Markdown({ text, className, page }: MarkdownProps): ReactElement {
   const components: Components = {
     h1: ({ children }) => <h2>{children}</h2>,
     a: ({ href: target = '', children }) => (
-      <a href={target.startsWith('/') ? href(target) : target} className={textLinkClasses}>
+      <a href={target.startsWith('/') ? page.href(target) : target} className={textLinkClasses}>
         {children}
       </a>
     ),
     table: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-      <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
+      <section tabIndex={0} aria-label={page.t('page.table')} className="overflow-x-auto">
         <table>{children}</table>
       </section>
     ),

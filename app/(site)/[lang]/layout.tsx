@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { fontVariables } from '@/lib/ui/fonts';
+import { paints } from '@/lib/ui/paints';
 
 export const metadata: Metadata = {
   metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
@@ -13,8 +14,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf8f1' },
-    { media: '(prefers-color-scheme: dark)', color: '#101b16' },
+    { media: '(prefers-color-scheme: light)', color: paints.paper },
+    { media: '(prefers-color-scheme: dark)', color: paints.night },
   ],
 };
 

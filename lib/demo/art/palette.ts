@@ -1,26 +1,28 @@
+import { paints } from '@/lib/ui/paints';
+
 /** The house colours and their tints. Pictures use no other colour, but skin. */
 export const colours = {
   night: '#0c1a14',
-  ink: '#14231c',
+  ink: paints.ink,
   pine: '#0b3629',
-  forest: '#0f4a3a',
+  forest: paints.forest,
   fern: '#226650',
   sage: '#5f8f78',
   mist: '#a9c4b2',
   dew: '#d5e2d3',
   bronze: '#a8761f',
-  gold: '#d9a441',
+  gold: paints.gold,
   honey: '#e8c070',
   sand: '#f1dcae',
   umber: '#5e271c',
   brick: '#8c3c2a',
-  clay: '#b5533c',
+  clay: paints.clay,
   coral: '#cf7d5c',
   blush: '#e6b597',
   shell: '#f3d9c4',
   stone: '#d9cdb6',
   linen: '#efe6d3',
-  paper: '#fbf8f1',
+  paper: paints.paper,
 } as const;
 
 /** Bread, beer and palm oil keep their colour at any hour. */

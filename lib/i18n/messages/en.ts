@@ -14,6 +14,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     contact: 'Contact',
+    table: 'Table',
   },
   notFound: {
     heading: "Something's missing.",

@@ -48,7 +48,7 @@ export const brandFiles = (): Record<string, string> => ({
   'mark-on-dark.svg': square(50, brandMark(96, c.paper, c.gold)),
   'icon.svg': square(
     32,
-    '<rect x="-32" y="-32" width="64" height="64" rx="14" fill="#0f4a3a"/>',
+    `<rect x="-32" y="-32" width="64" height="64" rx="14" fill="${c.forest}"/>`,
     brandMark(46, c.paper, c.gold),
   ),
   'share.svg': shareImage(),

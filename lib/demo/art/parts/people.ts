@@ -1,3 +1,4 @@
+import { colours } from '../palette';
 import { disc, fade, join, many, n, oval, path, put, stroke } from '../svg';
 
 export type Person = {
@@ -33,7 +34,7 @@ function profileHead(h: number, person: Person): string {
     person.glasses
       ? stroke(
           `M${p(-0.04, -0.62)}L${p(0.16, -0.62)}M${n(0.36 * h)} ${n(-0.6 * h)}a${n(0.1 * h)} ${n(0.1 * h)} 0 1 0 ${n(-0.2 * h)} 0a${n(0.1 * h)} ${n(0.1 * h)} 0 1 0 ${n(0.2 * h)} 0`,
-          '#d9a441',
+          colours.gold,
           0.024 * h,
         )
       : '',

@@ -1,3 +1,4 @@
+import { colours } from '../palette';
 import { box, clip, disc, fade, join, many, n, path, shape, stroke } from '../svg';
 import { MIDDLE } from './face';
 import type { Sitter } from './sitter';
@@ -16,7 +17,7 @@ const shadeSide = (outline: string, s: number): string =>
 
 function suit(sitter: Sitter, tie: boolean): string {
   const [main, shirt, accent] =
-    sitter.cloth[0] === '#fbf8f1' ? [sitter.cloth[1], sitter.cloth[0], sitter.cloth[2]] : sitter.cloth;
+    sitter.cloth[0] === colours.paper ? [sitter.cloth[1], sitter.cloth[0], sitter.cloth[2]] : sitter.cloth;
   const outline = shouldersOutline(sitter);
   return join(
     path(outline, main),
@@ -163,8 +164,8 @@ function stole(sitter: Sitter): string {
       many(7, (i) =>
         join(
           box(440, 600 + i * 32, 280, 9, pale),
-          box(470 + (i % 2) * 40, 612 + i * 32, 26, 16, '#14231c'),
-          box(560 + (i % 2) * 40, 612 + i * 32, 26, 16, '#14231c'),
+          box(470 + (i % 2) * 40, 612 + i * 32, 26, 16, colours.ink),
+          box(560 + (i % 2) * 40, 612 + i * 32, 26, 16, colours.ink),
         ),
       ),
     ),

@@ -1,3 +1,4 @@
+import { colours } from '../palette';
 import { clip, disc, fade, join, n, oval, path, stroke } from '../svg';
 import type { Sitter } from './sitter';
 
@@ -175,8 +176,8 @@ export function spectacles({ glasses, eye: eyes, face }: Sitter): string {
   const lens = (side: number) => {
     const x = MIDDLE + side * eyes.gap;
     return glasses === 'round'
-      ? `<circle cx="${n(x)}" cy="${EYES}" r="37" fill="#fbf8f1" fill-opacity=".12" stroke="#a8761f" stroke-width="6"/>`
-      : `<rect x="${n(x - 40)}" y="${EYES - 28}" width="80" height="56" rx="14" fill="#fbf8f1" fill-opacity=".12" stroke="#14110f" stroke-width="7"/>`;
+      ? `<circle cx="${n(x)}" cy="${EYES}" r="37" fill="${colours.paper}" fill-opacity=".12" stroke="#a8761f" stroke-width="6"/>`
+      : `<rect x="${n(x - 40)}" y="${EYES - 28}" width="80" height="56" rx="14" fill="${colours.paper}" fill-opacity=".12" stroke="#14110f" stroke-width="7"/>`;
   };
   const colour = glasses === 'round' ? '#a8761f' : '#14110f';
   const reach = glasses === 'round' ? 37 : 40;

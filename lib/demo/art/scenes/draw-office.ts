@@ -1,4 +1,4 @@
-import { type Light, lights } from '../palette';
+import { colours, type Light, lights } from '../palette';
 import { bandedTower, house, skyline, tower } from '../parts/buildings';
 import { figure, skins } from '../parts/figures';
 import { ground, hills, street, water } from '../parts/land';
@@ -155,9 +155,9 @@ const passers = (random: Random): string =>
       figure(190, {
         skin: random.pick(skins),
         hair: '#14100d',
-        top: random.pick(['#d9a441', '#b5533c', '#fbf8f1', '#5f8f78']),
-        bottom: random.pick(['#0f4a3a', '#14231c', '#5e271c']),
-        wrap: random.chance(0.4) ? '#e8c070' : undefined,
+        top: random.pick([colours.gold, colours.clay, colours.paper, colours.sage]),
+        bottom: random.pick([colours.forest, colours.ink, colours.umber]),
+        wrap: random.chance(0.4) ? colours.honey : undefined,
         skirt: random.chance(0.5),
         arm: random.pick(['down', 'out']),
       }),

@@ -1,5 +1,5 @@
 import { brandMark } from '../brand/brand-mark';
-import type { Light } from '../palette';
+import { colours, type Light } from '../palette';
 import { door } from '../parts/shopfront';
 import { box, boxPath, disc, fade, join, many, path, put, shape } from '../svg';
 import type { Stage } from './scene';
@@ -128,7 +128,11 @@ export function officeBuilding({ light, random }: Stage): string {
       light.second,
     ),
     disc(-w * 0.4, -226, 46, light.light),
-    put(-w * 0.4, -226, brandMark(62, light.trim === light.light ? light.dark : '#0f4a3a', '#d9a441')),
+    put(
+      -w * 0.4,
+      -226,
+      brandMark(62, light.trim === light.light ? light.dark : colours.forest, colours.gold),
+    ),
     roof(light, plan, top),
   );
 }

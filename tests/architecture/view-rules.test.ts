@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { colours, food, lights } from '@/lib/demo/art/palette';
+import { paints } from '@/lib/ui/paints';
+import { findRawColours } from './find-raw-colours';
+import { findViewFaults } from './find-view-faults';
+import { type HouseFile, isTest, readSources } from './house-files';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): HouseFile => ({
+  path: file,
+  text: readFileSync(path.join(root, file), 'utf8'),
+});
+const sources = readSources(root).filter(({ path: file }) => !isTest(file));
+const tell = (files: readonly HouseFile[], find: (file: HouseFile) => string[]) =>
+  files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
+
+describe('colours', () => {
+  const styles = globSync('{app,blocks,lib}/**/*.css', { cwd: root, exclude: ['**/generated/**'] }).map(read);
+  // What the demonstration draws has skin, hair and light of its own.
+  const product = sources.filter(({ path: file }) => !file.startsWith('lib/demo/'));
+
+  test('are written down in the palette only', () => {
+    expect(styles.length).toBeGreaterThan(5);
+    expect(tell([...styles, ...product], findRawColours)).toEqual([]);
+  });
+
+  test('of the house are written down once', () => {
+    const css = read('lib/ui/styles/tokens.css').text;
+    for (const [name, paint] of Object.entries(paints)) {
+      expect(css.match(new RegExp(paint, 'gi')), name).toEqual([paint]);
+      expect(css).toContain(`--paint-${name}: ${paint};`);
+    }
+    const values = Object.values<string>(paints);
+    const drawn = sources.filter(({ path: file }) => file.startsWith('lib/demo/'));
+    expect(
+      tell(drawn, findRawColours).filter((fault) => values.some((value) => fault.endsWith(value))),
+    ).toEqual([]);
+  });
+
+  test('of public drawings are those of the palette', () => {
+    const palette = new Set<string>(
+      [colours, food, paints, ...Object.values(lights)].flatMap((one) => Object.values(one)),
+    );
+    const drawings = globSync('public/**/*.svg', { cwd: root }).map(read);
+    expect(drawings.length).toBeGreaterThan(10);
+    expect(
+      tell(drawings, findRawColours).filter(
+        (fault) => !palette.has(fault.split(': ')[1]?.toLowerCase() ?? ''),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['const gold = "#d9a441";', '1: #d9a441'],
+    ['<rect fill="#D9A4" />', '1: #D9A4'],
+    ['.a { color: rgb(20 35 28 / 0.5); }', '1: rgb('],
+    ['<path stroke="black" />', '1: stroke="black"'],
+    ['.a { background: white; }', '1: background: white'],
+    ['<p className="bg-[#fff]" />', '1: #fff'],
+  ])('%s is found', (text, fault) =>
+    expect(findRawColours({ path: 'blocks/planted.tsx', text })).toEqual([fault]),
+  );
+
+  test('names, entities and anchors are none', () => {
+    const text = '<a href="/about#add" fill="none" className="fill-accent">&#8217;</a>';
+    expect(findRawColours({ path: 'blocks/planted.tsx', text })).toEqual([]);
+  });
+});
+
+describe('views', () => {
+  // The CMS is Payload's, and in English. The two pages at the top of `app` belong to no language.
+  const views = sources.filter(
+    ({ path: file }) =>
+      /^(blocks|lib|adapters|app)\/.*\.tsx$/.test(file) &&
+      !/^lib\/backend\/|^blocks\/\.storybook|^app\/(\(cms\)|[^/]+$)/.test(file),
+  );
+
+  test('bring no style, no words and no invisible shapes of their own', () => {
+    expect(views.length).toBeGreaterThan(80);
+    expect(tell(views, findViewFaults)).toEqual([]);
+  });
+
+  test.each([
+    ['<p style={{ color }} />', 'an inline style'],
+    ['<p>Sold at last</p>', 'untranslated words, "Sold at last"'],
+    ["<p>{open ? t('a') : 'Closed'}</p>", 'untranslated words, "Closed"'],
+    [`<p>{\`by \${name}\`}</p>`, 'untranslated words, "by "'],
+    ['<button aria-label="Close" />', 'untranslated words, aria-label="Close"'],
+    [`<img alt={\`Photograph of \${name}\`} />`, 'untranslated words, alt="Photograph of "'],
+    ['<rect className="h-3 fill-surface-sunken" />', 'a shape that a ground swallows, "fill-surface-sunken"'],
+  ])('%s is found', (text, fault) =>
+    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([`1: ${fault}`]),
+  );
+
+  test('figures, signs, classes and translated words are fine', () => {
+    const text =
+      '<p className="fill-surface stroke-line" alt="">{t(\'a.b\')} · {count} %{open && \' – \'}&nbsp;</p>';
+    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([]);
+  });
+});
