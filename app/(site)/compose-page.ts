@@ -6,7 +6,7 @@ import { readSection, sectionTag } from '@/adapters/sections/read-section';
 import { readSubjectNames, subjectTags } from '@/adapters/subjects/subject.source';
 import { registry } from '@/blocks/registry';
 import type { DataContext } from '@/lib/engine/bindings';
-import type { Fault } from '@/lib/engine/block';
+import type { Fault } from '@/lib/engine/fault';
 import { fillBlocks } from '@/lib/engine/fill-blocks';
 import { fillText } from '@/lib/engine/fill-names';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import type { Fault } from '@/lib/engine/block';
+import type { Fault } from '@/lib/engine/fault';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
 import { RenderBlocks } from '@/lib/engine/render-blocks';

@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleAgent } from '@/schemas/examples/person';
-import { agentProfileSchema } from './agent-profile.schema';
+import { agentProfileSchema, agentProfileSuppliedSchema } from './agent-profile.schema';
 
 export const agentProfile = defineBlock({
   type: 'agent-profile',
@@ -8,9 +7,7 @@ export const agentProfile = defineBlock({
   description: 'The top of an agent page: portrait, languages, what they know.',
   category: 'people',
   props: agentProfileSchema,
-  example: {
-    actions: [{ label: 'See my listings', href: '/agents/esi-mensah/listings' }],
-    agent: exampleAgent,
-  },
+  supplied: agentProfileSuppliedSchema,
+  example: () => import('./agent-profile.example').then((module) => module.agentProfileExample),
   view: () => import('./agent-profile').then((module) => module.AgentProfile),
 });

@@ -6,6 +6,8 @@ export const agentProfileSchema = z.strictObject({
   /** `page` opens an agent's page and is its title; `section` introduces the agent further down. */
   variant: z.enum(['page', 'section']).default('page'),
   actions: z.array(linkSchema).max(2).default([]),
-  agent: agentSchema,
 });
-export type AgentProfileProps = z.infer<typeof agentProfileSchema>;
+
+export const agentProfileSuppliedSchema = z.strictObject({ agent: agentSchema });
+export type AgentProfileProps = z.infer<typeof agentProfileSchema> &
+  z.infer<typeof agentProfileSuppliedSchema>;

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { breadcrumbsSchema } from './breadcrumbs.schema';
+import { breadcrumbsSchema, breadcrumbsSuppliedSchema } from './breadcrumbs.schema';
 
 export const breadcrumbs = defineBlock({
   type: 'breadcrumbs',
@@ -7,13 +7,7 @@ export const breadcrumbs = defineBlock({
   description: 'Where this page stands, and the way back up.',
   category: 'frame',
   props: breadcrumbsSchema,
-  example: {
-    steps: [
-      { label: 'Home', href: '/' },
-      { label: 'Offices', href: '/locations' },
-      { label: 'Greater Accra', href: '/locations/greater-accra' },
-      { label: 'Meridian Osu', href: '/locations/greater-accra/osu' },
-    ],
-  },
+  supplied: breadcrumbsSuppliedSchema,
+  example: () => import('./breadcrumbs.example').then((module) => module.breadcrumbsExample),
   view: () => import('./breadcrumbs').then((module) => module.Breadcrumbs),
 });

@@ -7,13 +7,6 @@ export const callToAction = defineBlock({
   description: 'One clear invitation, with one or two links.',
   category: 'action',
   props: callToActionSchema,
-  example: {
-    heading: 'Thinking of selling?',
-    text: 'A first talk is free, and nobody hears of it but us.',
-    actions: [
-      { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-      { label: 'Find your office', href: '/locations' },
-    ],
-  },
+  example: () => import('./call-to-action.example').then((module) => module.callToActionExample),
   view: () => import('./call-to-action').then((module) => module.CallToAction),
 });

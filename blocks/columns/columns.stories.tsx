@@ -1,5 +1,6 @@
 import { blockStory, darkStory } from '@/lib/ui/storybook/block-story';
 import { columns } from './columns.block';
+import { columnsExample } from './columns.example';
 
 export default { title: 'Layout/Columns' };
 
@@ -8,7 +9,7 @@ export const Equal = blockStory(columns, { ratio: 'equal' });
 export const Three = blockStory(
   columns,
   { columns: 3 },
-  { slots: { ...columns.example.slots, third: columns.example.slots?.first ?? [] } },
+  { slots: { ...columnsExample.slots, third: columnsExample.slots?.first ?? [] } },
 );
 /** Blocks with headings of their own set themselves for the room they have, not for the screen. */
 export const WithHeadings = blockStory(
@@ -29,7 +30,7 @@ export const WithHeadings = blockStory(
           },
         },
       ],
-      second: columns.example.slots?.second ?? [],
+      second: columnsExample.slots?.second ?? [],
     },
   },
 );

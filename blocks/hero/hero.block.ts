@@ -7,26 +7,6 @@ export const hero = defineBlock({
   description: 'The opening of a page: its heading, a short intro, and what a visitor can do first.',
   category: 'opening',
   props: heroSchema,
-  example: {
-    variant: 'split',
-    eyebrow: 'Business brokers in all of Ghana',
-    heading: 'Sell the business you built, in good hands',
-    intro: 'We value it, keep it quiet, find the buyer who fits, and stay until the papers are signed.',
-    actions: [
-      { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-      { label: 'Find your office', href: '/locations' },
-    ],
-    facts: [
-      { label: 'In the business', value: '40+ years' },
-      { label: 'Offices in Ghana', value: '14' },
-      { label: 'Businesses sold', value: '1,260', note: 'since 2009' },
-    ],
-    image: {
-      src: '/examples/weave-market.svg',
-      alt: 'Woven pattern in green, gold and clay',
-      width: 1200,
-      height: 900,
-    },
-  },
+  example: () => import('./hero.example').then((module) => module.heroExample),
   view: () => import('./hero').then((module) => module.Hero),
 });

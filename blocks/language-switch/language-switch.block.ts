@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { languageSwitchSchema } from './language-switch.schema';
+import { languageSwitchSchema, languageSwitchSuppliedSchema } from './language-switch.schema';
 
 export const languageSwitch = defineBlock({
   type: 'language-switch',
@@ -7,11 +7,8 @@ export const languageSwitch = defineBlock({
   description: 'Leads to the same page in another language.',
   category: 'frame',
   props: languageSwitchSchema,
-  example: {
-    languages: [
-      { locale: 'en-GH', label: 'English (Ghana)', href: '/en-GH', current: true },
-      { locale: 'en-US', label: 'English (United States)', href: '/en-US', current: false },
-    ],
-  },
+  supplied: languageSwitchSuppliedSchema,
+  rights: { insert: 'network', remove: 'network' },
+  example: () => import('./language-switch.example').then((module) => module.languageSwitchExample),
   view: () => import('./language-switch').then((module) => module.LanguageSwitch),
 });

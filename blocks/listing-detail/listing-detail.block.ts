@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleListing } from '@/schemas/examples/listing';
-import { listingDetailSchema } from './listing-detail.schema';
+import { listingDetailSchema, listingDetailSuppliedSchema } from './listing-detail.schema';
 
 export const listingDetail = defineBlock({
   type: 'listing-detail',
@@ -8,6 +7,7 @@ export const listingDetail = defineBlock({
   description: 'One business for sale in full, with its figures.',
   category: 'listing',
   props: listingDetailSchema,
-  example: { listing: exampleListing },
+  supplied: listingDetailSuppliedSchema,
+  example: () => import('./listing-detail.example').then((module) => module.listingDetailExample),
   view: () => import('./listing-detail').then((module) => module.ListingDetail),
 });

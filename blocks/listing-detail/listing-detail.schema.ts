@@ -7,6 +7,8 @@ export const listingDetailSchema = z.strictObject({
   askHref: safeUrlSchema.default('/contact-us'),
   /** A sentence under the invitation to ask. */
   askText: z.string().max(300).default(''),
-  listing: listingSchema,
 });
-export type ListingDetailProps = z.infer<typeof listingDetailSchema>;
+
+export const listingDetailSuppliedSchema = z.strictObject({ listing: listingSchema });
+export type ListingDetailProps = z.infer<typeof listingDetailSchema> &
+  z.infer<typeof listingDetailSuppliedSchema>;

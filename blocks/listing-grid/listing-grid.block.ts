@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleListings } from '@/schemas/examples/listing';
-import { listingGridSchema } from './listing-grid.schema';
+import { listingGridSchema, listingGridSuppliedSchema } from './listing-grid.schema';
 
 export const listingGrid = defineBlock({
   type: 'listing-grid',
@@ -8,10 +7,7 @@ export const listingGrid = defineBlock({
   description: 'Businesses for sale or sold, as cards.',
   category: 'listing',
   props: listingGridSchema,
-  example: {
-    heading: 'New on the market',
-    action: { label: 'All listings', href: '/buy-a-business/business-listing-search' },
-    listings: exampleListings,
-  },
+  supplied: listingGridSuppliedSchema,
+  example: () => import('./listing-grid.example').then((module) => module.listingGridExample),
   view: () => import('./listing-grid').then((module) => module.ListingGrid),
 });

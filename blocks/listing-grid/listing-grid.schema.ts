@@ -11,7 +11,8 @@ export const listingGridSchema = z.strictObject({
   action: linkSchema.optional(),
   /** Shown while the list is empty, instead of the usual words. */
   emptyText: z.string().max(300).default(''),
-  listings: z.array(listingCardSchema).default([]),
   surface: surfaceSchema.default('paper'),
 });
-export type ListingGridProps = z.infer<typeof listingGridSchema>;
+
+export const listingGridSuppliedSchema = z.strictObject({ listings: z.array(listingCardSchema).default([]) });
+export type ListingGridProps = z.infer<typeof listingGridSchema> & z.infer<typeof listingGridSuppliedSchema>;

@@ -7,12 +7,7 @@ export const notFound = defineBlock({
   description: 'What visitors see where there is no page.',
   category: 'opening',
   props: notFoundSchema,
-  example: {
-    links: [
-      { label: 'Businesses for sale', href: '/buy-a-business/business-listing-search' },
-      { label: 'Our offices', href: '/locations' },
-      { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-    ],
-  },
+  rights: { insert: 'network', remove: 'network' },
+  example: () => import('./not-found.example').then((module) => module.notFoundExample),
   view: () => import('./not-found').then((module) => module.NotFound),
 });

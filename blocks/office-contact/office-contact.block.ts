@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleOffice } from '@/schemas/examples/office';
-import { officeContactSchema } from './office-contact.schema';
+import { officeContactSchema, officeContactSuppliedSchema } from './office-contact.schema';
 
 export const officeContact = defineBlock({
   type: 'office-contact',
@@ -8,6 +7,7 @@ export const officeContact = defineBlock({
   description: 'Everything needed to reach or visit an office, with its opening hours.',
   category: 'office',
   props: officeContactSchema,
-  example: { heading: 'Come and see us', office: exampleOffice },
+  supplied: officeContactSuppliedSchema,
+  example: () => import('./office-contact.example').then((module) => module.officeContactExample),
   view: () => import('./office-contact').then((module) => module.OfficeContact),
 });

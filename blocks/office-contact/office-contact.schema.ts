@@ -6,7 +6,9 @@ import { surfaceSchema } from '@/schemas/surface';
 export const officeContactSchema = z.strictObject({
   ...sectionIntroShape,
   showMap: z.boolean().default(true),
-  office: officeSchema,
   surface: surfaceSchema.default('paper'),
 });
-export type OfficeContactProps = z.infer<typeof officeContactSchema>;
+
+export const officeContactSuppliedSchema = z.strictObject({ office: officeSchema });
+export type OfficeContactProps = z.infer<typeof officeContactSchema> &
+  z.infer<typeof officeContactSuppliedSchema>;

@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleOffice } from '@/schemas/examples/office';
-import { officeContextBarSchema } from './office-context-bar.schema';
+import { officeContextBarSchema, officeContextBarSuppliedSchema } from './office-context-bar.schema';
 
 export const officeContextBar = defineBlock({
   type: 'office-context-bar',
@@ -8,6 +7,8 @@ export const officeContextBar = defineBlock({
   description: 'A slim line above the header: your office, its number, and the way to another one.',
   category: 'frame',
   props: officeContextBarSchema,
-  example: { office: exampleOffice },
+  supplied: officeContextBarSuppliedSchema,
+  rights: { insert: 'network', remove: 'network' },
+  example: () => import('./office-context-bar.example').then((module) => module.officeContextBarExample),
   view: () => import('./office-context-bar').then((module) => module.OfficeContextBar),
 });

@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { examplePins } from '@/schemas/examples/office';
-import { officeFinderSchema } from './office-finder.schema';
+import { officeFinderSchema, officeFinderSuppliedSchema } from './office-finder.schema';
 
 export const officeFinder = defineBlock({
   type: 'office-finder',
@@ -8,10 +7,7 @@ export const officeFinder = defineBlock({
   description: 'Search by town, address or digital address, with a list and a map.',
   category: 'office',
   props: officeFinderSchema,
-  example: {
-    heading: 'Find your office',
-    text: 'Tell us where you are, and we show who is closest.',
-    offices: examplePins,
-  },
+  supplied: officeFinderSuppliedSchema,
+  example: () => import('./office-finder.example').then((module) => module.officeFinderExample),
   view: () => import('./office-finder').then((module) => module.OfficeFinder),
 });

@@ -7,7 +7,9 @@ export const officeFinderSchema = z.strictObject({
   ...sectionIntroShape,
   /** A map beside the list; switched off where the page has one already. */
   showMap: z.boolean().default(true),
-  offices: z.array(officePinSchema).default([]),
   surface: surfaceSchema.default('paper'),
 });
-export type OfficeFinderProps = z.infer<typeof officeFinderSchema>;
+
+export const officeFinderSuppliedSchema = z.strictObject({ offices: z.array(officePinSchema).default([]) });
+export type OfficeFinderProps = z.infer<typeof officeFinderSchema> &
+  z.infer<typeof officeFinderSuppliedSchema>;

@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { exampleOffice } from '@/schemas/examples/office';
-import { officeHeroSchema } from './office-hero.schema';
+import { officeHeroSchema, officeHeroSuppliedSchema } from './office-hero.schema';
 
 export const officeHero = defineBlock({
   type: 'office-hero',
@@ -8,9 +7,7 @@ export const officeHero = defineBlock({
   description: 'The top of an office page: name, address, how to reach it.',
   category: 'office',
   props: officeHeroSchema,
-  example: {
-    actions: [{ label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' }],
-    office: exampleOffice,
-  },
+  supplied: officeHeroSuppliedSchema,
+  example: () => import('./office-hero.example').then((module) => module.officeHeroExample),
   view: () => import('./office-hero').then((module) => module.OfficeHero),
 });

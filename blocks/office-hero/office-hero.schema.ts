@@ -9,6 +9,7 @@ export const officeHeroSchema = z.strictObject({
   text: z.string().max(400).optional(),
   image: imageSchema.optional(),
   actions: z.array(linkSchema).max(2).default([]),
-  office: officeSchema,
 });
-export type OfficeHeroProps = z.infer<typeof officeHeroSchema>;
+
+export const officeHeroSuppliedSchema = z.strictObject({ office: officeSchema });
+export type OfficeHeroProps = z.infer<typeof officeHeroSchema> & z.infer<typeof officeHeroSuppliedSchema>;

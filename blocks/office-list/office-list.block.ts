@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { examplePins } from '@/schemas/examples/office';
-import { officeListSchema } from './office-list.schema';
+import { officeListSchema, officeListSuppliedSchema } from './office-list.schema';
 
 export const officeList = defineBlock({
   type: 'office-list',
@@ -8,10 +7,7 @@ export const officeList = defineBlock({
   description: 'Offices with their addresses, region by region.',
   category: 'office',
   props: officeListSchema,
-  example: {
-    heading: 'Our offices',
-    text: 'Fourteen towns, one way of working.',
-    offices: examplePins,
-  },
+  supplied: officeListSuppliedSchema,
+  example: () => import('./office-list.example').then((module) => module.officeListExample),
   view: () => import('./office-list').then((module) => module.OfficeList),
 });

@@ -9,7 +9,8 @@ export const officeListSchema = z.strictObject({
   /** Offices under the name of their region; off where the page is about one region. */
   byRegion: z.boolean().default(true),
   action: linkSchema.optional(),
-  offices: z.array(officePinSchema).default([]),
   surface: surfaceSchema.default('paper'),
 });
-export type OfficeListProps = z.infer<typeof officeListSchema>;
+
+export const officeListSuppliedSchema = z.strictObject({ offices: z.array(officePinSchema).default([]) });
+export type OfficeListProps = z.infer<typeof officeListSchema> & z.infer<typeof officeListSuppliedSchema>;

@@ -7,9 +7,12 @@ import { surfaceSchema } from '@/schemas/surface';
 /** `lead` shows the first post large with the others listed beside it; `grid` treats all alike. */
 export const postTeasersSchema = z.strictObject({
   ...sectionIntroShape,
-  posts: z.array(postTeaserSchema).max(60).default([]),
   layout: z.enum(['lead', 'grid']).default('lead'),
   action: linkSchema.optional(),
   surface: surfaceSchema.default('paper'),
 });
-export type PostTeasersProps = z.infer<typeof postTeasersSchema>;
+
+export const postTeasersSuppliedSchema = z.strictObject({
+  posts: z.array(postTeaserSchema).max(60).default([]),
+});
+export type PostTeasersProps = z.infer<typeof postTeasersSchema> & z.infer<typeof postTeasersSuppliedSchema>;

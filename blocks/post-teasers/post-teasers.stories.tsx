@@ -17,7 +17,7 @@ const post = (place: number) => ({
 const posts = (count: number) => Array.from({ length: count }, (_, place) => post(place));
 
 export const Example = blockStory(postTeasers);
-export const Empty = blockStory(postTeasers, { posts: undefined });
+export const Empty = blockStory(postTeasers, { posts: [] });
 export const One = blockStory(postTeasers, { posts: posts(2).slice(1) });
 export const Two = blockStory(postTeasers, { posts: posts(2) });
 export const Grid = blockStory(postTeasers, { layout: 'grid', posts: posts(7) });

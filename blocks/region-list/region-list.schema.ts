@@ -14,7 +14,8 @@ const regionSchema = z.strictObject({
 
 export const regionListSchema = z.strictObject({
   ...sectionIntroShape,
-  regions: z.array(regionSchema).default([]),
   surface: surfaceSchema.default('paper'),
 });
-export type RegionListProps = z.infer<typeof regionListSchema>;
+
+export const regionListSuppliedSchema = z.strictObject({ regions: z.array(regionSchema).default([]) });
+export type RegionListProps = z.infer<typeof regionListSchema> & z.infer<typeof regionListSuppliedSchema>;

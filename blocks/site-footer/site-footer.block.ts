@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { siteFooterSchema } from './site-footer.schema';
+import { siteFooterSchema, siteFooterSuppliedSchema } from './site-footer.schema';
 
 export const siteFooter = defineBlock({
   type: 'site-footer',
@@ -7,50 +7,8 @@ export const siteFooter = defineBlock({
   description: 'Link columns, contact and the small print of every page.',
   category: 'frame',
   props: siteFooterSchema,
-  example: {
-    name: 'Meridian Business Advisors',
-    claim: '40+ years in the business',
-    text: 'Independent offices, one way of working: quiet, exact, and on your side of the table.',
-    items: [
-      {
-        label: 'Sell',
-        href: '/sell-a-business',
-        items: [
-          { label: 'Selling with us', href: '/sell-a-business' },
-          { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-          { label: 'Recently sold', href: '/sell-a-business/recently-sold-listings' },
-        ],
-      },
-      {
-        label: 'Buy',
-        href: '/buy-a-business',
-        items: [
-          { label: 'Search all listings', href: '/buy-a-business/business-listing-search' },
-          { label: 'Franchises', href: '/buy-a-franchise' },
-          { label: 'Questions buyers ask', href: '/buy-a-business/buyer-faq' },
-        ],
-      },
-      {
-        label: 'The network',
-        href: '/about-transworld-business-advisors',
-        items: [
-          { label: 'Our offices', href: '/locations' },
-          { label: 'Our team', href: '/about/our-team' },
-          { label: 'Articles', href: '/blog' },
-        ],
-      },
-    ],
-    contact: {
-      phone: '+233302123456',
-      email: 'hello@meridian.example',
-      addressLines: ['14 Ring Road East, Osu', 'Accra, GA-029-4117'],
-    },
-    social: [
-      { network: 'linkedin', href: 'https://www.linkedin.com/' },
-      { network: 'facebook', href: 'https://www.facebook.com/' },
-    ],
-    legalLinks: [{ label: 'Privacy', href: '/privacy' }],
-    legal: 'Each office is independently owned and operated.',
-  },
+  supplied: siteFooterSuppliedSchema,
+  rights: { insert: 'network', remove: 'network' },
+  example: () => import('./site-footer.example').then((module) => module.siteFooterExample),
   view: () => import('./site-footer').then((module) => module.SiteFooter),
 });

@@ -4,13 +4,12 @@ import { menuItemSchema } from '@/schemas/menu';
 import { socialNetworkSchema } from '@/schemas/office';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
-/** The foot of every page. Each of `items` is a column: its label the title, its entries the links. */
+/** The foot of every page. */
 export const siteFooterSchema = z.strictObject({
   name: z.string().min(1).max(60),
   /** Said large, as "40+ years in the business". */
   claim: z.string().max(80).default(''),
   text: z.string().max(300).default(''),
-  items: z.array(menuItemSchema).max(6).default([]),
   contact: z
     .strictObject({
       phone: z.string().max(20).default(''),
@@ -26,4 +25,7 @@ export const siteFooterSchema = z.strictObject({
   legalLinks: z.array(linkSchema).max(6).default([]),
   legal: z.string().max(600).default(''),
 });
-export type SiteFooterProps = z.infer<typeof siteFooterSchema>;
+
+/** The entries of a menu. Each is a column: its label the title, its entries the links. */
+export const siteFooterSuppliedSchema = z.strictObject({ items: z.array(menuItemSchema).max(6).default([]) });
+export type SiteFooterProps = z.infer<typeof siteFooterSchema> & z.infer<typeof siteFooterSuppliedSchema>;

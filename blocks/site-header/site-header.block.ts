@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { siteHeaderSchema } from './site-header.schema';
+import { siteHeaderSchema, siteHeaderSuppliedSchema } from './site-header.schema';
 
 export const siteHeader = defineBlock({
   type: 'site-header',
@@ -7,60 +7,9 @@ export const siteHeader = defineBlock({
   description: 'Brand, navigation and the first links of every page. Its slot holds the language switch.',
   category: 'frame',
   props: siteHeaderSchema,
-  slots: ['tools'],
-  example: {
-    name: 'Meridian Business Advisors',
-    items: [
-      {
-        label: 'Sell a business',
-        href: '/sell-a-business',
-        items: [
-          { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-          { label: 'Recently sold', href: '/sell-a-business/recently-sold-listings' },
-          { label: 'Mergers and acquisitions', href: '/sell-a-business/mergers-and-acquisitions' },
-          { label: 'Questions sellers ask', href: '/sell-a-business/seller-faq' },
-        ],
-      },
-      {
-        label: 'Buy a business',
-        href: '/buy-a-business',
-        items: [
-          { label: 'Search all listings', href: '/buy-a-business/business-listing-search' },
-          { label: 'Finding the right business', href: '/buy-a-business/finding-the-right-business' },
-          { label: 'Questions buyers ask', href: '/buy-a-business/buyer-faq' },
-        ],
-      },
-      { label: 'Franchises', href: '/buy-a-franchise' },
-      { label: 'Offices', href: '/locations' },
-      {
-        label: 'About',
-        href: '/about-transworld-business-advisors',
-        items: [
-          { label: 'Our leadership team', href: '/about/our-leadership-team' },
-          { label: 'Our team', href: '/about/our-team' },
-          { label: 'Articles', href: '/blog' },
-        ],
-      },
-    ],
-    actions: [
-      { label: 'Buyer Login', href: '/?login=1' },
-      { label: 'Talk to us', href: '/contact-us' },
-    ],
-  },
-  exampleSlots: {
-    tools: [
-      {
-        id: 'site-header-example-languages',
-        type: 'language-switch',
-        version: 0,
-        props: {
-          languages: [
-            { locale: 'en-GH', label: 'English (Ghana)', href: '/en-GH', current: true },
-            { locale: 'en-US', label: 'English (United States)', href: '/en-US', current: false },
-          ],
-        },
-      },
-    ],
-  },
+  supplied: siteHeaderSuppliedSchema,
+  slots: { tools: { label: 'Beside the menu', allow: ['language-switch'], most: 1 } },
+  rights: { insert: 'network', remove: 'network' },
+  example: () => import('./site-header.example').then((module) => module.siteHeaderExample),
   view: () => import('./site-header').then((module) => module.SiteHeader),
 });

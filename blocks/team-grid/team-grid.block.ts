@@ -1,6 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { examplePeople } from '@/schemas/examples/person';
-import { teamGridSchema } from './team-grid.schema';
+import { teamGridSchema, teamGridSuppliedSchema } from './team-grid.schema';
 
 export const teamGrid = defineBlock({
   type: 'team-grid',
@@ -8,6 +7,7 @@ export const teamGrid = defineBlock({
   description: 'Portraits of people, with what they do.',
   category: 'people',
   props: teamGridSchema,
-  example: { heading: 'The people you will meet', people: examplePeople },
+  supplied: teamGridSuppliedSchema,
+  example: () => import('./team-grid.example').then((module) => module.teamGridExample),
   view: () => import('./team-grid').then((module) => module.TeamGrid),
 });

@@ -10,7 +10,8 @@ export const teamGridSchema = z.strictObject({
   action: linkSchema.optional(),
   /** Shown while the list is empty, instead of the usual words. */
   emptyText: z.string().max(300).default(''),
-  people: z.array(personCardSchema).default([]),
   surface: surfaceSchema.default('paper'),
 });
-export type TeamGridProps = z.infer<typeof teamGridSchema>;
+
+export const teamGridSuppliedSchema = z.strictObject({ people: z.array(personCardSchema).default([]) });
+export type TeamGridProps = z.infer<typeof teamGridSchema> & z.infer<typeof teamGridSuppliedSchema>;

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/lib/engine/define-block';
-import { testimonialsSchema } from './testimonials.schema';
+import { testimonialsSchema, testimonialsSuppliedSchema } from './testimonials.schema';
 
 export const testimonials = defineBlock({
   type: 'testimonials',
@@ -7,41 +7,7 @@ export const testimonials = defineBlock({
   description: 'What clients said, with their stars: one large and the others beside it, or a grid.',
   category: 'proof',
   props: testimonialsSchema,
-  example: {
-    eyebrow: 'In their words',
-    heading: 'People who handed over their keys',
-    reviews: [
-      {
-        id: 'review-abena-sarpong',
-        author: 'Abena Sarpong',
-        role: 'Sold a bakery in Adum',
-        quote:
-          'Four buyers came, and each had been asked for their bank letter first. The one who bought kept all nine of my girls on. I still go in on Fridays for the sugar bread.',
-        rating: 5,
-        writtenAt: '2026-05-14',
-        office: 'Kumasi',
-      },
-      {
-        id: 'review-yaw-darko',
-        author: 'Yaw Darko',
-        role: 'Bought a cold store in Tema',
-        quote: 'They told me which freezers would need replacing before I asked. That is why I signed.',
-        rating: 5,
-        writtenAt: '2026-03-02',
-        office: 'Tema',
-      },
-      {
-        id: 'review-memunatu-alhassan',
-        author: 'Memunatu Alhassan',
-        role: 'Sold a shea-butter works',
-        quote:
-          'It took longer than I hoped, ten months in all. But nobody in the market knew until I said so.',
-        rating: 4,
-        writtenAt: '2025-11-20',
-        office: 'Tamale',
-      },
-    ],
-    action: { label: 'Read all reviews', href: '/reviews' },
-  },
+  supplied: testimonialsSuppliedSchema,
+  example: () => import('./testimonials.example').then((module) => module.testimonialsExample),
   view: () => import('./testimonials').then((module) => module.Testimonials),
 });

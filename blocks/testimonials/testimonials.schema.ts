@@ -7,9 +7,13 @@ import { surfaceSchema } from '@/schemas/surface';
 /** `lead` gives the first review the stage and sets the others beside it; `grid` treats all alike. */
 export const testimonialsSchema = z.strictObject({
   ...sectionIntroShape,
-  reviews: z.array(reviewSchema).max(200).default([]),
   layout: z.enum(['lead', 'grid']).default('lead'),
   action: linkSchema.optional(),
   surface: surfaceSchema.default('paper'),
 });
-export type TestimonialsProps = z.infer<typeof testimonialsSchema>;
+
+export const testimonialsSuppliedSchema = z.strictObject({
+  reviews: z.array(reviewSchema).max(200).default([]),
+});
+export type TestimonialsProps = z.infer<typeof testimonialsSchema> &
+  z.infer<typeof testimonialsSuppliedSchema>;

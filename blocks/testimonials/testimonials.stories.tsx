@@ -17,7 +17,7 @@ const long =
   'My brother-in-law had offered to buy it for half. I am glad I asked somebody who did not want it for himself.';
 
 export const Example = blockStory(testimonials);
-export const Empty = blockStory(testimonials, { reviews: undefined });
+export const Empty = blockStory(testimonials, { reviews: [] });
 export const One = blockStory(testimonials, { reviews: [review(0, long)] });
 export const Grid = blockStory(testimonials, {
   layout: 'grid',

@@ -7,21 +7,7 @@ export const websiteSection = defineBlock({
   description: 'Blocks kept once in the CMS and shown on many pages.',
   category: 'layout',
   props: websiteSectionSchema,
-  slots: ['content'],
-  example: { name: 'closing-invitation' },
-  exampleSlots: {
-    content: [
-      {
-        id: 'website-section-example-content',
-        type: 'call-to-action',
-        version: 0,
-        props: {
-          heading: 'Shown on every page that asks for it',
-          text: 'Change it once, in the CMS, and every page follows.',
-          actions: [{ label: 'Find your office', href: '/locations' }],
-        },
-      },
-    ],
-  },
+  slots: { content: { label: 'Blocks of the section' } },
+  example: () => import('./website-section.example').then((module) => module.websiteSectionExample),
   view: () => import('./website-section').then((module) => module.WebsiteSection),
 });

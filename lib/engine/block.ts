@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { BlockCategory } from '@/schemas/block-category';
 import type { Json, JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
+import type { CheckOptions, Fault } from './fault';
 import type { PageContext } from './page-context';
 
 /** What a view returns. No promise among it: an async view does not compile. */
@@ -21,43 +24,65 @@ export type View<Props, Slot extends string = never> = (input: ViewInput<Props, 
 /** A named step from one version of a block's props to the next; total on content of its version. */
 export type Upgrade = { name: string; up: (props: JsonObject) => JsonObject };
 
-/** What is wrong with a stored block, and where: `path` is inside the block, as `props.heading`. */
-export type Fault = { blockId: string; blockType: string; path: string; message: string };
+/** A named place for nested blocks: what the editor calls it, which types may stand there, and how many. */
+export type SlotRule = { label: string; allow?: readonly string[]; least?: number; most?: number };
 
-/** Ready to draw: props parsed, the view bound to them, nothing left that can be mistyped. */
-export type Drawing = (surroundings: { page: PageContext; slots: Record<string, ReactNode> }) => Rendered;
+/** Who may do something with a block: whoever may write the page, or the network's own staff only. */
+export type Reach = 'owner' | 'network';
+export type Rights = { insert: Reach; edit: Reach; remove: Reach };
 
-export type ReadResult = { ok: true; load: () => Promise<Drawing> } | { ok: false; faults: Fault[] };
+/** A block filled in: what an author writes, what a source would supply beside it, what stands in its slots. */
+export type Example<Input, Slot extends string = never> = {
+  props: Input;
+  supplied?: object;
+  slots?: Partial<Record<Slot, StoredBlock[]>>;
+};
 
-export type BlockCategory =
-  | 'opening'
-  | 'text'
-  | 'proof'
-  | 'action'
-  | 'media'
-  | 'office'
-  | 'people'
-  | 'listing'
-  | 'layout'
-  | 'frame';
+/** A block's parsed props, ready to draw once its view is loaded. @throws when it is not, and whatever the view throws. */
+export type Drawing = (place: {
+  id: string;
+  page: PageContext;
+  slots: Readonly<Record<string, ReactNode>>;
+}) => Rendered;
 
-/** A block type as the rest of the system sees it: schema and view are closed over, not exposed. */
-export type Block<Type extends string = string> = {
+export type ParseResult = { ok: true; draw: Drawing } | { ok: false; faults: Fault[] };
+
+/**
+ * A block type as the rest of the system sees it. Schema and view are closed over, not exposed; what an author
+ * writes (`Input`) and where blocks nest (`Slot`) stay known to the compiler.
+ */
+export type Block<Type extends string = string, Input = unknown, Slot extends string = string> = {
   type: Type;
   label: string;
   description: string;
   category: BlockCategory;
-  slots: readonly string[];
+  slots: Readonly<Record<string, SlotRule>>;
+  rights: Rights;
   upgrades: readonly Upgrade[];
   /** The current version: the number of upgrades. */
   version: number;
-  example: StoredBlock;
-  /** The JSON Schema of the props, for the editor and the docs. */
+  /** The props that an author writes and that are stored. A binding may supply one that was left out. */
+  authored: readonly string[];
+  /** The props that only a binding can give; they are never stored. */
+  supplied: readonly string[];
+  /** Feeds the story, the editor's default, the contract test and the docs; loaded when it is asked for. */
+  example: () => Promise<Example<Input, Slot>>;
+  /** The JSON Schema of the authored props, for the editor and the docs. */
   describe: () => Json;
   /** Brings stored props to the current version; null when an upgrade throws or the version is unknown. */
   upgrade: (stored: StoredBlock) => JsonObject | null;
-  /** Strict: every fault of a block about to be saved. Bound blocks may leave out what their source supplies. */
-  check: (stored: StoredBlock) => Fault[];
+  /** Strict: every fault that stands in the way of storing the block as it is about to be. */
+  check: (stored: StoredBlock, options: CheckOptions) => Fault[];
   /** Tolerant: a filled block made ready to draw, or the reasons why it cannot be. Never throws. */
-  read: (stored: StoredBlock) => ReadResult;
+  parse: (stored: StoredBlock) => ParseResult;
+  /** Makes every drawing of this type possible. Rejects when the view cannot be had; may be asked again. */
+  loadView: () => Promise<void>;
 };
+
+/** The example of a block with these props, and of one that a source supplies with more. */
+export type ExampleOf<Props extends z.ZodType, Slot extends string = never> = Example<z.input<Props>, Slot>;
+export type SuppliedExampleOf<
+  Props extends z.ZodType,
+  Supplied extends z.ZodType,
+  Slot extends string = never,
+> = ExampleOf<Props, Slot> & { supplied: z.input<Supplied> };

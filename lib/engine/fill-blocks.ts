@@ -1,6 +1,6 @@
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { Binding, DataContext } from './bindings';
-import type { Fault } from './block';
+import { type Fault, faultOf } from './fault';
 import { fillNames } from './fill-names';
 
 /** Deeper nesting than this is cut off: a section that contains itself ends here. */
@@ -92,9 +92,5 @@ async function supplyBlock(
   };
 }
 
-const noSubject = (block: StoredBlock, subject: string): Fault => ({
-  blockId: block.id,
-  blockType: block.type,
-  path: 'bind',
-  message: `The address of this page names no record of the kind ${subject}`,
-});
+const noSubject = (block: StoredBlock, subject: string): Fault =>
+  faultOf(block, 'bind', `The address of this page names no record of the kind ${subject}`);

@@ -1,5 +1,7 @@
 import type { StoredBlock } from '@/schemas/stored-block';
-import type { Drawing, Fault } from './block';
+import type { Drawing } from './block';
+import { type Fault, faultOf, viewFault } from './fault';
+import { type Parse, parseAnew } from './parse-memory';
 import type { Registry } from './registry';
 
 /** A block ready to draw, or the reasons why it is kept out of sight. */
@@ -7,32 +9,55 @@ export type LoadedBlock =
   | { status: 'ready'; id: string; type: string; draw: Drawing; slots: Record<string, LoadedBlock[]> }
   | { status: 'quarantined'; id: string; type: string; faults: Fault[] };
 
-/** Reads filled blocks one by one and loads their views. One bad block costs one block. Never rejects. */
+/** Loads the views of filled blocks and reads them one by one. One bad block costs one block. Never rejects. */
 export async function loadBlocks(blocks: readonly StoredBlock[], registry: Registry): Promise<LoadedBlock[]> {
-  return Promise.all(blocks.map((block) => loadBlock(block, registry)));
+  const unloadable = await loadViews(blocks, registry);
+  return readBlocks(blocks, registry, { unloadable });
 }
 
-async function loadBlock(stored: StoredBlock, registry: Registry): Promise<LoadedBlock> {
-  const { id, type } = stored;
-  const block = registry.get(type);
-  if (!block) return quarantine(stored, 'type', 'No block of this type exists in this release');
-  const result = block.read(stored);
-  if (!result.ok) return { status: 'quarantined', id, type, faults: result.faults };
-  try {
-    const [draw, slots] = await Promise.all([result.load(), loadSlots(stored, block.slots, registry)]);
-    return { status: 'ready', id, type, draw, slots };
-  } catch (error) {
-    return quarantine(stored, 'view', error instanceof Error ? error.message : String(error));
+/** Why views could not be loaded, by type. */
+type Unloadable = ReadonlyMap<string, unknown>;
+
+/** Loads each view that the blocks need once, however many of them need it. Never rejects. */
+export async function loadViews(blocks: readonly StoredBlock[], registry: Registry): Promise<Unloadable> {
+  const tried = [...typesOf(blocks)].map(async (type): Promise<[string, unknown][]> => {
+    try {
+      await registry.get(type)?.loadView();
+      return [];
+    } catch (error) {
+      return [[type, error]];
+    }
+  });
+  return new Map((await Promise.all(tried)).flat());
+}
+
+type ReadOptions = { unloadable?: Unloadable; parse?: Parse };
+
+/** Reads filled blocks without waiting for anything; drawing them needs their views (`loadViews`). */
+export function readBlocks(
+  blocks: readonly StoredBlock[],
+  registry: Registry,
+  { unloadable, parse = parseAnew }: ReadOptions = {},
+): LoadedBlock[] {
+  return blocks.map((stored): LoadedBlock => {
+    const { id, type } = stored;
+    const block = registry.get(type);
+    const withhold = (faults: Fault[]) => ({ status: 'quarantined', id, type, faults }) as const;
+    if (!block) return withhold([faultOf(stored, 'type', 'No block of this type exists in this release')]);
+    const parsed = parse(block, stored);
+    if (!parsed.ok) return withhold(parsed.faults);
+    if (unloadable?.has(type)) return withhold([viewFault(stored, unloadable.get(type))]);
+    const slots = Object.keys(block.slots).map(
+      (name) => [name, readBlocks(stored.slots?.[name] ?? [], registry, { unloadable, parse })] as const,
+    );
+    return { status: 'ready', id, type, draw: parsed.draw, slots: Object.fromEntries(slots) };
+  });
+}
+
+function typesOf(blocks: readonly StoredBlock[], found = new Set<string>()): Set<string> {
+  for (const { type, slots } of blocks) {
+    found.add(type);
+    for (const inside of Object.values(slots ?? {})) typesOf(inside, found);
   }
-}
-
-function quarantine({ id, type }: StoredBlock, path: string, message: string): LoadedBlock {
-  return { status: 'quarantined', id, type, faults: [{ blockId: id, blockType: type, path, message }] };
-}
-
-async function loadSlots(stored: StoredBlock, names: readonly string[], registry: Registry) {
-  const loaded = await Promise.all(
-    names.map(async (name) => [name, await loadBlocks(stored.slots?.[name] ?? [], registry)] as const),
-  );
-  return Object.fromEntries(loaded);
+  return found;
 }

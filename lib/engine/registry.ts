@@ -19,3 +19,11 @@ export function createRegistry<const Blocks extends readonly Block[]>(
   const all = [...byType.values()];
   return { types: all.map((block) => block.type), all, get: (type) => byType.get(type) };
 }
+
+/** What an author writes for each type, and the names of its slots, from the list of definitions. */
+export type InputsOf<Definition extends Block> = {
+  [One in Definition as One['type']]: One extends Block<string, infer Input, string> ? Input : never;
+};
+export type SlotsOf<Definition extends Block> = {
+  [One in Definition as One['type']]: One extends Block<string, unknown, infer Slot> ? Slot : never;
+};

@@ -1,19 +1,25 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Fault } from './block';
 import { expandElement } from './expand-element';
+import { type Fault, viewFault } from './fault';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
-type RenderBlocksProps = {
+/** A block that is kept out of sight, and why. */
+export type WithheldBlock = { id: string; type: string; faults: Fault[] };
+
+export type RenderBlocksProps = {
   blocks: readonly LoadedBlock[];
   page: PageContext;
   /** Told of every block that could not be shown. */
   report: (faults: Fault[]) => void;
   /** What takes the place of such a block: nothing for visitors, a card with the reasons for staff. */
-  quarantine?: (block: { id: string; type: string; faults: Fault[] }) => ReactNode;
+  quarantine?: (block: WithheldBlock) => ReactNode;
 };
 
-/** Draws loaded blocks in order. A block that throws is left out and reported; the rest stands. */
+/**
+ * Draws loaded blocks in order, where a page is written: on the server. A block that throws is left out and
+ * reported; the rest stands. In a browser blocks are drawn by `LiveBlocks`.
+ */
 export function RenderBlocks({ blocks, ...rest }: RenderBlocksProps): ReactElement {
   return (
     <>
@@ -33,16 +39,14 @@ function renderBlock(block: LoadedBlock, around: Omit<RenderBlocksProps, 'blocks
     ]),
   );
   try {
-    return expandElement(block.draw({ page: around.page, slots }));
+    return expandElement(block.draw({ id: block.id, page: around.page, slots }));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const fault = { blockId: block.id, blockType: block.type, path: 'view', message };
-    return withheld({ id: block.id, type: block.type, faults: [fault] }, around);
+    return withheld({ id: block.id, type: block.type, faults: [viewFault(block, error)] }, around);
   }
 }
 
 function withheld(
-  block: { id: string; type: string; faults: Fault[] },
+  block: WithheldBlock,
   { report, quarantine }: Omit<RenderBlocksProps, 'blocks'>,
 ): ReactNode {
   report(block.faults);

@@ -1,4 +1,4 @@
-import type { Fault } from './block';
+import type { Fault } from './fault';
 
 const reported = new Set<string>();
 const remembered = 10_000;

@@ -1,5 +1,6 @@
 import { type StoredBlock, storedBlockSchema, storedBlocksSchema } from '@/schemas/stored-block';
-import type { Fault } from './block';
+import type { Block } from './block';
+import type { Fault } from './fault';
 import type { Registry } from './registry';
 import { sameJson } from './same-json';
 import { tryParse } from './try-parse';
@@ -33,6 +34,10 @@ export function saveBlocks(
     ? { ok: false, faults }
     : { ok: true, blocks: keepUntouched(envelope.data, untouched) };
 }
+
+/** What the binding of a block may supply: anything, as long as nobody says which binding supplies what. */
+const suppliedTo = (block: StoredBlock, { authored, supplied }: Block): string[] =>
+  block.bind ? [...authored, ...supplied] : [];
 
 /** Why a block's binding cannot be used; null when it can. */
 export type BindingFault = (block: StoredBlock) => string | null;
@@ -76,7 +81,7 @@ function checkAll(
     const binding = block.bind ? bindingFault(block) : null;
     const children = Object.values(block.slots ?? {}).flat();
     return [
-      ...definition.check(block),
+      ...definition.check(block, { severity: 'publish', supplied: suppliedTo(block, definition) }),
       ...(binding ? [fault(block, 'bind', binding)] : []),
       ...checkAll(children, untouched, registry, bindingFault),
     ];
@@ -101,6 +106,7 @@ const fault = (block: StoredBlock, path: string, message: string): Fault => ({
   blockType: block.type,
   path,
   message,
+  severity: 'malformed',
 });
 
 /** A fault of the envelope: the block it lies in may not be readable, so it is named by its position. */
@@ -117,5 +123,6 @@ function envelopeFault(next: unknown, path: readonly PropertyKey[], message: str
     blockType: text('type') || 'unknown',
     path: at,
     message,
+    severity: 'malformed',
   };
 }

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 
-export type Issue = { path: readonly PropertyKey[]; message: string };
+/** What Zod found: `input` is the value in question, `errors` the findings of each branch of a union. */
+export type Issue = {
+  code?: string | undefined;
+  path: readonly PropertyKey[];
+  message: string;
+  input?: unknown;
+  errors?: readonly (readonly Issue[])[];
+};
 
 export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; issues: readonly Issue[] };
 
@@ -10,7 +17,7 @@ export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; i
  */
 export function tryParse<Output>(schema: z.ZodType<Output>, value: unknown): TryParseResult<Output> {
   try {
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { reportInput: true });
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issues: parsed.error.issues };
   } catch {
     return { ok: false, issues: [{ path: [], message: 'Could not be read' }] };

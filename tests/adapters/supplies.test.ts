@@ -96,7 +96,7 @@ describe.each(rows)('%s', (pair, supplies) => {
         version: block?.version ?? 0,
         props: { ...supply.props, ...authored[blockType] },
       };
-      const result = block?.read(stored);
+      const result = block?.parse(stored);
       expect(result?.ok === false ? result.faults : []).toEqual([]);
       expect(result?.ok).toBe(true);
     },

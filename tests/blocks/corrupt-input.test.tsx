@@ -4,6 +4,7 @@ import { registry } from '@/blocks/registry';
 import { jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { corruptionsOf } from '../support/corrupt-json';
+import { exampleOf } from '../support/example-blocks';
 import { renderStored } from '../support/render-blocks';
 
 const neighbour: StoredBlock = {
@@ -23,16 +24,15 @@ async function serve(block: StoredBlock) {
 
 describe.each(registry.all)('$type', (block) => {
   it('survives having no props at all', async () => {
-    await serve({ ...block.example, id: 'corrupt', props: {} });
+    await serve({ ...(await exampleOf(block)).filled, id: 'corrupt', props: {} });
   });
 
   it('survives 200 damaged copies of its example', async () => {
-    const damaged = corruptionsOf(block.example.props).filter(
-      (props) => jsonObjectSchema.safeParse(props).success,
-    );
+    const { filled } = await exampleOf(block);
+    const damaged = corruptionsOf(filled.props).filter((props) => jsonObjectSchema.safeParse(props).success);
     await fc.assert(
       fc.asyncProperty(damaged, async (props) => {
-        const stored = { ...block.example, id: 'corrupt', props: jsonObjectSchema.parse(props) };
+        const stored = { ...filled, id: 'corrupt', props: jsonObjectSchema.parse(props) };
         const { html } = await serve(stored);
         expect(html).not.toMatch(/<script>alert|href="javascript:/);
         expect(Object.prototype).not.toHaveProperty('polluted');
@@ -42,7 +42,11 @@ describe.each(registry.all)('$type', (block) => {
   });
 
   it('keeps content of a newer release out of sight', async () => {
-    const { faults } = await serve({ ...block.example, id: 'corrupt', version: block.version + 1 });
+    const { faults } = await serve({
+      ...(await exampleOf(block)).filled,
+      id: 'corrupt',
+      version: block.version + 1,
+    });
     expect(faults).toMatchObject([{ blockId: 'corrupt', path: 'version' }]);
   });
 });

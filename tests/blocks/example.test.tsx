@@ -8,6 +8,7 @@ import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
 import { findAxeViolations } from '../support/axe-in-jsdom';
+import { exampleOf } from '../support/example-blocks';
 import { renderStored } from '../support/render-blocks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,8 +23,9 @@ afterEach(() => {
 });
 
 describe.each(registry.all)('$type', (block) => {
-  it('has an example that may be saved', () => {
-    expect(block.check(block.example)).toEqual([]);
+  it('has an example that may be published, with nothing in it that only a source supplies', async () => {
+    const { stored } = await exampleOf(block);
+    expect(block.check(stored, { severity: 'publish', supplied: block.supplied })).toEqual([]);
   });
 
   it('describes its props for the editor', () => {
@@ -31,7 +33,7 @@ describe.each(registry.all)('$type', (block) => {
   });
 
   it.each(enabledLocales)('is served in %s, silently and without axe findings', async (locale) => {
-    const { html, faults } = await renderStored([block.example], locale);
+    const { html, faults } = await renderStored([(await exampleOf(block)).filled], locale);
     expect(faults).toEqual([]);
     expect(html.length).toBeGreaterThan(20);
     expect(html).not.toContain('undefined');
@@ -40,7 +42,7 @@ describe.each(registry.all)('$type', (block) => {
 
   it('is drawn in the browser, silently', async () => {
     const container = document.body.appendChild(document.createElement('main'));
-    const loaded = await loadBlocks([block.example], registry);
+    const loaded = await loadBlocks([(await exampleOf(block)).filled], registry);
     const report = vi.fn();
     const root = createRoot(container);
     await act(async () =>

@@ -36,7 +36,7 @@ const fragile = defineBlock({
   description: 'Breaks where it is told to.',
   category: 'text',
   props: z.strictObject({ where: z.enum(places) }),
-  example: { where: 'nowhere' },
+  example: async () => ({ props: { where: 'nowhere' as const } }),
   view: async () => Fragile,
 });
 
@@ -46,7 +46,7 @@ const absent = defineBlock({
   description: 'Its view cannot be loaded.',
   category: 'text',
   props: z.strictObject({}),
-  example: {},
+  example: async () => ({ props: {} }),
   view: () => Promise.reject(new Error('no such module')),
 });
 
@@ -63,7 +63,9 @@ describe('a block that breaks', () => {
   it.each(['view', 'nested', 'list'])('costs one block when it throws in its %s', async (where) => {
     const { html, faults } = await serve([noteOf('before'), fragileAt(where), noteOf('after')]);
     expect(html).toBe('<p>before</p><p>after</p>');
-    expect(faults).toEqual([{ blockId: `f-${where}`, blockType: 'fragile', path: 'view', message: 'blown' }]);
+    expect(faults).toEqual([
+      { blockId: `f-${where}`, blockType: 'fragile', path: 'view', message: 'blown', severity: 'malformed' },
+    ]);
   });
 
   it('costs only itself inside another block', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
+import { exampleOf } from '../support/example-blocks';
 
 const root = path.resolve(import.meta.dirname, '../../blocks');
 const folders = readdirSync(root, { withFileTypes: true })
@@ -14,9 +15,9 @@ it('lists a block for every folder, and a folder for every block', () => {
   expect([...registry.types].sort()).toEqual(folders.sort());
 });
 
-it('shows pictures in its examples that exist', () => {
-  const shown =
-    JSON.stringify(registry.all.map((block) => block.example)).match(/\/examples\/[\w./-]+/g) ?? [];
+it('shows pictures in its examples that exist', async () => {
+  const examples = await Promise.all(registry.all.map(exampleOf));
+  const shown = JSON.stringify(examples).match(/\/examples\/[\w./-]+/g) ?? [];
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((src) => !existsSync(path.join(root, '../public', src)))).toEqual([]);
 });
@@ -24,8 +25,10 @@ it('shows pictures in its examples that exist', () => {
 describe.each(folders)('%s', (folder) => {
   const files = readdirSync(path.join(root, folder));
 
-  it('has its definition, schema, view and stories, named after it', () => {
-    const needed = ['.block.ts', '.schema.ts', '.tsx', '.stories.tsx'].map((end) => folder + end);
+  it('has its definition, schema, example, view and stories, named after it', () => {
+    const needed = ['.block.ts', '.schema.ts', '.example.ts', '.tsx', '.stories.tsx'].map(
+      (end) => folder + end,
+    );
     expect(files).toEqual(expect.arrayContaining(needed));
     expect(files).not.toContain('index.ts');
   });

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { registry } from '@/blocks/registry';
-import type { Fault } from '@/lib/engine/block';
 import { exampleContext } from '@/lib/engine/example-context';
+import type { Fault } from '@/lib/engine/fault';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import type { Registry } from '@/lib/engine/registry';
 import { RenderBlocks } from '@/lib/engine/render-blocks';

@@ -14,7 +14,7 @@ export const note = defineBlock({
   description: 'One word.',
   category: 'text',
   props: z.strictObject({ word: z.string().min(1).max(40) }),
-  example: { word: 'akwaaba' },
+  example: async () => ({ props: { word: 'akwaaba' } }),
   view: async () => Note,
 });
 
@@ -25,9 +25,8 @@ export const box = defineBlock({
   description: 'Holds other blocks.',
   category: 'layout',
   props: z.strictObject({ title: z.string().default('') }),
-  example: {},
-  slots: ['inside'],
-  exampleSlots: { inside: [] },
+  slots: { inside: { label: 'Inside' } },
+  example: async () => ({ props: {}, slots: { inside: [] } }),
   view: async () => Box,
 });
 

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
 import { bindingFault } from '@/lib/engine/binding-fault';
-import type { Fault } from '@/lib/engine/block';
+import type { Fault } from '@/lib/engine/fault';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';

@@ -1,7 +1,6 @@
-import { registry } from '@/blocks/registry';
+import { type BlockInputs, type BlockSlots, type BlockType, registry } from '@/blocks/registry';
 import { type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
-import type { BlockInputs } from './block-inputs';
 
 /** A block of a page that has no id yet, unless a link leads to it. */
 export type BlockDraft = {
@@ -9,16 +8,16 @@ export type BlockDraft = {
   type: string;
   props: JsonObject;
   bind?: StoredBinding;
-  slots?: Record<string, BlockDraft[]>;
+  slots?: Partial<Record<string, BlockDraft[]>>;
 };
 
-type Slots = Record<string, BlockDraft[]>;
+type Slots<Type extends BlockType> = Partial<Record<BlockSlots[Type], BlockDraft[]>>;
 
 /** A block whose props are all written here. */
-export function block<Type extends keyof BlockInputs>(
+export function block<Type extends BlockType>(
   type: Type,
   props: BlockInputs[Type],
-  slots?: Slots,
+  slots?: Slots<Type>,
 ): BlockDraft {
   return { type, props: jsonObjectSchema.parse(props), ...(slots && { slots }) };
 }
@@ -26,11 +25,11 @@ export function block<Type extends keyof BlockInputs>(
 type Bind = { source: string; query?: JsonObject };
 
 /** A block that takes the props left out here from a source. */
-export function bound<Type extends keyof BlockInputs>(
+export function bound<Type extends BlockType>(
   type: Type,
   { source, query = {} }: Bind,
   props: Partial<BlockInputs[Type]> = {},
-  slots?: Slots,
+  slots?: Slots<Type>,
 ): BlockDraft {
   return {
     type,
@@ -60,7 +59,7 @@ export function assemble(page: string, drafts: readonly BlockDraft[]): StoredBlo
     const id = fixed ?? `${page}-${index + 1}-${type}`;
     const contents = Object.entries(slots ?? {}).map(([name, children]) => [
       name,
-      assemble(`${id}-${name}`, children),
+      assemble(`${id}-${name}`, children ?? []),
     ]);
     return {
       id,

@@ -1,33 +1,34 @@
 import type { Block } from '@/lib/engine/block';
-import type { JsonObject } from '@/schemas/json';
+import { storedExample } from '@/lib/engine/example-blocks';
+import type { Json, JsonObject } from '@/schemas/json';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 /** Where a story stands; a story without it follows the toolbar. */
 type StoryPlace = { theme?: 'light' | 'dark'; locale?: Locale };
 
-/** A story is a stored block and the place it is shown in; the preview does the rest. */
-export type BlockStory = { parameters: StoryPlace & { stored: StoredBlock; layout: 'fullscreen' } };
+/** A story knows how to make its stored block, and the place it is shown in; the preview does the rest. */
+export type BlockStory = {
+  parameters: StoryPlace & { stored: () => Promise<StoredBlock>; layout: 'fullscreen' };
+};
 
 /**
- * A story of a block: its example, with some props replaced. A prop given as `undefined` is left out,
- * to show what the block does without it.
+ * A story of a block: its example, with some props replaced, supplied ones among them. A prop given as
+ * `undefined` is left out, to show what the block does without it.
  * @example export const WithoutPicture = blockStory(hero, { image: undefined });
  */
 export function blockStory(
   block: Block,
-  props: Record<string, JsonObject[string] | undefined> = {},
-  place: StoryPlace & { slots?: StoredBlock['slots'] } = {},
+  props: Record<string, Json | undefined> = {},
+  { slots, ...place }: StoryPlace & { slots?: StoredBlock['slots'] } = {},
 ): BlockStory {
-  const { slots = block.example.slots, ...rest } = place;
-  const merged = Object.entries({ ...block.example.props, ...props });
-  const kept = merged.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  const stored: StoredBlock = {
-    ...block.example,
-    props: Object.fromEntries(kept),
-    ...(slots && { slots }),
+  const stored = async (): Promise<StoredBlock> => {
+    const example = await storedExample(block);
+    const merged = Object.entries({ ...example.props, ...props });
+    const kept = merged.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+    return { ...example, props: Object.fromEntries(kept), ...(slots && { slots }) };
   };
-  return { parameters: { layout: 'fullscreen', stored, ...rest } };
+  return { parameters: { layout: 'fullscreen', stored, ...place } };
 }
 
 /** The example on the dark theme. */

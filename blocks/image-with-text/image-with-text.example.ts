@@ -1,0 +1,25 @@
+import type { ExampleOf } from '@/lib/engine/block';
+import type { imageWithTextSchema } from './image-with-text.schema';
+
+export const imageWithTextExample: ExampleOf<typeof imageWithTextSchema> = {
+  props: {
+    eyebrow: 'Our beginnings',
+    heading: 'It started with one chop bar on Ring Road',
+    text: 'In 2009 a widow in Asylum Down asked our founder what her restaurant might fetch. Nobody could tell her. The bank looked at the land, the buyer at the pots, and neither at the **two hundred plates** that went out each noon.\n\nWe have been answering that question ever since, one business at a time.',
+    image: {
+      src: '/examples/weave-market.svg',
+      alt: 'Woven pattern in green, gold and clay',
+      width: 1200,
+      height: 900,
+    },
+    side: 'right',
+    facts: [
+      { label: 'Offices', value: '14', note: 'in eleven regions' },
+      { label: 'Advisers', value: '45' },
+    ],
+    actions: [
+      { label: 'Meet the people', href: '/about/our-team' },
+      { label: 'Find your office', href: '/locations' },
+    ],
+  },
+};

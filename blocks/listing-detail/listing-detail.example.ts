@@ -1,0 +1,11 @@
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import { exampleListing } from '@/schemas/examples/listing';
+import type { listingDetailSchema, listingDetailSuppliedSchema } from './listing-detail.schema';
+
+export const listingDetailExample: SuppliedExampleOf<
+  typeof listingDetailSchema,
+  typeof listingDetailSuppliedSchema
+> = {
+  props: {},
+  supplied: { listing: exampleListing },
+};

@@ -1,0 +1,11 @@
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import { exampleOffice } from '@/schemas/examples/office';
+import type { officeContextBarSchema, officeContextBarSuppliedSchema } from './office-context-bar.schema';
+
+export const officeContextBarExample: SuppliedExampleOf<
+  typeof officeContextBarSchema,
+  typeof officeContextBarSuppliedSchema
+> = {
+  props: {},
+  supplied: { office: exampleOffice },
+};

@@ -1,0 +1,11 @@
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import { exampleOffice } from '@/schemas/examples/office';
+import type { officeHeroSchema, officeHeroSuppliedSchema } from './office-hero.schema';
+
+export const officeHeroExample: SuppliedExampleOf<typeof officeHeroSchema, typeof officeHeroSuppliedSchema> =
+  {
+    props: {
+      actions: [{ label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' }],
+    },
+    supplied: { office: exampleOffice },
+  };

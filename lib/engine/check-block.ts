@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { StoredBlock } from '@/schemas/stored-block';
+import type { SlotRule, Upgrade } from './block';
+import { type CheckOptions, type Fault, faultOf } from './fault';
+import { judgeIssue } from './judge-issue';
+import { tryParse } from './try-parse';
+import { upgradeProps, versionFault } from './upgrade-props';
+
+type Rules = {
+  props: z.ZodObject;
+  supplied: z.ZodObject | undefined;
+  slots: Readonly<Record<string, SlotRule>>;
+  upgrades: readonly Upgrade[];
+};
+
+/** Every fault of a block about to be stored; those of a draft that is only unfinished are passed over. */
+export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOptions): Fault[] {
+  const props = upgradeProps(stored, rules.upgrades);
+  if (!props) return [versionFault(stored, rules.upgrades.length)];
+  const leftOut = new Set(options.supplied.filter((name) => !Object.hasOwn(props, name)));
+  const parsed = tryParse(rules.props, props);
+  const issues = parsed.ok ? [] : parsed.issues;
+  const faults = [
+    ...issues
+      .filter(({ path }) => !(path.length === 1 && leftOut.has(String(path[0]))))
+      .map((issue) =>
+        faultOf(stored, ['props', ...issue.path.map(String)].join('.'), issue.message, judgeIssue(issue)),
+      ),
+    ...missingSupply(stored, rules.supplied, options.supplied),
+    ...Object.entries(stored.slots ?? {}).flatMap(([name, blocks]) =>
+      slotFaults(stored, name, blocks, rules.slots),
+    ),
+    ...emptySlots(stored, rules.slots),
+  ];
+  return options.severity === 'draft' ? faults.filter((fault) => fault.severity === 'malformed') : faults;
+}
+
+/** What only a source can give, on a block whose binding does not give it. */
+function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied: readonly string[]): Fault[] {
+  return Object.entries(schema?.shape ?? {})
+    .filter(([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok)
+    .map(([name]) => faultOf(stored, 'bind', `Choose where the block takes "${name}" from`, 'unfinished'));
+}
+
+function slotFaults(
+  stored: StoredBlock,
+  name: string,
+  blocks: readonly StoredBlock[],
+  slots: Rules['slots'],
+): Fault[] {
+  const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
+  const names = Object.keys(slots);
+  if (!rule) {
+    const known = names.length
+      ? `No such slot; this block has ${names.join(', ')}`
+      : 'This block has no slots';
+    return [faultOf(stored, `slots.${name}`, known)];
+  }
+  const { label, allow, most = Number.POSITIVE_INFINITY } = rule;
+  const strangers = blocks.flatMap(({ type }, place) =>
+    !allow || allow.includes(type)
+      ? []
+      : [faultOf(stored, `slots.${name}.${place}`, `"${label}" takes ${allow.join(', ')} only`)],
+  );
+  return blocks.length > most
+    ? [...strangers, faultOf(stored, `slots.${name}`, `"${label}" takes ${most} at most`)]
+    : strangers;
+}
+
+/** Slots that need more than they hold. A binding may fill those of its block. */
+function emptySlots(stored: StoredBlock, slots: Rules['slots']): Fault[] {
+  if (stored.bind) return [];
+  return Object.entries(slots).flatMap(([name, rule]) =>
+    rule.least && (stored.slots?.[name]?.length ?? 0) < rule.least
+      ? [faultOf(stored, `slots.${name}`, `"${rule.label}" needs at least ${rule.least}`, 'unfinished')]
+      : [],
+  );
+}

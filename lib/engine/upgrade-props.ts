@@ -1,0 +1,23 @@
+import type { JsonObject } from '@/schemas/json';
+import type { StoredBlock } from '@/schemas/stored-block';
+import type { Upgrade } from './block';
+import { type Fault, faultOf } from './fault';
+
+/** Brings stored props to the current version; null when an upgrade throws or the version is unknown. */
+export function upgradeProps(stored: StoredBlock, upgrades: readonly Upgrade[]): JsonObject | null {
+  if (stored.version > upgrades.length) return null;
+  try {
+    return upgrades.slice(stored.version).reduce((props, step) => step.up(props), stored.props);
+  } catch {
+    return null;
+  }
+}
+
+/** Why a block's props could not be brought to the current version. */
+export function versionFault(stored: StoredBlock, version: number): Fault {
+  const message =
+    stored.version > version
+      ? `Saved by a newer release (version ${stored.version}, this one knows ${version})`
+      : 'Could not be upgraded to the current version';
+  return faultOf(stored, 'version', message);
+}
