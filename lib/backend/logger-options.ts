@@ -1,4 +1,5 @@
 import type { Config } from 'payload';
+import { databaseFault } from './cms-api/database-fault';
 
 type LoggerOptions = Extract<Config['logger'], { options: unknown }>['options'];
 
@@ -6,6 +7,7 @@ type LoggerOptions = Extract<Config['logger'], { options: unknown }>['options'];
 function isRefusal(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null || !('err' in entry)) return false;
   const { err } = entry;
+  if (databaseFault(err)) return true;
   return (
     typeof err === 'object' &&
     err !== null &&

@@ -7,6 +7,7 @@ import { defaultLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
 import { closeInternalCollections } from './access/close-internal-collections';
 import { withHeldFields } from './access/with-held-fields';
+import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { withLabels } from './collections/with-labels';
 import { extendSchema } from './database/extend-schema';
@@ -54,6 +55,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   email: outboxAdapter,
   logger: { options: loggerOptions },
+  hooks: { afterError: [tellFailure] },
   onInit: surviveLostConnections,
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
 });

@@ -7,11 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { guardCmsApi } from '@/lib/backend/cms-api/guard-cms-api';
 import { localOnly } from '@/lib/backend/local-only';
 
-export const GET = localOnly(REST_GET(config));
-export const POST = localOnly(REST_POST(config));
-export const PATCH = localOnly(REST_PATCH(config));
-export const PUT = localOnly(REST_PUT(config));
-export const DELETE = localOnly(REST_DELETE(config));
-export const OPTIONS = localOnly(REST_OPTIONS(config));
+export const GET = localOnly(guardCmsApi(config, REST_GET(config)));
+export const POST = localOnly(guardCmsApi(config, REST_POST(config)));
+export const PATCH = localOnly(guardCmsApi(config, REST_PATCH(config)));
+export const PUT = localOnly(guardCmsApi(config, REST_PUT(config)));
+export const DELETE = localOnly(guardCmsApi(config, REST_DELETE(config)));
+export const OPTIONS = localOnly(guardCmsApi(config, REST_OPTIONS(config)));

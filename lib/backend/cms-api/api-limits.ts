@@ -1,0 +1,15 @@
+/** What one request to the CMS's API may bring. The admin's own requests stay far below. */
+export const apiLimits = {
+  /** Bytes of a body of JSON, and of the fields of a form. */
+  json: 2_000_000,
+  /** Bytes of a form with a file in it: the largest upload and its fields. */
+  form: 17_000_000,
+  /** Levels of nesting in JSON. A block takes three. */
+  depth: 100,
+  /** Parameters of the query, each term of a `where` counted. */
+  parameters: 500,
+  /** Levels and terms of a `where`. */
+  whereDepth: 10,
+  /** The largest id PostgreSQL's integers hold. */
+  id: 2_147_483_647,
+} as const;

@@ -1,0 +1,21 @@
+import { type AfterErrorHook, APIError } from 'payload';
+import { databaseFault } from './database-fault';
+import { reportFailure } from './report-failure';
+
+/** What Payload says, as a failure of its own, of a path through a field that has no column. */
+const unsupported = 'Not supported';
+
+/** Answers what the database refused with a sentence, and what nobody expected with a number that the log has too. */
+export const tellFailure: AfterErrorHook = ({ error, req }) => {
+  const fault = databaseFault(error);
+  if (fault)
+    return { response: { errors: [{ message: fault.message, name: 'APIError' }] }, status: fault.status };
+  if (error instanceof APIError && error.message === unsupported)
+    return {
+      response: { errors: [{ message: 'Choose another field to sort or to search by', name: 'APIError' }] },
+      status: 400,
+    };
+  if ('status' in error && typeof error.status === 'number' && error.status < 500) return;
+  const message = reportFailure(error, req, req.payload.logger);
+  return { response: { errors: [{ message, name: 'APIError' }] }, status: 500 };
+};

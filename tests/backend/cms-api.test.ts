@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import type { SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork } from './support/network';
+import { oddCall } from './support/odd-calls';
+import { oddRequests } from './support/odd-requests';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let api: CmsApi;
+let asAdmin: Record<string, string>;
+let config: SanitizedConfig;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await createNetwork(backend.payload);
+  config = backend.payload.config;
+  api = await openCmsApi();
+  asAdmin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+describe('an odd request is refused with a sentence', () => {
+  test.each(oddRequests.map(([path, status, call]) => ({ path, status, call })))(
+    '$path is answered with $status',
+    async ({ path, status, call = {} }) => {
+      const answer = await api(path, { ...call, headers: { ...asAdmin, ...call.headers } });
+      const text = await answer.text();
+      expect(answer.status, text).toBe(status);
+      if (status >= 400) expect(text).toMatch(/"message":"[^"]{10,}/);
+      expect(text).not.toMatch(/select |insert |syntax|undefined|null value/i);
+    },
+  );
+
+  test('and the public gets no more than a refusal either', async () => {
+    for (const [path, , call = {}] of oddRequests) {
+      const answer = await api(path, call);
+      expect(answer.status, path).toBeLessThan(500);
+    }
+  });
+
+  const runs = process.env.TEST_LONG ? 5_000 : 400;
+  test(`whatever is asked: ${runs} generated requests`, async () => {
+    const failed: string[] = [];
+    await fc.assert(
+      fc.asyncProperty(oddCall(config.collections), async ({ path, call }) => {
+        const answer = await api(path, { ...call, headers: { ...asAdmin, ...call.headers } });
+        if (answer.status >= 500)
+          failed.push(`${call.method} ${path} ${JSON.stringify(call.body)?.slice(0, 300)}`);
+      }),
+      {
+        numRuns: runs,
+        endOnFailure: true,
+      },
+    );
+    expect(failed).toEqual([]);
+    expect((await api('/staff/me', { headers: asAdmin })).status).toBe(200);
+  });
+});
+
+describe('a failure of our own', () => {
+  test('is answered with a number that the log has too, and tells nothing else', async () => {
+    const logged = vi.spyOn(backend.payload.logger, 'error').mockImplementation(() => undefined);
+    vi.spyOn(backend.payload.db, 'find').mockRejectedValueOnce(new Error('The disk is on fire'));
+    const answer = await api('/pages', { headers: asAdmin });
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).not.toContain('fire');
+    const [, id] = /number ([0-9a-f]{12})/.exec(text) ?? [];
+    expect(logged.mock.calls.flat()).toContainEqual(
+      expect.objectContaining({ requestId: id, path: '/cms-api/pages' }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+export type Call = {
+  method?: Method;
+  /** Sent as JSON; text as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The address the request comes from. */
+  from?: string;
+};
+export type CmsApi = (path: string, call?: Call) => Promise<Response>;
+
+/** The CMS's API as the site's route file answers it. Start the backend first. */
+export async function openCmsApi(): Promise<CmsApi> {
+  const route = await import('@/app/(cms)/cms-api/[...slug]/route');
+  return async (path, { method = 'GET', body, headers = {}, from = '192.0.2.1' } = {}) => {
+    const url = new URL(`http://localhost:3000/cms-api${path}`);
+    const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request(url, {
+      method,
+      headers: {
+        'x-client-address': from,
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent !== undefined && { body: sent }),
+    });
+    return route[method](request, { params: Promise.resolve({ slug }) });
+  };
+}
+
+/** The header with which an account's calls are made. @throws when the sign-in is refused. */
+export async function signIn(api: CmsApi, email: string, password: string): Promise<Record<string, string>> {
+  const answer = await api('/staff/login', { method: 'POST', body: { email, password } });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  return { authorization: `JWT ${token}` };
+}

@@ -1,0 +1,110 @@
+import type { Call } from './cms-api';
+
+const post = (body: unknown, headers?: Record<string, string>): Call => ({
+  method: 'POST',
+  body,
+  ...(headers && { headers }),
+});
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const asQuery = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-payload-http-method-override': 'GET',
+};
+const part = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+const manyTerms = Array.from({ length: 10_000 }, (_, at) => `where[or][${at}][title][equals]=x`).join('&');
+const page = { title: 'Odd', route: 'customPage', slug: 'odd', scope: 'network', layout: 'default' };
+
+type OddRequest = readonly [path: string, status: number, call?: Call];
+
+/** Requests that no client should send, and the status each is to be answered with. */
+export const oddRequests: readonly OddRequest[] = [
+  ['/pages/abc', 404],
+  ['/pages/0', 404],
+  ['/pages/-1', 404],
+  ['/pages/1.5', 404],
+  ['/pages/99999999999999999999', 404],
+  ['/pages/%00', 400],
+  ['/pages/abc', 404, { method: 'DELETE' }],
+  ['/pages/abc', 404, { method: 'PATCH', body: { title: 'x' } }],
+  ['/pages/abc/duplicate', 404, { method: 'POST' }],
+  ['/pages/access/abc', 404, { method: 'POST' }],
+  ['/pages/versions/abc', 404],
+  ['/pages/versions/abc', 404, { method: 'POST' }],
+  ['/regions/versions', 404],
+  ['/offices/versions/1', 404],
+  ['/offices/versions/1', 404, { method: 'POST' }],
+  ['/__proto__', 404],
+  ['/constructor', 404],
+  ['/toString/1', 404],
+  ['/nothing', 404],
+  ['/globals/nothing', 404],
+  ['/globals/__proto__', 404],
+  ['/payload-migrations', 404],
+  ['/staff/verify/x', 404, { method: 'POST' }],
+  ['/media/file/%00', 400],
+  ['/payload-preferences/%00', 400],
+  ['/pages', 404, { method: 'PUT', body: {} }],
+
+  ['/pages?where[status]=bad', 400],
+  ['/listings?where[status][equals]=bad', 400],
+  ['/pages?where[_status][equals]=bad', 400],
+  ['/pages?where=x', 400],
+  ['/pages?where={', 400],
+  ['/pages?where[and]=x', 400],
+  ['/pages?where[nothing][equals]=1', 400],
+  ['/pages?where[title][nothing]=1', 400],
+  ['/pages?where[title][equals]=%00', 400],
+  ['/pages?where[office][near]=1,2,3', 400],
+  ['/pages?where[id][in]=x', 400, { method: 'DELETE' }],
+  ['/pages', 400, { method: 'DELETE' }],
+  ['/pages/versions?where[version.title][equals]=%00', 400],
+  [`/pages?${manyTerms}`, 400],
+  ['/pages?limit=-1', 400],
+  ['/pages?limit=abc', 400],
+  ['/pages?limit=99999999999999', 400],
+  ['/pages?limit[]=1', 400],
+  ['/pages?page=-1', 400],
+  ['/pages?page=0', 400],
+  ['/pages?depth=-1', 400],
+  ['/pages?depth=99999', 200],
+  ['/pages?sort=nothing', 200],
+  ['/pages?sort=__proto__', 200],
+  ['/pages/1?data={', 400],
+  ['/menus?sort=-items.id,-office.name', 400],
+
+  ['/posts', 400, { method: 'POST' }],
+  ['/pages', 415, post({ limit: [] }, { 'x-payload-http-method-override': 'GET' })],
+  ['/pages', 400, post('where=x', asQuery)],
+  ['/pages', 200, post('limit=1', asQuery)],
+  ['/pages', 400, post('{')],
+  ['/pages', 400, post('null')],
+  ['/pages', 400, post([])],
+  ['/pages', 400, post('"text"')],
+  ['/pages', 400, post(deep)],
+  ['/pages', 400, post(`{"blocks":${deep}}`)],
+  ['/pages', 400, post('{"__proto__":{"title":"x"}}')],
+  ['/pages', 415, post('x', { 'content-type': 'text/plain' })],
+  ['/pages', 415, post('<a/>', { 'content-type': 'application/xml' })],
+  ['/pages', 415, post('title=x', { 'content-type': 'application/x-www-form-urlencoded' })],
+  ['/pages', 413, post(`{"title":"${'x'.repeat(3_000_000)}"}`)],
+  ['/pages', 400, post({ ...page, title: 'a\0b' })],
+  ['/pages', 400, post({ ...page, slug: 'a\0b' })],
+  ['/pages', 400, post({ ...page, title: 'half of a pair: \ud800' })],
+  ['/pages', 400, post({ ...page, 'na\0me': 'x' })],
+  ['/staff/login', 400, post({ email: 'a\0@example.com', password: 'long enough to pass' })],
+  ['/staff/login', 400, post({ email: { $ne: '' }, password: [] })],
+  ['/staff/reset-password', 400, post({ token: 'a\0', password: 'long enough to pass' })],
+  ['/staff/forgot-password', 400, post({ email: 'a\0@example.com' })],
+  ['/staff/forgot-password', 400, post({})],
+  ['/payload-preferences/x', 400, post({ value: 'a\0' })],
+  ['/payload-locked-documents', 400, post({ document: { relationTo: 'nothing', value: 'x' } })],
+
+  ['/media', 400, post('xx', form)],
+  ['/media', 400, post('xx', { 'content-type': 'multipart/form-data' })],
+  ['/media', 400, post(`${part('_payload', '{')}--x--\r\n`, form)],
+  ['/media', 400, post(`${part('_payload', '{}')}${part('_payload', '{}')}--x--\r\n`, form)],
+  ['/media', 400, post(`${part('file', 'x')}--x--\r\n`, form)],
+  ['/media', 400, post(`${part('__proto__', 'x')}--x--\r\n`, form)],
+];
