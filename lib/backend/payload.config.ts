@@ -10,8 +10,8 @@ import { withHeldFields } from './access/with-held-fields';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { withLabels } from './collections/with-labels';
+import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
-import { surviveLostConnections } from './database/survive-lost-connections';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
@@ -44,19 +44,20 @@ const config = buildConfig({
     fallback: true,
   },
   collections: collections.map(withHeldFields).map(withRenewal).map(withLabels),
-  db: postgresAdapter({
-    pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
-    push: false,
-    afterSchemaInit: [extendSchema],
-    migrationDir: path.resolve(here, 'migrations'),
-    prodMigrations: migrations,
-  }),
+  db: connectAndMigrate(
+    postgresAdapter({
+      pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
+      push: false,
+      afterSchemaInit: [extendSchema],
+      migrationDir: path.resolve(here, 'migrations'),
+    }),
+    migrations,
+  ),
   sharp,
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   email: outboxAdapter,
   logger: { options: loggerOptions },
   hooks: { afterError: [tellFailure] },
-  onInit: surviveLostConnections,
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
 });
 

@@ -12,6 +12,9 @@ import { onceInRun } from './once-in-run';
 /** What a database begins with: the schema only, or the demonstration network. */
 export type Content = 'empty' | 'seeded';
 
+/** As PostgreSQL makes it, without a table. */
+type Blank = 'blank';
+
 export type TestDatabase = {
   url: string;
   /** The files that belong to the content; to be copied, not changed. */
@@ -22,7 +25,7 @@ export type TestDatabase = {
 };
 
 /** A database of its own in the run's one PostgreSQL: a copy of a template, made in milliseconds. */
-export async function createDatabase(content: Content): Promise<TestDatabase> {
+export async function createDatabase(content: Content | Blank): Promise<TestDatabase> {
   const server = await onceInRun('server', startServer);
   const files = await onceInRun(content, () => makeTemplate(server, content));
   const name = `${content}_${randomBytes(6).toString('hex')}`;
@@ -45,11 +48,12 @@ async function startServer(): Promise<string> {
   return (await startDatabase({ dataDir: inject('runFolder'), durable: false })).url;
 }
 
-async function makeTemplate(server: string, content: Content): Promise<string> {
+async function makeTemplate(server: string, content: Content | Blank): Promise<string> {
   const files = path.join(inject('runFolder'), `${content}-files`);
   mkdirSync(files);
   await run(server, `create database ${content}`);
   const script = path.join(import.meta.dirname, 'fill-template.ts');
+  if (content === 'blank') return files;
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, content], {
     env: {
       ...process.env,

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { migrations } from '@/lib/backend/migrations';
+import { openDatabase } from '../support/open-database';
+import { createDatabase } from '../support/run/create-database';
+
+const names = migrations.map(({ name }) => name);
+const script = path.join(import.meta.dirname, 'support/open-backend.ts');
+let url: string;
+beforeEach(async () => {
+  const database = await createDatabase('blank');
+  url = database.url;
+  onTestFinished(database.drop);
+});
+
+async function recorded() {
+  const database = openDatabase(url);
+  const { rows } = await database.execute(sql`select name from payload_migrations order by name`);
+  await database.$client.end();
+  return rows.map(({ name }) => name);
+}
+/** An instance of the backend that starts when told to, with the others. */
+async function loadInstance() {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('loaded');
+  return async () => {
+    child.stdin.end();
+    await once(child, 'close');
+    return { code: child.exitCode, output };
+  };
+}
+
+test('of three instances that start at once on an empty database, one migrates and the others wait', async () => {
+  const starts = await Promise.all([loadInstance(), loadInstance(), loadInstance()]);
+  const ended = await Promise.all(starts.map((start) => start()));
+  const outputs = ended.map(({ output }) => output);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+  for (const output of outputs) expect(output).toContain('open, with 0 offices');
+  for (const name of names)
+    expect(outputs.filter((output) => output.includes(`Migrated ${name} `))).toHaveLength(1);
+  expect(await recorded()).toEqual(names);
+});
+
+describe('within one instance', () => {
+  async function open() {
+    const { startBackend } = await import('../support/start-backend');
+    const backend = await startBackend({ logLevel: 'silent' });
+    onTestFinished(backend.stop);
+    return backend;
+  }
+
+  test('a failing migration is undone and named, those before it are kept, and the next try goes on from there', async () => {
+    const { migrate } = await import('@/lib/backend/database/migrate');
+    const { payload } = await open();
+    const making = (name: string, statement: string) => ({
+      name,
+      up: async ({ db }: { db: { execute: (query: ReturnType<typeof sql.raw>) => unknown } }) => {
+        await db.execute(sql.raw(statement));
+      },
+      down: async () => {},
+    });
+    const first = making('1_first', 'create table first_one (id int)');
+    const broken = making('2_broken', 'create table half (id int); select 1 from nowhere');
+    const last = making('3_last', 'create table last_one (id int)');
+    await expect(migrate(payload, [first, broken, last])).rejects.toThrow(
+      'The migration 2_broken failed, and the database is as it was before it: relation "nowhere" does not exist.',
+    );
+    const tables = async () => {
+      const { rows } = await payload.db.drizzle.execute(
+        sql`select to_regclass('first_one') is not null as first, to_regclass('half') is not null as half,
+          to_regclass('last_one') is not null as last`,
+      );
+      return rows[0];
+    };
+    expect(await tables()).toEqual({ first: true, half: false, last: false });
+
+    const mended = making('2_broken', 'create table half (id int)');
+    await Promise.all([1, 2, 3].map(() => migrate(payload, [first, mended, last])));
+    expect(await tables()).toEqual({ first: true, half: true, last: true });
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select name from payload_migrations where name ~ '^[123]_' order by name`,
+    );
+    expect(rows.map((row) => row.name)).toEqual(['1_first', '2_broken', '3_last']);
+  });
+});
