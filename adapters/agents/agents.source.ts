@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { AgentsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { agentsQuery } from '@/schemas/bindings/list-queries';
@@ -8,7 +8,7 @@ import { parseEach } from '../parse-each';
 import { toAgentCard } from './to-agent-card';
 
 /** Agents of the network or of one office. */
-export const agentsSource: Source<typeof agentsQuery, PersonCard[]> = {
+export const agentsSource = defineSource<typeof agentsQuery, PersonCard[]>({
   query: agentsQuery,
   tags: () => ['agents', 'offices'],
   read: async ({ office, limit }) => {
@@ -18,4 +18,4 @@ export const agentsSource: Source<typeof agentsQuery, PersonCard[]> = {
     });
     return parseEach(personCardSchema, agents.items.map(toAgentCard), 'agents');
   },
-};
+});

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { ListingCategoryDocument, ListingsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { listingsQuery } from '@/schemas/bindings/listings-query';
@@ -9,7 +9,7 @@ import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
 /** Listings as cards, in the order asked for. */
-export const listingsSource: Source<typeof listingsQuery, ListingCard[]> = {
+export const listingsSource = defineSource<typeof listingsQuery, ListingCard[]>({
   query: listingsQuery,
   tags: () => ['listings'],
   read: async (query) => {
@@ -20,7 +20,7 @@ export const listingsSource: Source<typeof listingsQuery, ListingCard[]> = {
     });
     return parseEach(listingCardSchema, listings.items.map(toListingCard), 'listings');
   },
-};
+});
 
 async function readSimilarCategory(slug: string | undefined): Promise<string | null> {
   if (!slug) return null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { OfficePinsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
@@ -8,7 +8,7 @@ import { parseEach } from '../parse-each';
 import { toPin } from './to-pin';
 
 /** All active offices, or those of one region, by name. */
-export const officesSource: Source<typeof officesQuery, OfficePin[]> = {
+export const officesSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
   tags: () => ['offices'],
   read: async ({ region }) => {
@@ -18,4 +18,4 @@ export const officesSource: Source<typeof officesQuery, OfficePin[]> = {
       .filter((pin) => !region || pin.stateSlug === region)
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   },
-};
+});

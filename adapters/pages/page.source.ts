@@ -1,21 +1,10 @@
 import 'server-only';
 import { PageByRouteDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { Locale } from '@/schemas/locale';
+import type { PageAsked } from '@/lib/publish/page-sources';
+import type { Page } from '@/schemas/page';
 import { recordTag } from '@/schemas/renewal-tags';
-import { type Page, toPage } from './to-page';
-
-export type PageAsked = {
-  /** The name of the matched row of the route table. */
-  route: string;
-  locale: Locale;
-  /** Of a custom or landing page. */
-  slug?: string | undefined;
-  /** Of a landing page: the template it was made from. */
-  template?: string | undefined;
-  office?: string | undefined;
-  agent?: string | undefined;
-};
+import { toPage } from './to-page';
 
 /** The published page for a route: an agent's or office's own before the network's standard page; null when there is none. */
 export async function readPage({

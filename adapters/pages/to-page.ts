@@ -1,25 +1,6 @@
-import { z } from 'zod';
 import type { PageByRouteQuery } from '@/lib/graphql/generated/operations';
-import { storedBlockSchema } from '@/schemas/stored-block';
+import { type Page, pageSchema } from '@/schemas/page';
 import { parseStoredBlocks } from '../sections/parse-stored-blocks';
-
-const pageSchema = z.strictObject({
-  id: z.string().min(1),
-  name: z.string(),
-  route: z.string(),
-  slug: z.string().nullable(),
-  scope: z.enum(['network', 'office', 'agent']),
-  title: z.string(),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  layout: z.enum(['default', 'logo', 'buyer']),
-  noindex: z.boolean(),
-  updatedAt: z.string(),
-  blocks: z.array(storedBlockSchema),
-});
-
-/** A composed page. */
-export type Page = z.infer<typeof pageSchema>;
 
 type PageRecord = NonNullable<PageByRouteQuery['page']>;
 

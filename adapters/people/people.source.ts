@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { TeamMembersDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { peopleQuery } from '@/schemas/bindings/list-queries';
@@ -8,7 +8,7 @@ import { parseEach } from '../parse-each';
 import { toPersonCard } from './to-person-card';
 
 /** The people who are shown on the website, in the backend's order. */
-export const peopleSource: Source<typeof peopleQuery, PersonCard[]> = {
+export const peopleSource = defineSource<typeof peopleQuery, PersonCard[]>({
   query: peopleQuery,
   tags: () => ['people'],
   read: async ({ office, leadership = false }) => {
@@ -19,4 +19,4 @@ export const peopleSource: Source<typeof peopleQuery, PersonCard[]> = {
     const shown = teamMembers.filter((member) => member.show_on_website);
     return parseEach(personCardSchema, shown.map(toPersonCard), 'team members');
   },
-};
+});

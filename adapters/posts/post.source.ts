@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { PostBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { postQuery } from '@/schemas/bindings/record-queries';
@@ -8,11 +8,11 @@ import { recordTag } from '@/schemas/renewal-tags';
 import { toPostTeaser } from './to-post-teaser';
 
 /** One post in full: the page's own, or the one with this slug. Depends on agents for the author's name. */
-export const postSource: Source<typeof postQuery, Post> = {
+export const postSource = defineSource<typeof postQuery, Post>({
   query: postQuery,
   tags: ({ slug }) => [recordTag('posts', slug), 'agents'],
   read: async ({ slug }, context) => {
     const { post } = await queryContent(PostBySlugDocument, { slug, locale: context.locale });
     return post && postSchema.parse({ ...toPostTeaser(post), body: post.body });
   },
-};
+});

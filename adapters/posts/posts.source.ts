@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { PostsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { postsQuery } from '@/schemas/bindings/list-queries';
@@ -8,7 +8,7 @@ import { parseEach } from '../parse-each';
 import { toPostTeaser } from './to-post-teaser';
 
 /** Posts, newest first, without the one the page is about. */
-export const postsSource: Source<typeof postsQuery, PostTeaser[]> = {
+export const postsSource = defineSource<typeof postsQuery, PostTeaser[]>({
   query: postsQuery,
   tags: () => ['posts'],
   read: async ({ office, category, limit }, context) => {
@@ -21,4 +21,4 @@ export const postsSource: Source<typeof postsQuery, PostTeaser[]> = {
     });
     return parseEach(postTeaserSchema, posts.items.map(toPostTeaser), 'posts');
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { DataContext, Supply } from '@/lib/engine/bindings';
+import type { Supply } from '@/lib/engine/bindings';
+import type { DataContext } from '@/lib/engine/data-context';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Region } from './to-regions';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { ReviewsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { reviewsQuery } from '@/schemas/bindings/list-queries';
@@ -8,7 +8,7 @@ import { parseEach } from '../parse-each';
 import { toReview } from './to-review';
 
 /** Reviews of the network, an office or an agent, newest first. */
-export const reviewsSource: Source<typeof reviewsQuery, Review[]> = {
+export const reviewsSource = defineSource<typeof reviewsQuery, Review[]>({
   query: reviewsQuery,
   tags: () => ['reviews'],
   read: async ({ office, agent, limit }) => {
@@ -19,4 +19,4 @@ export const reviewsSource: Source<typeof reviewsQuery, Review[]> = {
     });
     return parseEach(reviewSchema, reviews.items.map(toReview), 'reviews');
   },
-};
+});

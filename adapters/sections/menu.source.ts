@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { MenusDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
@@ -8,7 +8,7 @@ import { recordTag } from '@/schemas/renewal-tags';
 import { toMenu } from './to-menu';
 
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
-export const menuSource: Source<typeof menuQuery, MenuItem[]> = {
+export const menuSource = defineSource<typeof menuQuery, MenuItem[]>({
   query: menuQuery,
   tags: ({ name }) => [recordTag('menus', name)],
   read: async ({ name }, { locale, subjects: { office } }) => {
@@ -19,4 +19,4 @@ export const menuSource: Source<typeof menuQuery, MenuItem[]> = {
     });
     return toMenu(menus, name) ?? [];
   },
-};
+});

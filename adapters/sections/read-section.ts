@@ -1,15 +1,13 @@
 import 'server-only';
 import { SectionByNameDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { Locale } from '@/schemas/locale';
+import type { SectionAsked } from '@/lib/publish/page-sources';
 import { recordTag } from '@/schemas/renewal-tags';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { parseStoredBlocks } from './parse-stored-blocks';
 
 /** A section: its blocks, and its named contents (`Google Tag Manager ID`, …). */
 export type Section = { name: string; blocks: StoredBlock[]; contents: Record<string, string> };
-
-export type SectionAsked = { name: string; locale: Locale; office?: string | undefined };
 
 /** The office's own section of this name, else the network's; null when there is none. */
 export async function readSection({ name, locale, office }: SectionAsked): Promise<Section | null> {

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { sectionQuery } from '@/schemas/bindings/site-queries';
 import { readSection, type Section, sectionTag } from './read-section';
 
 /** A shared piece of pages by name. */
-export const sectionSource: Source<typeof sectionQuery, Section> = {
+export const sectionSource = defineSource<typeof sectionQuery, Section>({
   query: sectionQuery,
   tags: ({ name }) => [sectionTag(name)],
   read: ({ name }, { locale, subjects: { office } }) => readSection({ name, locale, office }),
-};
+});

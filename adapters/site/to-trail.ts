@@ -1,4 +1,4 @@
-import type { DataContext } from '@/lib/engine/bindings';
+import type { DataContext } from '@/lib/engine/data-context';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 
 /** One step of the way, without the home page. */

@@ -1,10 +1,10 @@
-import type { Source } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import { trailQuery } from '@/schemas/bindings/site-queries';
 import { type TrailStep, toTrail } from './to-trail';
 
 /** The way to the page. */
-export const trailSource: Source<typeof trailQuery, TrailStep[]> = {
+export const trailSource = defineSource<typeof trailQuery, TrailStep[]>({
   query: trailQuery,
   tags: () => [],
   read: async (_query, context) => toTrail(context),
-};
+});

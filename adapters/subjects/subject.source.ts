@@ -1,9 +1,10 @@
 import 'server-only';
 import { SubjectsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import type { SubjectSlugs } from '@/lib/publish/page-sources';
 import type { Locale } from '@/schemas/locale';
 import { recordTag } from '@/schemas/renewal-tags';
-import { type SubjectSlugs, toNames } from './to-names';
+import { toNames } from './to-names';
 
 /** The page's names; null when something its route names does not exist. */
 export async function readSubjectNames(

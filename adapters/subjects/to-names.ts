@@ -1,8 +1,5 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
-import type { Subject } from '@/schemas/bindings/subject';
-
-/** The slugs of the records a page's address names. */
-export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
+import type { SubjectSlugs } from '@/lib/publish/page-sources';
 
 /** The content of the header section that holds the network's name. */
 const networkNameContent = 'Network name';

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { fillText } from '@/lib/engine/fill-names';
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
+import type { ComposedPage } from '@/lib/publish/compose-blocks';
 import { languagePath } from '@/lib/routes/context-href';
-import type { ComposedPage } from './compose-page';
 
 const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?)(\/listings\/[^/]+)$/;
+
+type Described = ComposedPage & { status: 'page' | 'not-found' };
 
 /**
  * What a page says of itself to browsers and search engines: an office its own words first, a listing or post
  * its summary unless the page has words of its own. Copies of a listing point at the network's page of it.
  */
-export function pageMetadata({ page, names, path, context, status }: ComposedPage): Metadata {
+export function pageMetadata({ page, names, path, context, status }: Described): Metadata {
   const own = page.route === 'LocationDetail' ? names : {};
   const title = own.title || fillText(page.metaTitle || page.title, names);
   const description = own.summary || fillText(page.metaDescription || names.summary || '', names);

@@ -84,10 +84,11 @@ async function addressesOfPages(): Promise<string[]> {
 
 /** What keeps a page from being made in full, by address: not found, or blocks that cannot be shown. */
 async function faultsOfEveryPage(): Promise<string[]> {
-  const { composePage } = await import('@/app/(site)/compose-page');
+  const { composePage } = await import('@/lib/publish/compose-page');
+  const { pageSources } = await import('@/adapters/page-sources');
   const faults: string[] = [];
   for (const address of await addressesOfPages()) {
-    const composed = await composePage('en-GH', address || '/');
+    const composed = await composePage(pageSources, 'en-GH', address || '/');
     if (composed.status !== 'page') faults.push(`${address} is ${composed.status}`);
     else faults.push(...hiddenBlocks([...composed.header, ...composed.main, ...composed.footer], address));
   }

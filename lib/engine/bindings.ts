@@ -1,36 +1,10 @@
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
-import type { QueryOf, SourceQuery } from '@/schemas/bindings/source-query';
+import type { SourceQuery } from '@/schemas/bindings/source-query';
 import type { Json, JsonObject } from '@/schemas/json';
-import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
+import type { DataContext } from './data-context';
+import type { AnySource } from './define-source';
 import { resolveQuery } from './resolve-query';
-
-/**
- * Where a page stands, as far as data is concerned: what its route and its page record say. One object
- * per page that is made: what was read for it is read once.
- */
-export type DataContext = {
-  locale: Locale;
-  /** The slugs of the records the page is about, by kind. */
-  subjects: Readonly<Record<string, string>>;
-  /** Names that content may mention in braces, as `{network}`. */
-  names: Readonly<Record<string, string>>;
-  /** Path of the page without language, as `/locations/greater-accra/osu`. */
-  path: string;
-};
-
-/**
- * A source of data: the only place that does I/O. `read` is given the query with the page's own records put
- * in; it answers null when the record it names is gone, and throws when it cannot tell. `tags` name what
- * the answer depends on, for renewal.
- */
-export type Source<Asked extends SourceQuery, Data> = Reading<Asked['source'], QueryOf<Asked>, Data>;
-
-type Reading<Name extends string, Query, Data> = {
-  query: SourceQuery<Name, Query>;
-  tags: (query: Query, context: DataContext) => string[];
-  read: (query: Query, context: DataContext) => Promise<Data | null>;
-};
 
 /** What an adapter supplies to a block: all of its props that the catalogue names, and the contents of slots. */
 export type Supply<Supplied extends string = string> = {
@@ -64,7 +38,7 @@ type Same<One extends string, Other extends string> = [One] extends [Other]
  */
 export function bind<Name extends string, Query, Supplied extends string, Given extends string, Data>(
   entry: BindingEntry<SourceQuery<Name, Query>, Supplied> & Same<Given, Supplied>,
-  source: Reading<NoInfer<Name>, NoInfer<Query>, Data>,
+  source: AnySource<NoInfer<Name>, NoInfer<Query>, Data>,
   adapter: (data: Data, context: DataContext) => Supply<Given>,
 ): Binding {
   return {
@@ -73,7 +47,7 @@ export function bind<Name extends string, Query, Supplied extends string, Given 
       const resolved = resolveQuery(entry.query, stored, context.subjects);
       if (resolved.status !== 'resolved') return resolved;
       const tags = source.tags(resolved.query, context);
-      const data = await source.read(resolved.query, context);
+      const data = await source.readOnce(resolved.query, context);
       return data === null
         ? { status: 'gone', tags }
         : { status: 'supplied', supply: adapter(data, context), tags };

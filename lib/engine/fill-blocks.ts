@@ -1,20 +1,34 @@
 import type { StoredBlock } from '@/schemas/stored-block';
-import type { Binding, DataContext } from './bindings';
+import type { Binding, SupplyResult } from './bindings';
+import type { DataContext } from './data-context';
 import { type Fault, faultOf } from './fault';
 import { fillNames } from './fill-names';
 
-/** Deeper nesting than this is cut off: a section that contains itself ends here. */
+/** Deeper nesting than this is cut off. */
 const maxDepth = 8;
+/** A page that would get more blocks than this, sections within sections, is cut off. */
+const mostBlocks = 1_000;
 
 export type Filled = {
   blocks: StoredBlock[];
   /** What the page depends on, for renewal. */
   tags: string[];
-  /** Why blocks were left out that would have shown the page's own record. */
+  /** Why blocks were left out. */
   faults: Fault[];
 };
 
 export type FindBinding = (source: string, blockType: string) => Binding | undefined;
+
+type Around = {
+  findBinding: FindBinding;
+  context: DataContext;
+  /** True in a section, which stands on many pages: that one of them is about nothing is no fault there. */
+  shared: boolean;
+  depth: number;
+  /** The bindings whose contents this is, from the outermost: none of them may come again. */
+  inside: readonly string[];
+  room: { left: number };
+};
 
 /**
  * Supplies bound blocks with their data. What an author wrote wins over what the source supplies. A block whose
@@ -26,71 +40,66 @@ export async function fillBlocks(
   blocks: readonly StoredBlock[],
   findBinding: FindBinding,
   context: DataContext,
-  depth = 0,
+  { shared = false } = {},
 ): Promise<Filled> {
-  if (depth > maxDepth) return { blocks: [], tags: [], faults: [] };
-  const filled = await Promise.all(blocks.map((block) => fillBlock(block, findBinding, context, depth)));
+  return fillList(blocks, { findBinding, context, shared, depth: 0, inside: [], room: { left: mostBlocks } });
+}
+
+async function fillList(blocks: readonly StoredBlock[], around: Around): Promise<Filled> {
+  if (around.depth > maxDepth)
+    return { ...nothing, faults: blocks.slice(0, 1).map((block) => fault(block, tooDeep)) };
+  const fitting = blocks.slice(0, around.room.left);
+  around.room.left -= fitting.length;
+  const filled = await Promise.all(fitting.map((block) => fillBlock(block, around)));
+  const [cutOff] = blocks.slice(fitting.length);
   return {
     blocks: filled.flatMap((one) => one.blocks),
     tags: [...new Set(filled.flatMap((one) => one.tags))],
-    faults: filled.flatMap((one) => one.faults),
+    faults: [...filled.flatMap((one) => one.faults), ...(cutOff ? [fault(cutOff, tooMany)] : [])],
   };
 }
 
-async function fillBlock(
-  block: StoredBlock,
-  findBinding: FindBinding,
-  context: DataContext,
-  depth: number,
-): Promise<Filled> {
-  const supplied = await supplyBlock(block, findBinding, context);
-  if (!supplied.block) return { blocks: [], tags: supplied.tags, faults: supplied.faults };
+async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
+  const key = block.bind ? `${block.type} ${JSON.stringify(block.bind)}` : '';
+  if (around.inside.includes(key)) return { ...nothing, faults: [fault(block, inItself)] };
+  const authored = fillNames(block.props, around.context.names);
+  const result = await supply(block, around);
+  if (result.status === 'gone') return { ...nothing, tags: result.tags };
+  if (result.status === 'no-subject')
+    return around.shared ? nothing : { ...nothing, faults: [fault(block, noSubject(result.subject))] };
+  if (result.status === 'unusable') return fillSlots({ ...block, props: authored }, block.slots, around);
 
-  const slots = Object.entries(supplied.block.slots ?? {});
-  if (slots.length === 0) return { blocks: [supplied.block], tags: supplied.tags, faults: [] };
-
-  const filled = await Promise.all(
-    slots.map(async ([name, children]) => ({
-      name,
-      ...(await fillBlocks(children, findBinding, context, depth + 1)),
-    })),
+  const { props, slots = {} } = result.supply;
+  const supplied = await fillSlots(
+    { ...block, props: { ...props, ...authored } },
+    { ...slots, ...block.slots },
+    Object.keys(slots).length > 0 ? { ...around, shared: true, inside: [...around.inside, key] } : around,
   );
+  return { ...supplied, tags: [...result.tags, ...supplied.tags] };
+}
+
+async function supply({ bind, type }: StoredBlock, around: Around): Promise<SupplyResult> {
+  const binding = bind && around.findBinding(bind.source, type);
+  return bind && binding ? binding.supply(bind.query, around.context) : { status: 'unusable' };
+}
+
+async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around: Around): Promise<Filled> {
+  const entries = Object.entries(slots ?? {});
+  if (entries.length === 0) return { blocks: [block], tags: [], faults: [] };
+  const below = { ...around, depth: around.depth + 1 };
+  const filled = await Promise.all(entries.map(([, children]) => fillList(children, below)));
+  const contents = entries.map(([name], index) => [name, filled[index]?.blocks ?? []] as const);
   return {
-    blocks: [
-      { ...supplied.block, slots: Object.fromEntries(filled.map((slot) => [slot.name, slot.blocks])) },
-    ],
-    tags: [...supplied.tags, ...filled.flatMap((slot) => slot.tags)],
+    blocks: [{ ...block, slots: Object.fromEntries(contents) }],
+    tags: filled.flatMap((slot) => slot.tags),
     faults: filled.flatMap((slot) => slot.faults),
   };
 }
 
-type Supplied = { block: StoredBlock | null; tags: string[]; faults: Fault[] };
+const nothing: Filled = { blocks: [], tags: [], faults: [] };
+const tooDeep = `Blocks are nested deeper than ${maxDepth} levels`;
+const tooMany = `The page has more than ${mostBlocks} blocks`;
+const inItself = 'The section would stand in itself';
+const noSubject = (subject: string) => `The address of this page names no record of the kind ${subject}`;
 
-async function supplyBlock(
-  block: StoredBlock,
-  findBinding: FindBinding,
-  context: DataContext,
-): Promise<Supplied> {
-  const authored = fillNames(block.props, context.names);
-  const asItIs = { block: { ...block, props: authored }, tags: [], faults: [] };
-  const binding = block.bind && findBinding(block.bind.source, block.type);
-  if (!block.bind || !binding) return asItIs;
-  const result = await binding.supply(block.bind.query, context);
-  if (result.status === 'unusable') return asItIs;
-  if (result.status === 'gone') return { block: null, tags: result.tags, faults: [] };
-  if (result.status === 'no-subject')
-    return { block: null, tags: [], faults: [noSubject(block, result.subject)] };
-  const slots = { ...result.supply.slots, ...block.slots };
-  return {
-    block: {
-      ...block,
-      props: { ...result.supply.props, ...authored },
-      ...(Object.keys(slots).length > 0 && { slots }),
-    },
-    tags: result.tags,
-    faults: [],
-  };
-}
-
-const noSubject = (block: StoredBlock, subject: string): Fault =>
-  faultOf(block, 'bind', `The address of this page names no record of the kind ${subject}`);
+const fault = (block: StoredBlock, message: string): Fault => faultOf(block, 'bind', message);

@@ -7,7 +7,7 @@ import { officeSource } from '@/adapters/offices/office.source';
 import { officesSource } from '@/adapters/offices/offices.source';
 import { menuSource } from '@/adapters/sections/menu.source';
 import { sectionSource } from '@/adapters/sections/section.source';
-import type { DataContext } from '@/lib/engine/bindings';
+import type { DataContext } from '@/lib/engine/data-context';
 import { queryContent } from '@/lib/graphql/query-content';
 
 vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));

@@ -22,7 +22,8 @@ import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-
 import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language-switch';
 import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
 import { registry } from '@/blocks/registry';
-import type { DataContext, Supply } from '@/lib/engine/bindings';
+import type { Supply } from '@/lib/engine/bindings';
+import type { DataContext } from '@/lib/engine/data-context';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { JsonObject } from '@/schemas/json';
 import { suppliedData } from './supplied-data';

@@ -48,14 +48,14 @@ const layers: IForbiddenRuleType[] = [
   ),
   forbid(
     'lib-knows-no-block',
-    'Only the backend and the composer read the registry, because they validate and edit what it defines.',
-    { path: '^lib/', except: '^lib/(backend|composer|demo)/' },
+    'Only backend, publishing and composer read the registry: they validate, draw and edit what it defines.',
+    { path: '^lib/', except: '^lib/(backend|publish|composer|demo)/' },
     { path: '^blocks/' },
   ),
   forbid(
     'backend-knows-the-registry-only',
-    'The backend and the composer ask the registry, never a block.',
-    { path: '^lib/(backend|composer)/' },
+    'Backend, publishing and composer ask the registry, never a block.',
+    { path: '^lib/(backend|publish|composer)/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
@@ -165,6 +165,7 @@ const quietFolders: IForbiddenRuleType[] = [
   ['engine', '^lib/(engine|i18n)/'],
   ['i18n', '^lib/i18n/'],
   ['routes', '^lib/(routes|i18n)/'],
+  ['publish', '^lib/(publish|engine|routes|i18n)/'],
   ['ui', '^lib/(ui|i18n|drawings)/'],
   ['map', '^lib/(map|drawings)/'],
   ['drawings', '^lib/drawings/'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bind, type Source, type Supply } from '@/lib/engine/bindings';
+import { bind, type Supply } from '@/lib/engine/bindings';
+import { defineSource } from '@/lib/engine/define-source';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 
 type Town = { name: string; people: number };
@@ -16,11 +17,11 @@ const entry: BindingEntry<typeof townsQuery, 'names'> = {
   supplies: ['names'],
 };
 
-const towns: Source<typeof townsQuery, Town[]> = {
+const towns = defineSource<typeof townsQuery, Town[]>({
   query: townsQuery,
   tags: ({ region }) => ['regions', ...(region ? [`regions:${region}`] : [])],
   read: async () => [],
-};
+});
 
 const townsToList = (all: Town[]): Supply<'names'> => ({ props: { names: all.map((town) => town.name) } });
 const townToList = (town: Town): Supply<'names'> => ({ props: { names: [town.name] } });
@@ -56,9 +57,9 @@ bind({ ...entry, supplies: ['names', 'heading'] } as const, towns, townsToList);
 // @ts-expect-error a source that answers another question
 bind(entry, { ...towns, query: villagesQuery }, townsToList);
 
-const badQuery: Source<typeof townsQuery, Town[]> = {
+const badQuery = defineSource<typeof townsQuery, Town[]>({
   ...towns,
   // @ts-expect-error a query schema that does not make the query
   query: { ...townsQuery, schema: z.strictObject({ region: z.number() }) },
-};
+});
 bind(entry, badQuery, townsToList);

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, type ReactElement } from 'react';
-import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { pageSources } from '@/adapters/page-sources';
 import { reportOnce } from '@/lib/engine/report-once';
 import { findEnabledLocale } from '@/lib/i18n/locales';
-import { composePage } from '../../compose-page';
+import { composePage } from '@/lib/publish/compose-page';
+import { DrawPage } from '@/lib/publish/draw-page';
+import type { Locale } from '@/schemas/locale';
+import { answerTags } from '../../answer-tags';
 import { MovedPage } from '../../moved-page';
 import { pageMetadata } from '../../page-metadata';
 import { tagPage } from '../../tag-page';
@@ -16,7 +19,7 @@ export const generateStaticParams = (): [] => [];
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
-const compose = cache(composePage);
+const compose = cache((locale: Locale, path: string) => composePage(pageSources, locale, path));
 const composed = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
   const locale = findEnabledLocale(lang);
@@ -25,24 +28,16 @@ const composed = async ({ params }: PageInput) => {
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
   const composition = await composed(input);
-  return composition.status === 'redirect' ? {} : pageMetadata(composition);
+  return composition.status === 'moved' ? {} : pageMetadata(composition);
 }
 
-/** Every public page: its header, content and footer are lists of blocks. */
+/** Every public page. */
 export default async function Page(input: PageInput): Promise<ReactElement> {
   const composition = await composed(input);
-  await tagPage(composition.tags);
-  if (composition.status === 'redirect') return <MovedPage to={composition.to} />;
-  const { header, main, footer, faults, context, path } = composition;
-  const report = reportOnce(path);
-  report(faults);
-  return (
-    <>
-      <RenderBlocks blocks={header} page={context} report={report} />
-      <main id="content" tabIndex={-1}>
-        <RenderBlocks blocks={main} page={context} report={report} />
-      </main>
-      <RenderBlocks blocks={footer} page={context} report={report} />
-    </>
+  await tagPage([...composition.tags, ...answerTags(composition)]);
+  return composition.status === 'moved' ? (
+    <MovedPage to={composition.to} />
+  ) : (
+    <DrawPage {...composition} report={reportOnce(composition.path)} />
   );
 }

@@ -1,0 +1,15 @@
+import type { Locale } from '@/schemas/locale';
+
+/**
+ * Where a page stands, as far as data is concerned: what its route and its page record say. One object
+ * per page that is made: what was read for it is read once.
+ */
+export type DataContext = {
+  locale: Locale;
+  /** The slugs of the records the page is about, by kind. */
+  subjects: Readonly<Record<string, string>>;
+  /** Names that content may mention in braces, as `{network}`. */
+  names: Readonly<Record<string, string>>;
+  /** Path of the page without language, as `/locations/greater-accra/osu`. */
+  path: string;
+};

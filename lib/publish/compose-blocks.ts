@@ -1,0 +1,77 @@
+import { registry } from '@/blocks/registry';
+import type { DataContext } from '@/lib/engine/data-context';
+import type { Fault } from '@/lib/engine/fault';
+import { fillBlocks } from '@/lib/engine/fill-blocks';
+import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
+import type { PageContext } from '@/lib/engine/page-context';
+import { createFormats } from '@/lib/i18n/formats';
+import { createTranslate } from '@/lib/i18n/translate';
+import { contextHref, contextOf } from '@/lib/routes/context-href';
+import type { RouteMatch } from '@/lib/routes/match-route';
+import type { Locale } from '@/schemas/locale';
+import type { Page } from '@/schemas/page';
+import type { StoredBlock } from '@/schemas/stored-block';
+import type { PageSources } from './page-sources';
+
+/** A page whose blocks have their data and their views, ready to be drawn. */
+export type ComposedPage = {
+  path: string;
+  page: Page;
+  names: Readonly<Record<string, string>>;
+  context: PageContext;
+  header: LoadedBlock[];
+  main: LoadedBlock[];
+  footer: LoadedBlock[];
+  /** Why blocks were left out before they were drawn. */
+  faults: Fault[];
+  /** What the page depends on, for renewal. */
+  tags: string[];
+};
+
+/** A page record as it stands at the address that `match` and `data` say, between the header and footer of its layout. */
+export async function composeBlocks(
+  sources: PageSources,
+  page: Page,
+  data: DataContext,
+  match: RouteMatch,
+): Promise<ComposedPage> {
+  const { locale, subjects } = data;
+  const names = ['header', 'footer'].map((name) => (page.layout === 'logo' ? `${name}-logo` : name));
+  const sections = await Promise.all(
+    names.map((name) => sources.readSection({ name, locale, office: subjects.office })),
+  );
+  const [header = [], footer = []] = sections.map((section) => section?.blocks ?? []);
+  const fill = (blocks: StoredBlock[], shared: boolean) =>
+    fillBlocks(blocks, sources.findBinding, data, { shared });
+  const filled = await Promise.all([fill(header, true), fill(page.blocks, false), fill(footer, true)]);
+  const [top = [], main = [], bottom = []] = await Promise.all(
+    filled.map((part) => loadBlocks(part.blocks, registry)),
+  );
+  const tags = [
+    ...sources.tags.page(page),
+    ...sources.tags.redirects,
+    'media',
+    ...names.map(sources.tags.section),
+  ];
+  return {
+    path: data.path,
+    page,
+    names: data.names,
+    context: createContext(locale, match),
+    header: top,
+    main,
+    footer: bottom,
+    faults: filled.flatMap((part) => part.faults),
+    tags: [...new Set([...tags, ...filled.flatMap((part) => part.tags)])],
+  };
+}
+
+/** What views may know of a page at the address that `match` says. */
+function createContext(locale: Locale, match: RouteMatch): PageContext {
+  return {
+    locale,
+    href: contextHref(contextOf(match, locale)),
+    t: createTranslate(locale),
+    format: createFormats(locale),
+  };
+}

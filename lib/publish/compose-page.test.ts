@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { LoadedBlock } from '@/lib/engine/load-blocks';
+import type { Page } from '@/schemas/page';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { composePage } from './compose-page';
+import type { PageAsked, PageSources } from './page-sources';
+
+const heading = (id: string, text: string): StoredBlock => ({
+  id,
+  type: 'call-to-action',
+  version: 0,
+  props: { heading: text, actions: [{ label: 'Call', href: '/contact-us' }] },
+});
+const ofOffice: StoredBlock = {
+  id: 'bound',
+  type: 'office-hero',
+  version: 0,
+  props: {},
+  bind: { source: 'office', query: {} },
+};
+const pageOf = (route: string, blocks: StoredBlock[]): Page => ({
+  id: '1',
+  name: '',
+  route,
+  slug: null,
+  scope: 'network',
+  title: 'Brokers in {office}',
+  metaTitle: null,
+  metaDescription: null,
+  layout: 'default',
+  noindex: false,
+  updatedAt: '2026-01-09T00:00:00Z',
+  blocks,
+});
+
+/** A site of three pages; its only office is osu. */
+const sources: PageSources = {
+  readRedirects: async () => [{ from: '/old', to: '/blog', permanent: true }],
+  readPage: async ({ route }: PageAsked) =>
+    ['Home', 'LocationDetail', 'NotFound'].includes(route)
+      ? pageOf(route, [heading('own', `{office} at ${route}`), ofOffice])
+      : null,
+  readSubjectNames: async ({ office }): Promise<Record<string, string> | null> => {
+    if (office === undefined) return { network: 'Meridian' };
+    return office === 'osu' ? { network: 'Meridian', office: 'Osu' } : null;
+  },
+  readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...ofOffice, id: `${name}-bound` }] }),
+  findBinding: (source, blockType) => ({
+    entry: { query: { source, schema: z.unknown(), slugs: {} }, blockType, supplies: [] },
+    supply: async (_query, { subjects }) =>
+      subjects.office
+        ? { status: 'gone', tags: ['offices:osu'] }
+        : { status: 'no-subject', subject: 'office' },
+  }),
+  tags: {
+    redirects: ['redirects'],
+    page: ({ id }) => [`pages:${id}`],
+    subjects: ({ office }) => (office ? [`offices:${office}`] : []),
+    section: (name) => `sections:${name}`,
+  },
+};
+const compose = (path: string) => composePage(sources, 'en-GH', path);
+const idsOf = (blocks: readonly LoadedBlock[]) => blocks.map(({ id, status }) => `${id} ${status}`);
+
+test('a page stands between the header and the footer of its layout', async () => {
+  const page = await compose('/locations/greater-accra/osu');
+  if (page.status === 'moved') throw new Error('It moved');
+  expect(page).toMatchObject({ status: 'page', names: { page: 'Brokers in Osu' }, faults: [] });
+  expect([page.header, page.main, page.footer].map(idsOf)).toEqual([
+    ['header ready'],
+    ['own ready'],
+    ['footer ready'],
+  ]);
+  expect(page.tags).toEqual(
+    expect.arrayContaining(['pages:1', 'redirects', 'sections:header', 'offices:osu']),
+  );
+});
+
+test('a block about an office costs a page without one that block, and is reported; in a section it is not', async () => {
+  const page = await compose('/');
+  if (page.status === 'moved') throw new Error('It moved');
+  expect(page.status).toBe('page');
+  expect(idsOf(page.main)).toEqual(['own ready']);
+  expect(page.faults.map(({ blockId }) => blockId)).toEqual(['bound']);
+});
+
+test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
+  '%s is not found',
+  async (path) => {
+    const page = await compose(path);
+    expect(page).toMatchObject({ status: 'not-found', page: { route: 'NotFound' }, path });
+    if (path.includes('tema')) expect(page.tags).toContain('offices:tema');
+  },
+);
+
+test.each([
+  ['/old', '/en-GH/blog', true],
+  ['/agents/esi/bio', '/en-GH/agents/esi', false],
+])('%s leads to %s', async (path, to, permanent) => {
+  expect(await compose(path)).toEqual({ status: 'moved', to, permanent, tags: ['redirects'] });
+});
+
+test('a source that cannot tell makes no page', async () => {
+  const readPage = async () => {
+    throw new Error('The backend does not answer');
+  };
+  await expect(composePage({ ...sources, readPage }, 'en-GH', '/')).rejects.toThrow('does not answer');
+});

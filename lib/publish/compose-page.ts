@@ -1,0 +1,72 @@
+import { fillText } from '@/lib/engine/fill-names';
+import { contextHref } from '@/lib/routes/context-href';
+import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
+import { pathFor } from '@/lib/routes/path-for';
+import { redirectFor } from '@/lib/routes/redirect-for';
+import { pageSlugs, routeSubjects } from '@/lib/routes/route-subjects';
+import { compileRedirects } from '@/lib/routes/website-redirects';
+import type { Locale } from '@/schemas/locale';
+import { type ComposedPage, composeBlocks } from './compose-blocks';
+import type { PageSources } from './page-sources';
+
+/** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
+export type Composition =
+  | (ComposedPage & { status: 'page' | 'not-found' })
+  | { status: 'moved'; to: string; permanent: boolean; tags: string[] };
+
+/** The page at `path`, below the language. @throws when a source cannot tell. */
+export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
+  const tags = [...sources.tags.redirects];
+  const moved = compileRedirects(await sources.readRedirects()).find(path);
+  if (moved) {
+    const to = contextHref({ locale })(moved.to);
+    return { status: 'moved', to, permanent: moved.permanent, tags };
+  }
+  const match = matchRoute(path);
+  const elsewhere = match && redirectFor(match);
+  if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false, tags };
+  const isNotFoundPage = match?.row.name === 'NotFound';
+  const found = match && !isNotFoundPage && (await composeMatch(sources, match, locale, path));
+  return found || composeNotFound(sources, locale, path, match);
+}
+
+async function composeMatch(
+  sources: PageSources,
+  match: RouteMatch,
+  locale: Locale,
+  path: string,
+): Promise<Composition | null> {
+  const subjects = routeSubjects(match);
+  const { office, agent } = subjects;
+  const [page, names] = await Promise.all([
+    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
+    sources.readSubjectNames(subjects, locale),
+  ]);
+  if (!page || !names) return null;
+  const named = { ...names, page: fillText(page.title, names) };
+  const composed = await composeBlocks(sources, page, { locale, subjects, names: named, path }, match);
+  return { ...composed, status: 'page', tags: [...composed.tags, ...sources.tags.subjects(subjects)] };
+}
+
+/** The not-found page is composed like any other, from the row of that name. What `asked` names may bring the page itself. */
+async function composeNotFound(
+  sources: PageSources,
+  locale: Locale,
+  path: string,
+  asked: RouteMatch | null,
+): Promise<Composition> {
+  const match = matchRoute(pathFor('NotFound'));
+  const [page, names] = await Promise.all([
+    sources.readPage({ route: 'NotFound', locale }),
+    sources.readSubjectNames({}, locale),
+  ]);
+  if (!match || !page) throw new Error('The network has no page for the route NotFound');
+  const composed = await composeBlocks(
+    sources,
+    page,
+    { locale, subjects: {}, names: names ?? {}, path },
+    match,
+  );
+  const awaited = asked ? sources.tags.subjects(routeSubjects(asked)) : [];
+  return { ...composed, status: 'not-found', tags: ['pages', ...awaited, ...composed.tags] };
+}

@@ -1,0 +1,43 @@
+import type { FindBinding } from '@/lib/engine/fill-blocks';
+import type { RedirectRule } from '@/lib/routes/redirect-patterns';
+import type { Subject } from '@/schemas/bindings/subject';
+import type { Locale } from '@/schemas/locale';
+import type { Page } from '@/schemas/page';
+import type { StoredBlock } from '@/schemas/stored-block';
+
+export type PageAsked = {
+  /** The name of the matched row of the route table. */
+  route: string;
+  locale: Locale;
+  /** Of a custom or landing page. */
+  slug?: string | undefined;
+  /** Of a landing page: the template it was made from. */
+  template?: string | undefined;
+  office?: string | undefined;
+  agent?: string | undefined;
+};
+
+export type SectionAsked = { name: string; locale: Locale; office?: string | undefined };
+
+/** The slugs of the records a page's address names. */
+export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
+
+/**
+ * Where a page's parts come from. Each answers null when there is no such thing, and throws when it cannot
+ * tell, so that no half page is ever kept.
+ */
+export type PageSources = {
+  readRedirects: () => Promise<readonly RedirectRule[]>;
+  readPage: (asked: PageAsked) => Promise<Page | null>;
+  /** The names behind the slugs; null when one of them does not exist. */
+  readSubjectNames: (subjects: SubjectSlugs, locale: Locale) => Promise<Record<string, string> | null>;
+  readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
+  findBinding: FindBinding;
+  /** What each part depends on, for renewal. */
+  tags: {
+    redirects: readonly string[];
+    page: (page: Page) => string[];
+    subjects: (subjects: SubjectSlugs) => string[];
+    section: (name: string) => string;
+  };
+};
