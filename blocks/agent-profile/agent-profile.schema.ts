@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { choiceField, linksField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { agentSchema } from '@/schemas/person';
 
 export const agentProfileSchema = z.strictObject({
   /** `page` opens an agent's page and is its title; `section` introduces the agent further down. */
-  variant: z.enum(['page', 'section']).default('page'),
-  actions: z.array(linkSchema).max(2).default([]),
+  variant: z
+    .enum(['page', 'section'])
+    .default('page')
+    .meta(choiceField('Place on the page', { page: 'Opens the page', section: 'Further down' })),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 
 export const agentProfileSuppliedSchema = z.strictObject({ agent: agentSchema });

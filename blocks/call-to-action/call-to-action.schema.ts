@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { lineField, linksField, textField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 export const callToActionSchema = z.strictObject({
-  eyebrow: z.string().max(60).default(''),
-  heading: z.string().min(1).max(120),
-  text: z.string().max(400).default(''),
-  actions: z.array(linkSchema).min(1).max(2),
+  eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
+  heading: z.string().min(1).max(120).meta(lineField('Heading')),
+  text: z.string().max(400).default('').meta(textField('Text')),
+  actions: z.array(linkSchema).min(1).max(2).meta(linksField('Buttons', 'The first one stands out.')),
   /** A line under the links, as an answer to the last doubt. */
-  note: z.string().max(140).default(''),
-  surface: surfaceSchema.default('forest'),
+  note: z
+    .string()
+    .max(140)
+    .default('')
+    .meta(lineField('Line below the buttons', 'An answer to the last doubt.')),
+  surface: surfaceField('forest'),
 });
 export type CallToActionProps = z.infer<typeof callToActionSchema>;

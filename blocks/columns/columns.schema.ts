@@ -1,10 +1,23 @@
 import { z } from 'zod';
-import { surfaceSchema } from '@/schemas/surface';
+import { choiceField } from '@/schemas/field-kinds';
+import { surfaceField } from '@/schemas/surface';
 
 /** Two or three blocks side by side. `ratio` is for two columns; three are always equal. */
 export const columnsSchema = z.strictObject({
-  columns: z.literal([2, 3]).default(2),
-  ratio: z.enum(['equal', 'first-wider', 'second-wider']).default('equal'),
-  surface: surfaceSchema.default('paper'),
+  columns: z
+    .literal([2, 3])
+    .default(2)
+    .meta(choiceField('Columns', { 2: 'Two', 3: 'Three' })),
+  ratio: z
+    .enum(['equal', 'first-wider', 'second-wider'])
+    .default('equal')
+    .meta(
+      choiceField(
+        'Widths',
+        { equal: 'Both alike', 'first-wider': 'The first wider', 'second-wider': 'The second wider' },
+        'For two columns; three are always alike.',
+      ),
+    ),
+  surface: surfaceField(),
 });
 export type ColumnsProps = z.infer<typeof columnsSchema>;

@@ -1,25 +1,30 @@
 import { z } from 'zod';
+import { lineField, linkField, listField, markdownField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** `answer` is Markdown. */
 const questionSchema = z.strictObject({
-  question: z.string().min(1).max(200),
-  answer: z.string().min(1).max(4_000),
+  question: z.string().min(1).max(200).meta(lineField('Question')),
+  answer: z.string().min(1).max(4_000).meta(markdownField('Answer')),
 });
 
 /** A group with an empty heading is drawn without one. */
 export const faqGroupSchema = z.strictObject({
-  heading: z.string().max(80).default(''),
-  questions: z.array(questionSchema).min(1).max(40),
+  heading: z
+    .string()
+    .max(80)
+    .default('')
+    .meta(lineField('Heading of the group', 'Leave it empty for a single group.')),
+  questions: z.array(questionSchema).min(1).max(40).meta(listField('Questions', 'Question')),
 });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 
 export const faqSchema = z.strictObject({
   ...sectionIntroShape,
-  groups: z.array(faqGroupSchema).min(1).max(12),
-  action: linkSchema.optional(),
-  surface: surfaceSchema.default('paper'),
+  groups: z.array(faqGroupSchema).min(1).max(12).meta(listField('Groups of questions', 'Group')),
+  action: linkSchema.optional().meta(linkField('Link below')),
+  surface: surfaceField(),
 });
 export type FaqProps = z.infer<typeof faqSchema>;

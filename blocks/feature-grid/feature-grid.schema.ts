@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { iconNameSchema } from '@/lib/ui/icon-names';
+import { choiceField, lineField, linkField, listField, pictureField, textField } from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** A feature with a picture shows the picture; its icon is then left out. */
 export const featureSchema = z.strictObject({
-  icon: iconNameSchema.optional(),
-  image: imageSchema.optional(),
-  heading: z.string().min(1).max(80),
-  text: z.string().max(400).default(''),
-  link: linkSchema.optional(),
+  icon: iconNameSchema.optional().meta({ label: 'Icon', control: 'icon', group: 'pictures' }),
+  image: imageSchema.optional().meta(pictureField('Picture', 'Shown instead of the icon.')),
+  heading: z.string().min(1).max(80).meta(lineField('Heading')),
+  text: z.string().max(400).default('').meta(textField('Text')),
+  link: linkSchema.optional().meta(linkField('Link')),
 });
 export type Feature = z.infer<typeof featureSchema>;
 
 export const featureGridSchema = z.strictObject({
   ...sectionIntroShape,
-  columns: z.literal([2, 3, 4]).default(3),
-  features: z.array(featureSchema).min(1).max(12),
-  surface: surfaceSchema.default('paper'),
+  columns: z
+    .literal([2, 3, 4])
+    .default(3)
+    .meta(choiceField('Columns', { 2: 'Two', 3: 'Three', 4: 'Four' })),
+  features: z.array(featureSchema).min(1).max(12).meta(listField('Points', 'Point')),
+  surface: surfaceField(),
 });
 export type FeatureGridProps = z.infer<typeof featureGridSchema>;

@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import {
+  choiceField,
+  lineField,
+  linksField,
+  listField,
+  pictureField,
+  textField,
+} from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { sectionIntroShape } from '@/schemas/section-intro';
 
 export const heroFactSchema = z.strictObject({
-  label: z.string().min(1).max(60),
-  value: z.string().min(1).max(40),
-  note: z.string().max(120).default(''),
+  label: z.string().min(1).max(60).meta(lineField('What it is', 'As “Offices in Ghana”.')),
+  value: z.string().min(1).max(40).meta(lineField('Figure', 'As “14”.')),
+  note: z.string().max(120).default('').meta(lineField('Small note')),
 });
 
 /**
@@ -14,12 +22,21 @@ export const heroFactSchema = z.strictObject({
  * `plain`: words alone, for pages that get to the point. The heading is the page's h1.
  */
 export const heroSchema = z.strictObject({
-  variant: z.enum(['split', 'scene', 'plain']).default('plain'),
+  variant: z
+    .enum(['split', 'scene', 'plain'])
+    .default('plain')
+    .meta(
+      choiceField('Look', {
+        split: 'Words beside a picture',
+        scene: 'Words over a wide picture',
+        plain: 'Words alone',
+      }),
+    ),
   eyebrow: sectionIntroShape.eyebrow,
-  heading: z.string().min(1).max(140),
-  intro: z.string().max(600).default(''),
-  actions: z.array(linkSchema).max(3).default([]),
-  facts: z.array(heroFactSchema).max(4).default([]),
-  image: imageSchema.nullable().default(null),
+  heading: z.string().min(1).max(140).meta(lineField('Heading', 'The title of the page.')),
+  intro: z.string().max(600).default('').meta(textField('Introduction')),
+  actions: z.array(linkSchema).max(3).default([]).meta(linksField('Buttons', 'The first one stands out.')),
+  facts: z.array(heroFactSchema).max(4).default([]).meta(listField('Figures', 'Figure')),
+  image: imageSchema.nullable().default(null).meta(pictureField('Picture')),
 });
 export type HeroProps = z.infer<typeof heroSchema>;

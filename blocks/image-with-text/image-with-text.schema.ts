@@ -1,23 +1,40 @@
 import { z } from 'zod';
+import {
+  choiceField,
+  lineField,
+  linksField,
+  listField,
+  markdownField,
+  pictureField,
+} from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 const factSchema = z.strictObject({
-  label: z.string().min(1).max(60),
-  value: z.string().min(1).max(40),
-  note: z.string().max(80).optional(),
+  label: z.string().min(1).max(60).meta(lineField('What it is', 'As “Offices”.')),
+  value: z.string().min(1).max(40).meta(lineField('Figure', 'As “14”.')),
+  note: z.string().max(80).optional().meta(lineField('Small note')),
 });
 
 /** `text` is Markdown. `side` is where the picture stands on wide screens; on narrow ones it comes first. */
 export const imageWithTextSchema = z.strictObject({
-  eyebrow: z.string().max(60).default(''),
-  heading: z.string().min(1).max(120),
-  text: z.string().max(4_000).default(''),
-  image: imageSchema.nullable().default(null),
-  side: z.enum(['left', 'right']).default('right'),
-  facts: z.array(factSchema).max(4).default([]),
-  actions: z.array(linkSchema).max(2).default([]),
-  surface: surfaceSchema.default('paper'),
+  eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
+  heading: z.string().min(1).max(120).meta(lineField('Heading')),
+  text: z.string().max(4_000).default('').meta(markdownField('Text')),
+  image: imageSchema.nullable().default(null).meta(pictureField('Picture')),
+  side: z
+    .enum(['left', 'right'])
+    .default('right')
+    .meta(
+      choiceField(
+        'Side of the picture',
+        { left: 'Left', right: 'Right' },
+        'On a phone the picture comes first.',
+      ),
+    ),
+  facts: z.array(factSchema).max(4).default([]).meta(listField('Figures', 'Figure')),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
+  surface: surfaceField(),
 });
 export type ImageWithTextProps = z.infer<typeof imageWithTextSchema>;

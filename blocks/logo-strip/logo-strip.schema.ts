@@ -1,19 +1,23 @@
 import { z } from 'zod';
+import { lineField, listField, pictureField, targetField } from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { safeUrlSchema } from '@/schemas/safe-url';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** `mark` is drawn in one colour, by its shape alone; without one the name is set in type. */
 const logoSchema = z.strictObject({
-  name: z.string().min(1).max(60),
-  mark: imageSchema.nullable().default(null),
-  href: safeUrlSchema.optional(),
+  name: z.string().min(1).max(60).meta(lineField('Name')),
+  mark: imageSchema
+    .nullable()
+    .default(null)
+    .meta(pictureField('Mark', 'Drawn in one colour. Without one the name is written.')),
+  href: safeUrlSchema.optional().meta(targetField('Leads to')),
 });
 export type Logo = z.infer<typeof logoSchema>;
 
 export const logoStripSchema = z.strictObject({
-  heading: z.string().max(120).default(''),
-  logos: z.array(logoSchema).min(1).max(16),
-  surface: surfaceSchema.default('paper'),
+  heading: z.string().max(120).default('').meta(lineField('Heading')),
+  logos: z.array(logoSchema).min(1).max(16).meta(listField('Logos', 'Logo')),
+  surface: surfaceField(),
 });
 export type LogoStripProps = z.infer<typeof logoStripSchema>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { switchField } from '@/schemas/field-kinds';
 import { officeSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 export const officeContactSchema = z.strictObject({
   ...sectionIntroShape,
-  showMap: z.boolean().default(true),
-  surface: surfaceSchema.default('paper'),
+  showMap: z.boolean().default(true).meta(switchField('Show the map')),
+  surface: surfaceField(),
 });
 
 export const officeContactSuppliedSchema = z.strictObject({ office: officeSchema });

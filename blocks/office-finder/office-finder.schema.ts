@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { switchField } from '@/schemas/field-kinds';
 import { officePinSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 export const officeFinderSchema = z.strictObject({
   ...sectionIntroShape,
   /** A map beside the list; switched off where the page has one already. */
-  showMap: z.boolean().default(true),
-  surface: surfaceSchema.default('paper'),
+  showMap: z
+    .boolean()
+    .default(true)
+    .meta(switchField('Show the map', 'Off where the page has a map already.')),
+  surface: surfaceField(),
 });
 
 export const officeFinderSuppliedSchema = z.strictObject({ offices: z.array(officePinSchema).default([]) });

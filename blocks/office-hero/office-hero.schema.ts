@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { lineField, linksField, pictureField, textField } from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { officeSchema } from '@/schemas/office';
 
 export const officeHeroSchema = z.strictObject({
   /** Left out, the office's own heading, sub-heading and picture are shown. */
-  heading: z.string().max(120).optional(),
-  text: z.string().max(400).optional(),
-  image: imageSchema.optional(),
-  actions: z.array(linkSchema).max(2).default([]),
+  heading: z
+    .string()
+    .max(120)
+    .optional()
+    .meta(lineField('Heading', 'Left empty, the office’s own is shown.')),
+  text: z
+    .string()
+    .max(400)
+    .optional()
+    .meta(textField('Introduction', 'Left empty, the office’s own is shown.')),
+  image: imageSchema.optional().meta(pictureField('Picture', 'Without one, the office’s own is shown.')),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 
 export const officeHeroSuppliedSchema = z.strictObject({ office: officeSchema });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { linkField, switchField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { officePinSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 export const officeListSchema = z.strictObject({
   ...sectionIntroShape,
   /** Offices under the name of their region; off where the page is about one region. */
-  byRegion: z.boolean().default(true),
-  action: linkSchema.optional(),
-  surface: surfaceSchema.default('paper'),
+  byRegion: z
+    .boolean()
+    .default(true)
+    .meta(switchField('Group by region', 'Off where the page is about one region.')),
+  action: linkSchema.optional().meta(linkField('Link below')),
+  surface: surfaceField(),
 });
 
 export const officeListSuppliedSchema = z.strictObject({ offices: z.array(officePinSchema).default([]) });

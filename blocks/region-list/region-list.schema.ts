@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeUrlSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** A region as the list shows it. Coordinates are those of its capital, WGS 84 degrees. */
 const regionSchema = z.strictObject({
@@ -14,7 +14,7 @@ const regionSchema = z.strictObject({
 
 export const regionListSchema = z.strictObject({
   ...sectionIntroShape,
-  surface: surfaceSchema.default('paper'),
+  surface: surfaceField(),
 });
 
 export const regionListSuppliedSchema = z.strictObject({ regions: z.array(regionSchema).default([]) });

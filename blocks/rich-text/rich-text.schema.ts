@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { surfaceSchema } from '@/schemas/surface';
+import { groupField, lineField, markdownField } from '@/schemas/field-kinds';
+import { surfaceField } from '@/schemas/surface';
 
 /** `text` and `aside.text` are Markdown; the page's first heading in them is drawn as level 2. */
 export const richTextSchema = z.strictObject({
-  eyebrow: z.string().max(60).default(''),
-  heading: z.string().max(120).default(''),
-  text: z.string().min(1).max(40_000),
+  eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
+  heading: z.string().max(120).default('').meta(lineField('Heading')),
+  text: z.string().min(1).max(40_000).meta(markdownField('Text')),
   aside: z
-    .strictObject({ heading: z.string().min(1).max(80), text: z.string().min(1).max(1_500) })
-    .optional(),
-  surface: surfaceSchema.default('paper'),
+    .strictObject({
+      heading: z.string().min(1).max(80).meta(lineField('Heading')),
+      text: z.string().min(1).max(1_500).meta(markdownField('Text')),
+    })
+    .optional()
+    .meta(groupField('Note beside the text')),
+  surface: surfaceField(),
 });
 export type RichTextProps = z.infer<typeof richTextSchema>;

@@ -1,29 +1,57 @@
 import { z } from 'zod';
+import {
+  choiceField,
+  groupField,
+  lineField,
+  linksField,
+  listField,
+  targetField,
+  textField,
+} from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
 import { socialNetworkSchema } from '@/schemas/office';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
+const socialNetworkNames = {
+  google: 'Google',
+  twitter: 'X',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+};
+
 /** The foot of every page. */
 export const siteFooterSchema = z.strictObject({
-  name: z.string().min(1).max(60),
+  name: z.string().min(1).max(60).meta(lineField('Name of the network')),
   /** Said large, as "40+ years in the business". */
-  claim: z.string().max(80).default(''),
-  text: z.string().max(300).default(''),
+  claim: z.string().max(80).default('').meta(lineField('Large line', 'As “40+ years in the business”.')),
+  text: z.string().max(300).default('').meta(textField('Text')),
   contact: z
     .strictObject({
-      phone: z.string().max(20).default(''),
-      email: z.string().max(120).default(''),
-      addressLines: z.array(z.string().min(1).max(80)).max(5).default([]),
+      phone: z.string().max(20).default('').meta({ label: 'Telephone', control: 'phone', group: 'words' }),
+      email: z.string().max(120).default('').meta({ label: 'Email', control: 'email', group: 'words' }),
+      addressLines: z
+        .array(z.string().min(1).max(80))
+        .max(5)
+        .default([])
+        .meta({ label: 'Address', control: 'lines', group: 'words' }),
     })
     .nullable()
-    .default(null),
+    .default(null)
+    .meta(groupField('Contact')),
   social: z
-    .array(z.strictObject({ network: socialNetworkSchema, href: safeUrlSchema }))
+    .array(
+      z.strictObject({
+        network: socialNetworkSchema.meta(choiceField('Network', socialNetworkNames)),
+        href: safeUrlSchema.meta(targetField('Address')),
+      }),
+    )
     .max(5)
-    .default([]),
-  legalLinks: z.array(linkSchema).max(6).default([]),
-  legal: z.string().max(600).default(''),
+    .default([])
+    .meta(listField('Social networks', 'Network')),
+  legalLinks: z.array(linkSchema).max(6).default([]).meta(linksField('Small links')),
+  legal: z.string().max(600).default('').meta(textField('Small print')),
 });
 
 /** The entries of a menu. Each is a column: its label the title, its entries the links. */

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { lineField, linksField, pictureField } from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
 
 /** The top of every page. */
 export const siteHeaderSchema = z.strictObject({
-  name: z.string().min(1).max(60),
+  name: z.string().min(1).max(60).meta(lineField('Name of the network')),
   /** In place of the drawn mark. */
-  logo: imageSchema.nullable().default(null),
+  logo: imageSchema.nullable().default(null).meta(pictureField('Logo', 'In place of the drawn mark.')),
   /** The last one stands out. */
-  actions: z.array(linkSchema).max(2).default([]),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
 });
 
 /**

@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import { groupField, lineField, listField } from '@/schemas/field-kinds';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** Bars from zero, longest first or in the order given. `display` is the value as it is read. */
 export const statisticsChartSchema = z.strictObject({
-  title: z.string().min(1).max(120),
+  title: z.string().min(1).max(120).meta(lineField('Title of the chart')),
   bars: z
     .array(
       z.strictObject({
-        label: z.string().min(1).max(60),
-        value: z.number().min(0),
-        display: z.string().min(1).max(30),
+        label: z.string().min(1).max(60).meta(lineField('Name of the bar')),
+        value: z.number().min(0).meta({ label: 'Length of the bar', control: 'number', group: 'entries' }),
+        display: z.string().min(1).max(30).meta(lineField('Value as it is read', 'As “GH₵ 1.2 million”.')),
       }),
     )
     .min(2)
-    .max(10),
+    .max(10)
+    .meta(listField('Bars', 'Bar')),
 });
 export type StatisticsChart = z.infer<typeof statisticsChartSchema>;
 
@@ -23,16 +25,21 @@ export const statisticsSchema = z.strictObject({
   figures: z
     .array(
       z.strictObject({
-        value: z.string().min(1).max(20),
-        label: z.string().min(1).max(80),
-        note: z.string().max(140).default(''),
+        value: z.string().min(1).max(20).meta(lineField('Figure', 'As “1,260” or “93%”.')),
+        label: z.string().min(1).max(80).meta(lineField('What it is')),
+        note: z.string().max(140).default('').meta(lineField('Small note')),
       }),
     )
     .max(6)
-    .default([]),
-  chart: statisticsChartSchema.nullable().default(null),
+    .default([])
+    .meta(listField('Figures', 'Figure')),
+  chart: statisticsChartSchema.nullable().default(null).meta(groupField('Bar chart')),
   /** Where the figures come from, and of when. */
-  source: z.string().max(200).default(''),
-  surface: surfaceSchema.default('paper'),
+  source: z
+    .string()
+    .max(200)
+    .default('')
+    .meta(lineField('Source', 'Where the figures come from, and of when.')),
+  surface: surfaceField(),
 });
 export type StatisticsProps = z.infer<typeof statisticsSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { lineField, linkField, listField, textField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** What happens, in order. `note` is how long it takes or what it costs. */
 export const stepsSchema = z.strictObject({
@@ -9,14 +10,19 @@ export const stepsSchema = z.strictObject({
   steps: z
     .array(
       z.strictObject({
-        heading: z.string().min(1).max(80),
-        text: z.string().max(400).default(''),
-        note: z.string().max(60).default(''),
+        heading: z.string().min(1).max(80).meta(lineField('Heading')),
+        text: z.string().max(400).default('').meta(textField('Text')),
+        note: z
+          .string()
+          .max(60)
+          .default('')
+          .meta(lineField('Small note', 'How long it takes, or what it costs.')),
       }),
     )
     .min(2)
-    .max(8),
-  action: linkSchema.nullable().default(null),
-  surface: surfaceSchema.default('paper'),
+    .max(8)
+    .meta(listField('Steps', 'Step')),
+  action: linkSchema.nullable().default(null).meta(linkField('Link below')),
+  surface: surfaceField(),
 });
 export type StepsProps = z.infer<typeof stepsSchema>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { lineField, markdownField, pictureField } from '@/schemas/field-kinds';
 import { imageSchema } from '@/schemas/image';
 import { localPathSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
-import { surfaceSchema } from '@/schemas/surface';
+import { surfaceField } from '@/schemas/surface';
 
 /** What is stored names the recording, never an address to embed: players are built from it here. */
 export const videoSourceSchema = z.discriminatedUnion('kind', [
@@ -15,10 +16,14 @@ export type VideoSource = z.infer<typeof videoSourceSchema>;
 /** `title` names the recording for the player; `transcript` is Markdown. */
 export const videoSchema = z.strictObject({
   ...sectionIntroShape,
-  title: z.string().min(1).max(120),
-  source: videoSourceSchema,
-  poster: imageSchema.nullable().default(null),
-  transcript: z.string().max(20_000).default(''),
-  surface: surfaceSchema.default('paper'),
+  title: z.string().min(1).max(120).meta(lineField('Name of the recording', 'Read out by the player.')),
+  source: videoSourceSchema.meta({ label: 'Recording', control: 'recording', group: 'pictures' }),
+  poster: imageSchema.nullable().default(null).meta(pictureField('Picture before it plays')),
+  transcript: z
+    .string()
+    .max(20_000)
+    .default('')
+    .meta(markdownField('What is said', 'For those who cannot hear it, and for search engines.')),
+  surface: surfaceField(),
 });
 export type VideoProps = z.infer<typeof videoSchema>;

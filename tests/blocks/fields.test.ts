@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { registry } from '@/blocks/registry';
+import { lineField, listField } from '@/schemas/field-kinds';
+import { fieldsOf } from '../support/described-fields';
+
+const blocks = registry.all.map((block) => ({ block, type: block.type, fields: fieldsOf(block.describe()) }));
+
+describe.each(blocks)('$type', ({ block, fields }) => {
+  it('tells of every field, however deep, how an author handles it', () => {
+    expect(fields.filter((one) => one.fault).map((one) => `${one.path}: ${one.fault}`)).toEqual([]);
+  });
+
+  it('offers what an author writes, and nothing that only a source supplies', () => {
+    const offered = fields.map((one) => one.path).filter((path) => !/[.[]/.test(path));
+    expect(offered.sort()).toEqual([...block.authored].sort());
+    expect(offered.filter((name) => block.supplied.includes(name))).toEqual([]);
+  });
+
+  it('has words for each value of a choice and for one entry of a list', () => {
+    for (const { path, field, values } of fields) {
+      const named = Object.keys(field?.options ?? {}).sort();
+      if (field?.control === 'choice') expect([path, named]).toEqual([path, values.map(String).sort()]);
+      if (field?.control === 'list') expect([path, field.entry]).toEqual([path, expect.any(String)]);
+    }
+  });
+
+  it('calls no two fields of one form the same', () => {
+    const labels = fields.map(({ path, field }) => `${path.replace(/[^.]+$/, '')}${field?.label}`);
+    expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+  });
+});
+
+it('goes through fields of every block', () => {
+  expect(blocks.flatMap(({ fields }) => fields).length).toBeGreaterThan(120);
+});
+
+it.each([
+  ['says nothing', z.strictObject({ a: z.string() }), ['a']],
+  ['names no control', z.strictObject({ a: z.string().meta({ label: 'A', group: 'words' }) }), ['a']],
+  [
+    'says nothing inside a list',
+    z.strictObject({
+      a: z.array(z.strictObject({ b: z.string() })).meta(listField('All', 'One')),
+      c: z.string().meta(lineField('C')),
+    }),
+    ['a[].b'],
+  ],
+])('finds a field that %s', (_, schema, paths) => {
+  const found = fieldsOf(z.toJSONSchema(schema, { io: 'input' })).filter((one) => one.fault);
+  expect(found.map((one) => one.path)).toEqual(paths);
+});
