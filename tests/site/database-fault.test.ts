@@ -45,6 +45,24 @@ it('serves a page that was good once while the database is gone, and while it ha
   expect(site.output()).not.toContain('uncaughtException');
 });
 
+it('lives without its database, and says that it is not ready', async () => {
+  const ready = async () => {
+    const answer = await get('/api/health/ready');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const good = { status: 200, ready: true, faults: [] };
+  await expect.poll(ready, { timeout: 10_000 }).toEqual(good);
+  for (const fault of ['refuse', 'hang'] as const) {
+    proxy.fault(fault);
+    const said = expect.arrayContaining([expect.objectContaining({ check: 'database' })]);
+    await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, ready: false, faults: said });
+    expect((await get('/api/health')).status).toBe(200);
+  }
+  proxy.fault('none');
+  await expect.poll(ready, { timeout: 10_000 }).toEqual(good);
+});
+
 it('says so on a page that nobody has seen yet', async () => {
   proxy.fault('refuse');
   const { page, close } = await browser.openTab();

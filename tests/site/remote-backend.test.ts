@@ -48,6 +48,12 @@ it('searches offices at the backend', async () => {
   expect(await response.json()).toHaveProperty('offices.0.slug', 'tamale');
 });
 
+it('is ready while its backend answers', async () => {
+  const response = await fetch(`${remote.url}/api/health/ready`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ready: true, faults: [] });
+});
+
 it('says that it has no backend of its own', async () => {
   const response = await fetch(`${remote.url}/graphql`, {
     method: 'POST',

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres';
+import { FailedMigration } from '../database/failed-migration';
+import { readDone } from '../database/migrate';
+import { migrations } from '../migrations';
+import { getBackend } from '../payload';
+import type { ReadinessCheck } from './readiness-check';
+
+const database: ReadinessCheck = {
+  name: 'database',
+  findFault: async () => {
+    try {
+      await (await getBackend()).db.drizzle.execute(sql`select 1`);
+      return null;
+    } catch (error) {
+      return error instanceof FailedMigration ? null : 'The database does not answer.';
+    }
+  },
+};
+
+const migrated: ReadinessCheck = {
+  name: 'migrations',
+  findFault: async () => {
+    try {
+      const done = await readDone((await getBackend()).db.drizzle);
+      const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
+      return missing.length > 0 ? `Not made: ${missing.join(', ')}.` : null;
+    } catch (error) {
+      if (error instanceof FailedMigration) return `${error.migration} failed; the log says why.`;
+      return 'Not known while the database does not answer.';
+    }
+  },
+};
+
+/** What an instance with a backend of its own needs to be ready. */
+export const readinessChecks: readonly ReadinessCheck[] = [database, migrated];

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrations } from '@/lib/backend/migrations';
+import { startBackend, type TestBackend } from '../support/start-backend';
+
+let backend: TestBackend;
+let read: () => Promise<unknown>;
+beforeAll(async () => {
+  backend = await startBackend({ logLevel: 'silent' });
+  const { readinessChecks } = await import('@/lib/backend/readiness/readiness-checks');
+  const { readReadiness } = await import('@/lib/backend/readiness/readiness-check');
+  read = () => readReadiness(readinessChecks);
+});
+afterAll(() => backend?.stop());
+
+test('an instance is ready with its database, up to date; else it says what is wrong', async () => {
+  expect(await read()).toEqual({ ready: true, faults: [] });
+
+  const last = migrations.at(-1)?.name ?? '';
+  await backend.payload.db.drizzle.execute(sql`delete from payload_migrations where name = ${last}`);
+  expect(await read()).toEqual({
+    ready: false,
+    faults: [{ check: 'migrations', fault: `Not made: ${last}.` }],
+  });
+
+  await backend.stopDatabase();
+  expect(await read()).toEqual({
+    ready: false,
+    faults: expect.arrayContaining([{ check: 'database', fault: 'The database does not answer.' }]),
+  });
+});
