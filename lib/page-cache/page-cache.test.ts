@@ -43,7 +43,7 @@ describe('the time of a page', () => {
   it('is when its making began: what is renewed meanwhile makes it stale', async () => {
     await look('/slow');
     vi.setSystemTime(2_000);
-    markStale([{ tag: 'slow', at: 2_000 }]);
+    markStale({ renewals: [{ key: 'slow', at: 2_000 }], everythingBefore: 0 });
     vi.setSystemTime(3_000);
     await keep('/slow', page('<p>old</p>', 'slow'));
     expect(await madeAt('/slow')).toBe(1_000);
@@ -60,7 +60,7 @@ describe('the time of a page', () => {
     const kept = page('<p>kept</p>', 'kept');
     await keep('/kept', kept);
     vi.setSystemTime(2_000);
-    markStale([{ tag: 'kept', at: 2_000 }]);
+    markStale({ renewals: [{ key: 'kept', at: 2_000 }], everythingBefore: 0 });
     vi.setSystemTime(3_000);
     await look('/kept');
     await keep('/kept', kept);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
+import { everythingTag, notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { asciiHtml } from './ascii-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
@@ -53,7 +53,7 @@ type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
 function finishPage(data: PageData, made: number): void {
   const location = readRefresh(data.html);
   data.html = asciiHtml(startScriptsAfterPaint(data.html));
-  const tags = withTime(tagsOf(data), made);
+  const tags = withTime([...new Set([...tagsOf(data), everythingTag])], made);
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),

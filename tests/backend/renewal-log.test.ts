@@ -1,6 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRenewals } from '@/lib/backend/renewal/renewal-log';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listenForRenewals } from '@/lib/backend/renewal/listen-for-renewals';
+import {
+  forgetRenewals,
+  mostChanges,
+  readNewestRenewals,
+  readRenewalsSince,
+} from '@/lib/backend/renewal/renewal-log';
+import { renewalState } from '@/lib/backend/renewal/renewal-state';
+import { type Heard, watchRenewals } from '@/lib/backend/renewal/watch-renewals';
 import { startBackend, type TestBackend } from './support/start-backend';
+
+/** How long a transaction stays open while others come and go, in ms. */
+const longTransaction = process.env.TEST_LONG ? 7_000 : 200;
+const patience = { timeout: 10_000 };
+const redirect = (from: string) => ({ from, to: '/new', permanent: true });
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -8,26 +23,116 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const tagsSince = async (since: number) =>
-  (await readRenewals(backend.payload, since)).map(({ tag }) => tag).sort();
+async function beginTransaction() {
+  const { db } = backend.payload;
+  const transactionID = await db.beginTransaction();
+  if (transactionID === null) throw new Error('No transaction was begun');
+  return { req: { transactionID }, commit: () => db.commitTransaction(transactionID) };
+}
 
-test('a change is written down with its tags, once per tag, and found again by time', async () => {
+const execute = (statement: ReturnType<typeof sql>) => backend.payload.db.drizzle.execute(statement);
+const position = async () => (await readNewestRenewals(backend.payload)).position;
+
+test('a change is written down by itself and found from the position before it, not from the one after', async () => {
   const { payload } = backend;
-  const data = { from: '/old', to: '/new', permanent: true };
-  const { id } = await payload.create({ collection: 'redirects', data });
-  expect(await tagsSince(0)).toEqual(['redirects']);
-  const [first] = await readRenewals(payload, 0);
+  const before = await position();
+  const { id } = await payload.create({ collection: 'redirects', data: redirect('/old') });
+  const created = await readRenewalsSince(payload, before);
+  expect(created.renewals).not.toEqual([]);
+  expect((await readRenewalsSince(payload, created.position)).renewals).toEqual([]);
   await payload.update({ collection: 'redirects', id, data: { to: '/newer' } });
-  const [second] = await readRenewals(payload, 0);
-  expect(second?.at).toBeGreaterThan(first?.at ?? 0);
-  expect(await tagsSince(second?.at ?? 0)).toEqual([]);
+  expect((await readRenewalsSince(payload, created.position)).renewals).not.toEqual([]);
 });
 
 test('a change that is refused leaves no trace', async () => {
   const { payload } = backend;
-  const before = await readRenewals(payload, 0);
-  await expect(
-    payload.create({ collection: 'redirects', data: { from: '/a', to: '/a', permanent: true } }),
-  ).rejects.toThrow();
-  expect(await readRenewals(payload, 0)).toEqual(before);
+  const before = await position();
+  const refused = payload.create({ collection: 'redirects', data: { ...redirect('/a'), to: '/a' } });
+  await expect(refused).rejects.toThrow();
+  expect((await readRenewalsSince(payload, before)).renewals).toEqual([]);
 });
+
+test('a transaction open for long is found once it ends, timed by its end, and nobody waits for it', async () => {
+  const { payload } = backend;
+  const start = await position();
+  const slow = await beginTransaction();
+  await payload.create({ collection: 'redirects', data: redirect('/slow'), req: slow.req });
+  // The same keys, saved by another while the first holds its rows: waiting would never end.
+  await payload.create({ collection: 'redirects', data: redirect('/quick') });
+  const meanwhile = await readRenewalsSince(payload, start);
+  expect(meanwhile.renewals).not.toEqual([]);
+  await sleep(longTransaction);
+  await payload.create({ collection: 'redirects', data: redirect('/quicker') });
+  const later = await readRenewalsSince(payload, meanwhile.position);
+  expect((await readRenewalsSince(payload, later.position)).renewals).toEqual([]);
+  const ended = Date.now();
+  await slow.commit();
+  expect((await readRenewalsSince(payload, later.position)).renewals).not.toEqual([]);
+  const { renewals } = await readNewestRenewals(payload);
+  expect(Math.max(...renewals.map(({ at }) => at))).toBeGreaterThanOrEqual(ended - 1);
+});
+
+test('whoever listens is told at once, also after its connection was lost', async () => {
+  const { payload } = backend;
+  const listener = listenForRenewals();
+  const never = 30_000;
+  await listener.wait(payload, never);
+  for (const from of ['/told', '/told-again']) {
+    const waiting = listener.wait(payload, never);
+    await payload.create({ collection: 'redirects', data: redirect(from) });
+    await waiting;
+    await execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen renewals' and datname = current_database()`,
+    );
+    await listener.wait(payload, never);
+  }
+  listener.stop();
+});
+
+test('an instance hears what was before it and what comes, and says when it cannot', async () => {
+  const { payload } = backend;
+  const heard: Heard[] = [];
+  const end = new AbortController();
+  const watching = watchRenewals((one) => void heard.push(one), end.signal);
+  await expect.poll(() => heard.length, patience).toBe(1);
+  expect(heard[0]?.renewals).not.toEqual([]);
+  expect(renewalState()).toEqual({ isCurrent: true, fault: null });
+
+  await payload.create({ collection: 'redirects', data: redirect('/heard') });
+  await expect.poll(() => heard.length, patience).toBe(2);
+
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  await execute(sql`alter table renewals rename to hidden`);
+  await expect.poll(() => renewalState().fault, patience).toMatch(/renewals/);
+  expect(told).toHaveBeenCalledOnce();
+  await execute(sql`alter table hidden rename to renewals`);
+  await expect.poll(() => renewalState().fault, patience).toBe(null);
+  end.abort();
+  await watching;
+});
+
+test('neither a start nor a round reads more of a long log than it needs; old renewals are forgotten', async () => {
+  const { payload } = backend;
+  await execute(sql`alter table renewals disable trigger renewals_tell`);
+  await execute(sql`insert into renewals (keys, renewed_at)
+    select array['listings:' || n], now() - interval '40 days' from generate_series(1, ${3 * mostChanges}) n`);
+  await execute(sql`analyze renewals`);
+  const { renewals, isAll, oldest, position: now } = await readNewestRenewals(payload);
+  expect({ isAll, keys: renewals.length < mostChanges + 20 }).toEqual({ isAll: false, keys: true });
+  expect(oldest).toBeLessThan(Date.now() - 39 * 86_400_000);
+  expect(
+    await scanned(sql`select keys from renewals
+    where transaction >= pg_snapshot_xmin(${now}::pg_snapshot)
+      and not pg_visible_in_snapshot(transaction, ${now}::pg_snapshot)`),
+  ).toMatch(/Index.*renewals_transaction/);
+  expect(await scanned(sql`select keys from renewals order by renewed_at desc limit ${mostChanges}`)).toMatch(
+    /Index.*renewals_renewed_at/,
+  );
+  expect(await forgetRenewals(payload, 30)).toBe(3 * mostChanges);
+  await execute(sql`alter table renewals enable trigger renewals_tell`);
+});
+
+async function scanned(query: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await execute(sql`explain ${query}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

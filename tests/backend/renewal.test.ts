@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const renewed: string[] = [];
-vi.mock('@/lib/backend/renewal/renew-tags', () => ({
-  renewTags: async (tags: readonly string[]) => {
+vi.mock('@/lib/backend/renewal/renewal-log', () => ({
+  writeRenewals: async (tags: readonly string[]) => {
     renewed.push(...tags);
   },
 }));

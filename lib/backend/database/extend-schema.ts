@@ -2,8 +2,6 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
-import { renewalTimes } from './renewal-times';
-
 type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
 
 const blockColumns = [
@@ -57,5 +55,5 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
       menus_one_a_name: uniqueIndex('menus_one_a_name').on(sql`name`, sql`coalesce(office_id, 0)`),
     }),
   });
-  return { ...schema, tables: { ...schema.tables, renewal_times: renewalTimes } };
+  return schema;
 };

@@ -640,11 +640,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "renewal_times" (
-  	"tag" text PRIMARY KEY NOT NULL,
-  	"renewed_at" timestamp with time zone NOT NULL
-  );
-  
   ALTER TABLE "pages_contents" ADD CONSTRAINT "pages_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
@@ -993,7 +988,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
-  DROP TABLE "renewal_times" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_contents_type";
   DROP TYPE "public"."enum_pages_route";

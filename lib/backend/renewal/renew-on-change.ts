@@ -6,7 +6,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { renewTags } from './renew-tags';
+import { writeRenewals } from './renewal-log';
 import { type ChangedDocument, tagsOf } from './tags-of';
 
 const contextKey = (collection: string, id: unknown) => `published before: ${collection} ${id}`;
@@ -31,19 +31,23 @@ const renewDraftable: CollectionAfterChangeHook = async ({ collection, doc, req 
   const before = asDocument(req.context[contextKey(collection.slug, doc.id)]);
   const isDraft = doc._status !== 'published';
   const stillPublished = isDraft && (await readPublished(collection.slug, doc.id, req)) !== null;
-  if (!stillPublished) await renewTags(tagsOf(collection.slug, doc, before), req);
+  if (!stillPublished) await renew(tagsOf(collection.slug, doc, before), req);
   return doc;
 };
 
 const renewPlain: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  await renewTags(tagsOf(collection.slug, doc, asDocument(previousDoc)), req);
+  await renew(tagsOf(collection.slug, doc, asDocument(previousDoc)), req);
   return doc;
 };
 
 const renewDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await renewTags(tagsOf(collection.slug, null, doc), req);
+  await renew(tagsOf(collection.slug, null, doc), req);
   return doc;
 };
+
+async function renew(keys: readonly string[], req: PayloadRequest): Promise<void> {
+  if (keys.length > 0) await writeRenewals(keys, req);
+}
 
 async function readPublished(collection: CollectionSlug, id: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({

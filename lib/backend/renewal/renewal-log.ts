@@ -1,31 +1,91 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { executeFor } from '../database/execute-for';
 
-/** A tag and when it was last renewed, in milliseconds since 1970 by the database's clock. */
-export type Renewal = { tag: string; at: number };
+/** A key and when it was last renewed, in milliseconds since 1970 by the database's clock. */
+export type Renewal = { key: string; at: number };
 
-const rowsSchema = z.array(z.object({ tag: z.string(), at: z.coerce.number() }));
+/** What one round of reading found. `position` is where the next round goes on; it is PostgreSQL's own, a snapshot. */
+type Round<Found> = { position: string; renewals: Found[]; isAll: boolean };
 
-/** Writes down that tags are renewed, in the request's own transaction if it has one. */
-export async function writeRenewalTimes(tags: readonly string[], req: PayloadRequest): Promise<void> {
-  const rows = sql.join(
-    [...tags].sort().map((tag) => sql`(${tag}, clock_timestamp())`),
-    sql`, `,
-  );
-  await executeFor(
-    req,
-    sql`insert into renewal_times (tag, renewed_at) values ${rows}
-      on conflict (tag) do update set renewed_at = excluded.renewed_at`,
-  );
+/** The most changes read at once: more have renewed so much that everything may count as renewed. */
+export const mostChanges = 20_000;
+
+const newKeys = z.tuple([
+  z.object({ position: z.string(), changes: z.coerce.number(), keys: z.array(z.string()) }),
+]);
+const newestKeys = z.tuple([
+  z.object({
+    position: z.string(),
+    oldest: z.coerce.number(),
+    changes: z.coerce.number(),
+    keys: z.array(z.object({ key: z.string(), at: z.number() })),
+  }),
+]);
+
+/**
+ * Writes down that keys are renewed, in the request's own transaction if it has one. A row is only ever
+ * added, so that no save waits for another; committing it wakes those who listen.
+ */
+export async function writeRenewals(keys: readonly string[], req: PayloadRequest): Promise<void> {
+  const { db } = req.payload;
+  const transaction = await req.transactionID;
+  const session = transaction === undefined ? undefined : db.sessions?.[transaction]?.db;
+  const insert = sql`insert into renewals (keys) values (${sql.param([...keys])}::text[])`;
+  const inTransaction = session instanceof Object && 'execute' in session ? session.execute : null;
+  if (typeof inTransaction === 'function') await inTransaction.call(session, insert);
+  else await db.drizzle.execute(insert);
 }
 
-/** Renewals since `since` (milliseconds since 1970), oldest first. */
-export async function readRenewals(payload: Payload, since: number): Promise<Renewal[]> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select tag, extract(epoch from renewed_at) * 1000 as at from renewal_times
-      where renewed_at > to_timestamp(${since / 1000}::float8) order by renewed_at`,
-  );
-  return rowsSchema.parse(rows);
+/**
+ * The keys of all changes that were not yet committed at `position`, whenever they were written: a position
+ * is a snapshot of PostgreSQL, which knows of each transaction whether it had ended.
+ */
+export async function readRenewalsSince(payload: Payload, position: string): Promise<Round<string>> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    with fresh as (
+      select keys from renewals
+      where transaction >= pg_snapshot_xmin(${position}::pg_snapshot)
+        and transaction < pg_snapshot_xmax(pg_current_snapshot())
+        and not pg_visible_in_snapshot(transaction, ${position}::pg_snapshot)
+      limit ${mostChanges + 1}
+    )
+    select pg_current_snapshot()::text as position, (select count(*) from fresh) as changes,
+      array(select distinct unnest(keys) from fresh) as keys`);
+  const [{ position: next, changes, keys }] = newKeys.parse(rows);
+  return { position: next, renewals: keys, isAll: changes <= mostChanges };
+}
+
+/**
+ * The newest renewals, each key once, for an instance that starts. Unless `isAll`, there were more, and
+ * everything made before `oldest` may be out of date.
+ */
+export async function readNewestRenewals(payload: Payload): Promise<Round<Renewal> & { oldest: number }> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    with newest as (
+      select keys, extract(epoch from renewed_at)::float8 * 1000 as at from renewals
+      order by renewed_at desc limit ${mostChanges}
+    ),
+    each_key as (select key, max(at) as at from newest cross join unnest(keys) as key group by key)
+    select pg_current_snapshot()::text as position, (select count(*) from newest) as changes,
+      (select coalesce(min(at), 0) from newest) as oldest,
+      (select coalesce(json_agg(each_key), '[]') from each_key) as keys`);
+  const [{ position, changes, oldest, keys }] = newestKeys.parse(rows);
+  return { position, renewals: keys, isAll: changes < mostChanges, oldest };
+}
+
+const batch = 10_000;
+
+/** Forgets renewals of longer ago than `days`, a batch at a time, newest first to be kept. */
+export async function forgetRenewals(payload: Payload, days: number): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const { rowCount } = await payload.db.drizzle.execute(sql`
+      delete from renewals where id in (
+        select id from renewals where renewed_at < now() - make_interval(days => ${days})
+        order by renewed_at limit ${batch} for update skip locked
+      )`);
+    forgotten += rowCount ?? 0;
+    if ((rowCount ?? 0) < batch) return forgotten;
+  }
 }

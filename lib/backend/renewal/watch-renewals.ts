@@ -1,31 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
 import { getBackend } from '../payload';
-import { countsFrom, longestCommit } from './counts-from';
-import { type Renewal, readRenewals } from './renewal-log';
+import { countsFrom } from './counts-from';
+import { listenForRenewals } from './listen-for-renewals';
+import { forgetRenewals, readNewestRenewals, readRenewalsSince } from './renewal-log';
+import { noteRenewalRead } from './renewal-state';
 
+/** The longest between two looks at the log while nothing is told, in ms. */
 const pause = 1_000;
+const retentionDays = 30;
+const day = 86_400_000;
+
+/** What a round has to tell: keys that are renewed, and the time before which everything may be out of date. */
+export type Heard = { renewals: { key: string; at: number }[]; everythingBefore: number };
+type Report = (heard: Heard) => void;
 
 /**
- * Reports every renewal there has been, with the time it counts from: those before this process started
- * first, then those of other instances as they come, within about a second. Runs as long as the process; a
- * database that does not answer is asked again.
+ * Reports every renewal, with the time before which pages count as made from old content: those from
+ * before this process first, then all others as they are committed. Runs as long as the process; a database
+ * that does not answer is asked again, and said to be missing.
  */
-export async function watchRenewals(report: (renewals: readonly Renewal[]) => void): Promise<never> {
-  let newest = 0;
-  const reported = new Map<string, number>();
-  for (;;) {
+export async function watchRenewals(report: Report, signal?: AbortSignal): Promise<void> {
+  const listener = listenForRenewals();
+  let position: string | null = null;
+  let forgottenAt = 0;
+  signal?.addEventListener('abort', listener.stop);
+  while (!signal?.aborted) {
     try {
-      const found = await readRenewals(await getBackend(), newest - longestCommit);
-      const fresh = found.filter(({ tag, at }) => reported.get(tag) !== at);
-      for (const { tag, at } of fresh) {
-        reported.set(tag, at);
-        newest = Math.max(newest, at);
+      const payload = await getBackend();
+      position = await hear(payload, position, report);
+      noteHeard(payload);
+      if (Date.now() - forgottenAt > day) {
+        forgottenAt = Date.now();
+        await forgetRenewals(payload, retentionDays);
       }
-      const now = Date.now();
-      if (fresh.length > 0) report(fresh.map(({ tag, at }) => ({ tag, at: countsFrom(at, now) })));
-    } catch {
-      // The next round asks again; pages are served from the cache meanwhile.
+      await listener.wait(payload, pause);
+    } catch (error) {
+      noteFault(error);
+      await sleep(pause, undefined, { ref: false });
     }
-    await sleep(pause, undefined, { ref: false });
   }
+}
+
+async function hear(payload: Payload, position: string | null, report: Report): Promise<string> {
+  if (position === null) return hearAll(payload, report);
+  const { position: next, renewals, isAll } = await readRenewalsSince(payload, position);
+  const now = Date.now();
+  const everythingBefore = isAll ? 0 : now;
+  if (renewals.length > 0) report({ renewals: renewals.map((key) => ({ key, at: now })), everythingBefore });
+  return next;
+}
+
+async function hearAll(payload: Payload, report: Report): Promise<string> {
+  const { position, renewals, isAll, oldest } = await readNewestRenewals(payload);
+  const now = Date.now();
+  report({
+    renewals: renewals.map(({ key, at }) => ({ key, at: countsFrom(at, now) })),
+    everythingBefore: countsFrom(isAll ? now - retentionDays * day : oldest, now),
+  });
+  return position;
+}
+
+function noteHeard(payload: Payload): void {
+  if (globalThis.renewalWatch?.fault) payload.logger.info('Renewals are heard of again.');
+  noteRenewalRead(null);
+}
+
+function noteFault(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const fault = cause instanceof Error ? cause.message : String(cause);
+  if (!globalThis.renewalWatch?.fault) {
+    console.error(`Renewals cannot be read; pages stay as they are until they can: ${fault}`);
+  }
+  noteRenewalRead(fault);
 }
