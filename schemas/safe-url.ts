@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const absolute = /^(https?:\/\/[^\s/\\]|mailto:[^\s]+@|tel:\+?[\d\s()-]+$)/i;
+/** A host and perhaps a port, without user info: what stands before an `@` is taken for the site by who reads it. */
+const web = /^https?:\/\/[^\s/\\?#@]+([/?#]|$)/i;
+const other = /^(mailto:[^\s]+@|tel:\+?[\d\s()-]+$)/i;
 const controlOrSpace = /[\p{Cc}\s]/u;
 
 /** True for a path on this site: one leading slash, then anything but `/` or `\`; or a bare `#hash`. */
@@ -11,8 +13,13 @@ export function isLocalPath(value: string): boolean {
 
 /** True for an address that may stand in a link: a local path, `http(s)`, `mailto` or `tel`. */
 export function isSafeUrl(value: string): boolean {
-  return isLocalPath(value) || (absolute.test(value) && !controlOrSpace.test(value.replace(/^tel:.*/, '')));
+  return isLocalPath(value) || isAbsolute(value);
 }
+
+const isAbsolute = (value: string) =>
+  /^tel:/i.test(value)
+    ? other.test(value)
+    : !controlOrSpace.test(value) && (web.test(value) || other.test(value));
 
 /** A link's target. Local paths are written without language, office or agent: the page adds them. */
 export const safeUrlSchema = z

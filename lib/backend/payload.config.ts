@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { defaultLocale, localeNames } from '@/lib/i18n/locales';
+import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
 import { closeInternalCollections } from './access/close-internal-collections';
 import { withHeldFields } from './access/with-held-fields';
@@ -16,6 +16,7 @@ import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
 import { withRenewal } from './renewal/renew-on-change';
+import { withRevision } from './revisions/with-revision';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
@@ -33,6 +34,7 @@ const config = buildConfig({
     user: 'staff',
     avatar: 'default',
     meta: { titleSuffix: ' · Tessera' },
+    components: { providers: ['/revisions/carry-revisions#CarryRevisions'] },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),
@@ -40,10 +42,10 @@ const config = buildConfig({
   },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
-    defaultLocale,
+    defaultLocale: contentLocale,
     fallback: true,
   },
-  collections: collections.map(withHeldFields).map(withRenewal).map(withLabels),
+  collections: collections.map(withHeldFields).map(withRevision).map(withRenewal).map(withLabels),
   db: connectAndMigrate(
     postgresAdapter({
       pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },

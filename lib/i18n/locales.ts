@@ -8,6 +8,12 @@ import { type Languages, readEnabledLocales } from './read-enabled-locales';
 export const enabledLocales: Languages = readEnabledLocales(process.env.ENABLED_LOCALES);
 export const defaultLocale: Locale = enabledLocales[0];
 
+/**
+ * The language content is written in first, and shown in where another language has none of its own. Part of what is
+ * stored, so no setting: another order of languages must not leave stored pages without words.
+ */
+export const contentLocale: Locale = 'en-GH';
+
 /** The name of each language in itself, as the language switch shows it. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English (United States)',

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { isLocalPath, isSafeUrl } from './safe-url';
+
+describe('an address that may stand in a link', () => {
+  test.each([
+    '/',
+    '/blog/first?page=2#end',
+    '#contact',
+    'https://example.com',
+    'https://example.com:8443/a?b=c@d#e',
+    'http://example.com#top',
+    'HTTPS://EXAMPLE.COM/',
+    'https://example.com/@name',
+    'mailto:info@example.com',
+    'tel:+233 30 277 1234',
+  ])('%s', (address) => expect(isSafeUrl(address)).toBe(true));
+});
+
+describe('an address that may not', () => {
+  test.each([
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://example.com',
+    'example.com',
+    '//host',
+    '///host',
+    '/\\host',
+    '\\\\host',
+    '\\/host',
+    '/\t/host',
+    '/\n/host',
+    '\u0000//host',
+    'https:host',
+    'https:/host',
+    'https:///host',
+    'https:\\\\host',
+    'https://',
+    'https://site@host/',
+    'https://site:secret@host/',
+    'https://site%40@host/',
+    'https://@host/',
+    'https://site\\@host/',
+    'https://site.example\\.host/',
+    'HTTP://site@host',
+    'https://example.com/a b',
+    'https://exa\tmple.com/',
+    'mailto:nobody',
+    'tel:javascript',
+  ])('%j', (address) => expect(isSafeUrl(address)).toBe(false));
+});
+
+test('only a path on this site is local', () => {
+  expect(['/a', '#b'].every(isLocalPath)).toBe(true);
+  expect(['//a', '/\\a', 'https://example.com', 'mailto:a@b.c', 'a'].some(isLocalPath)).toBe(false);
+});
+
+/** What a browser makes of it, whatever the spelling: another site is reached by naming it, never by a path. */
+test('no local path leads away', () => {
+  const parts = ['/', '\\', '.', '..', '@', ':', '%2f', '%5c', 'host', '?', '#', ' ', '\t'];
+  for (const one of parts)
+    for (const two of parts)
+      for (const three of parts)
+        for (const four of parts) {
+          const address = `/${one}${two}${three}${four}`;
+          if (!isLocalPath(address)) continue;
+          expect(new URL(address, 'https://site.example/en').origin, address).toBe('https://site.example');
+        }
+});
