@@ -253,6 +253,8 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -340,6 +342,8 @@ export interface Office {
     phone?: string | null;
     image?: (number | null) | Media;
   };
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -357,6 +361,8 @@ export interface Region {
   code: string;
   latitude: number;
   longitude: number;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -375,6 +381,8 @@ export interface Media {
    * Empty: the whole network
    */
   office?: (number | null) | Office;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -456,6 +464,8 @@ export interface Person {
   languages?: string[] | null;
   specialties?: string[] | null;
   years_of_experience?: number | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -482,6 +492,8 @@ export interface WebsiteSection {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -511,6 +523,8 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -535,6 +549,8 @@ export interface Post {
    */
   office?: (number | null) | Office;
   published_at: string;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -556,6 +572,8 @@ export interface Review {
    */
   office?: (number | null) | Office;
   agent?: (number | null) | Person;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -578,6 +596,8 @@ export interface Redirect {
    * Empty: the whole network
    */
   office?: (number | null) | Office;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -624,6 +644,8 @@ export interface Listing {
   listed_at: string;
   sold_at?: string | null;
   images?: (number | Media)[] | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -639,6 +661,8 @@ export interface Staff {
    * The offices an office editor works for
    */
   offices?: (number | Office)[] | null;
+  revision?: number | null;
+  revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -804,6 +828,8 @@ export interface PagesSelect<T extends boolean = true> {
         media?: T;
         id?: T;
       };
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -825,6 +851,8 @@ export interface WebsiteSectionsSelect<T extends boolean = true> {
         media?: T;
         id?: T;
       };
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -850,6 +878,8 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -867,6 +897,8 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   office?: T;
   published_at?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -884,6 +916,8 @@ export interface ReviewsSelect<T extends boolean = true> {
   published?: T;
   office?: T;
   agent?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -896,6 +930,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   permanent?: T;
   office?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -907,6 +943,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   office?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1036,6 +1074,8 @@ export interface OfficesSelect<T extends boolean = true> {
         phone?: T;
         image?: T;
       };
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1069,6 +1109,8 @@ export interface PeopleSelect<T extends boolean = true> {
   languages?: T;
   specialties?: T;
   years_of_experience?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1108,6 +1150,8 @@ export interface ListingsSelect<T extends boolean = true> {
   listed_at?: T;
   sold_at?: T;
   images?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1121,6 +1165,8 @@ export interface RegionsSelect<T extends boolean = true> {
   code?: T;
   latitude?: T;
   longitude?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1132,6 +1178,8 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   offices?: T;
+  revision?: T;
+  revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -36,7 +36,13 @@ describe('an office editor', () => {
     const { id } = await payload.create({ collection: 'pages', data: page('b'), ...editor });
     for (const office of [network.other, null]) {
       for (const draft of [false, true]) {
-        const move = payload.update({ collection: 'pages', id, data: { office }, draft, ...editor });
+        const move = payload.update({
+          collection: 'pages',
+          id,
+          data: { office, revision: 1 },
+          draft,
+          ...editor,
+        });
         await expect(move, `${office} ${draft}`).rejects.toMatchObject(refused);
       }
     }
@@ -49,12 +55,12 @@ describe('an office editor', () => {
       data: { ...page('v'), office: network.other },
     });
     await payload.update({ collection: 'pages', id, data: { office: network.own, title: 'Moved' } });
-    await payload.update({ collection: 'pages', id, data: { title: 'Changed' }, ...editor });
+    await payload.update({ collection: 'pages', id, data: { title: 'Changed', revision: 2 }, ...editor });
     const where = { parent: { equals: id } };
     const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'createdAt', depth: 0 });
     const [foreign, moved] = docs.map((version) => version.id);
     const restore = (version: string | undefined) =>
-      payload.restoreVersion({ collection: 'pages', id: version ?? '', ...editor });
+      payload.restoreVersion({ collection: 'pages', id: version ?? '', context: { revision: 3 }, ...editor });
     await expect(restore(foreign)).rejects.toMatchObject(refused);
     await restore(moved);
     const restored = await payload.findByID({ collection: 'pages', id, depth: 0 });
@@ -164,6 +170,7 @@ describe('an office editor', () => {
       slug: 'mine',
       status: 'Closed' as const,
       tribe_types: ['master' as const],
+      revision: 1,
     };
     const changed = await payload.update({ collection: 'offices', id: network.own, data, ...editor });
     expect(changed).toMatchObject({ heading: 'New', slug: 'osu', status: 'Active', tribe_types: ['office'] });
@@ -214,7 +221,12 @@ describe('an office editor', () => {
   test('may not raise the own role or take on an office', async () => {
     const { payload } = backend;
     const id = network.users['office-editor'].id;
-    const data = { role: 'network-admin' as const, offices: [network.own, network.other], name: 'Renamed' };
+    const data = {
+      role: 'network-admin' as const,
+      offices: [network.own, network.other],
+      name: 'Renamed',
+      revision: 1,
+    };
     const changed = await payload.update({ collection: 'staff', id, data, ...editor, depth: 0 });
     expect(changed).toMatchObject({ role: 'office-editor', offices: [network.own], name: 'Renamed' });
   });

@@ -4,6 +4,7 @@ import { storedBlocksSchema } from '../../schemas/stored-block';
 const idSchema = z.union([z.string(), z.number()]);
 const pageRecord = z.object({ id: idSchema, blocks: storedBlocksSchema });
 const written = z.object({ doc: z.object({ id: idSchema }) });
+const revised = z.object({ revision: z.number() });
 const listed = z.object({ docs: z.array(z.object({ id: idSchema })) });
 
 type Id = z.infer<typeof idSchema>;
@@ -21,6 +22,13 @@ export async function signInToCms(url: string, email: string, password: string) 
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
+  /** A change of a document as it is stored now: started from its newest revision. */
+  const change = async (collection: string, id: Id, fields: Fields, query = '') => {
+    const found = await call(`/${collection}/${id}?depth=0&draft=true`, 'GET');
+    const read = revised.safeParse(await found.json());
+    const revision = read.success ? read.data.revision : 1;
+    return call(`/${collection}/${id}?depth=0${query}`, 'PATCH', { revision, ...fields });
+  };
   return {
     call,
     /** The stored page of a route (network scope). */
@@ -32,8 +40,7 @@ export async function signInToCms(url: string, email: string, password: string) 
       if (!page) throw new Error(`No page for the route ${route}`);
       return page;
     },
-    publish: (id: Id, blocks: unknown) =>
-      call(`/pages/${id}?depth=0`, 'PATCH', { blocks, _status: 'published' }),
+    publish: (id: Id, blocks: unknown) => change('pages', id, { blocks, _status: 'published' }),
     /** @returns the new document's id. @throws when it is refused. */
     create: async (collection: string, fields: Fields): Promise<Id> => {
       const answer = await call(`/${collection}?depth=0`, 'POST', fields);
@@ -42,8 +49,7 @@ export async function signInToCms(url: string, email: string, password: string) 
       if (!made.success) throw new Error(`${collection}: ${answer.status} ${JSON.stringify(body)}`);
       return made.data.doc.id;
     },
-    update: (collection: string, id: Id, fields: Fields, query = '') =>
-      call(`/${collection}/${id}?depth=0${query}`, 'PATCH', fields),
+    update: change,
     remove: (collection: string, id: Id) => call(`/${collection}/${id}`, 'DELETE'),
     /** The id of the one document whose field has this value. @throws when there is none. */
     idOf: async (collection: string, field: string, value: string): Promise<Id> => {

@@ -53,6 +53,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"noindex" boolean DEFAULT false,
   	"show_in_menu" boolean DEFAULT false,
   	"menu_order" numeric DEFAULT 0,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
@@ -104,6 +106,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_noindex" boolean DEFAULT false,
   	"version_show_in_menu" boolean DEFAULT false,
   	"version_menu_order" numeric DEFAULT 0,
+  	"version_revision" numeric DEFAULT 1,
+  	"version_revised_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -150,6 +154,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"office_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_website_sections_status" DEFAULT 'draft'
@@ -187,6 +193,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_name" varchar,
   	"version_office_id" integer,
+  	"version_revision" numeric DEFAULT 1,
+  	"version_revised_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__website_sections_v_version_status" DEFAULT 'draft',
@@ -246,6 +254,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"office_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -258,6 +268,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"author_id" integer,
   	"office_id" integer,
   	"published_at" timestamp(3) with time zone,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_posts_status" DEFAULT 'draft'
@@ -281,6 +293,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_author_id" integer,
   	"version_office_id" integer,
   	"version_published_at" timestamp(3) with time zone,
+  	"version_revision" numeric DEFAULT 1,
+  	"version_revised_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
@@ -311,6 +325,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published" boolean DEFAULT false,
   	"office_id" integer,
   	"agent_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -321,6 +337,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"to" varchar NOT NULL,
   	"permanent" boolean DEFAULT true,
   	"office_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -330,6 +348,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alt" varchar,
   	"decorative" boolean DEFAULT false,
   	"office_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -440,6 +460,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"owner_slug" varchar,
   	"owner_phone" varchar,
   	"owner_image_id" integer,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -485,6 +507,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assigned_to" varchar,
   	"whats_app_number" varchar,
   	"years_of_experience" numeric,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -529,6 +553,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lender_prequalified" boolean DEFAULT false,
   	"listed_at" timestamp(3) with time zone NOT NULL,
   	"sold_at" timestamp(3) with time zone,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -548,6 +574,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"code" varchar NOT NULL,
   	"latitude" numeric NOT NULL,
   	"longitude" numeric NOT NULL,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -564,6 +592,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_staff_role" DEFAULT 'office-editor' NOT NULL,
+  	"revision" numeric DEFAULT 1,
+  	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,

@@ -52,7 +52,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'pages', id, data: { title: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'pages', id, data: { title: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'website-sections',
@@ -63,7 +64,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           ...as,
         }),
       update: (id, as) =>
-        payload.update({ collection: 'website-sections', id, data: { name: next() }, ...as }),
+        payload.update({ collection: 'website-sections', id, data: { name: next(), revision: 1 }, ...as }),
     },
     {
       collection: 'posts',
@@ -82,13 +83,15 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'posts', id, data: { title: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'posts', id, data: { title: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'menus',
       create: (office, _isVisible, as) =>
         payload.create({ collection: 'menus', data: { name: next(), office }, ...as }),
-      update: (id, as) => payload.update({ collection: 'menus', id, data: { name: next() }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'menus', id, data: { name: next(), revision: 1 }, ...as }),
     },
     {
       collection: 'reviews',
@@ -98,7 +101,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           data: { author: 'Ama', quote: 'Good', rating: 5, written_at: '2026-01-01', published, office },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'reviews', id, data: { author: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'reviews', id, data: { author: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'people',
@@ -108,7 +112,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           data: { first_name: 'Ama', last_name: 'Mensah', show_on_website: isVisible, office },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'people', id, data: { role: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'people', id, data: { role: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'redirects',
@@ -117,7 +122,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
         const from = `${found ? `/locations/greater-accra/${found.slug}` : ''}/${next()}`;
         return payload.create({ collection: 'redirects', data: { from, to: '/blog', office }, ...as });
       },
-      update: (id, as) => payload.update({ collection: 'redirects', id, data: { permanent: false }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'redirects', id, data: { permanent: false, revision: 1 }, ...as }),
     },
     {
       collection: 'media',
@@ -128,7 +134,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           file: { data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'media', id, data: { alt: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'media', id, data: { alt: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'listings',
@@ -151,7 +158,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           },
           ...as,
         }),
-      update: (id, as) => payload.update({ collection: 'listings', id, data: { title: 'Changed' }, ...as }),
+      update: (id, as) =>
+        payload.update({ collection: 'listings', id, data: { title: 'Changed', revision: 1 }, ...as }),
     },
   ];
 }

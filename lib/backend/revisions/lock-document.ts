@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { executeWithin } from '../database/execute-within';
+import { carriedRevision } from './carried-revision';
+import { noteCarried } from './noted-revision';
+
+/** Of one document, not of many. An id that is none is left for Payload to refuse. */
+const oneSchema = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  overrideAccess: z.boolean().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * Before Payload reads the document: others who want to write it wait until this write is committed, and read it
+ * anew then. Also notes which revision a member of staff says they started from, for `checkRevision`.
+ */
+export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
+  const one = oneSchema.safeParse(args);
+  if (!one.success) return;
+  const table = collection.slug.replaceAll('-', '_');
+  const isVersion = operation === 'restoreVersion';
+  const id = isVersion ? await parentOf(table, one.data.id, req) : one.data.id;
+  if (id === null) return;
+  // Leaves rows that refer to this one free, unlike `for update`.
+  await executeWithin(req, sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`);
+  const isOfStaff = req.user !== null && !one.data.overrideAccess;
+  const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
+  noteCarried(req, collection.slug, id, { isOfStaff, from });
+};
+
+async function parentOf(table: string, version: number, req: PayloadRequest): Promise<number | null> {
+  const [row] = await executeWithin(
+    req,
+    sql`select parent_id from ${sql.identifier(`_${table}_v`)} where id = ${version}`,
+  );
+  return z
+    .number()
+    .nullable()
+    .parse(row?.parent_id ?? null);
+}

@@ -1,0 +1,33 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+const storedSchema = z.looseObject({
+  revision: z.number().nullish(),
+  revised_by: z.string().nullish(),
+  updatedAt: z.string(),
+});
+
+/** A document as it is stored now, drafts included, and which revision that is, by whom and when. */
+export async function readStored(
+  collection: CollectionSlug,
+  id: number,
+  req: PayloadRequest,
+  as: { overrideAccess: boolean },
+) {
+  const found = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    ...as,
+    user: req.user,
+    req,
+  });
+  const document = storedSchema.parse(found);
+  return {
+    revision: document.revision ?? 1,
+    by: document.revised_by ?? null,
+    at: document.updatedAt,
+    document,
+  };
+}
