@@ -9,8 +9,10 @@ import { createNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-/** What Payload keeps itself, and the owner, which `office-walls.test.ts` tries. */
+/** What Payload and the revisions keep themselves, and the owner, which `office-walls.test.ts` tries. */
 const notContent = [
+  'revision',
+  'revised_by',
   'id',
   'createdAt',
   'updatedAt',
@@ -106,7 +108,9 @@ async function writeAll(slug: CollectionSlug): Promise<Tried> {
   const read = (id: number) => storedRow(payload, slug, id);
   const change = async (id: number, as: As): Promise<Written> => {
     const asked = askFor(slug);
-    await payload.update({ collection: slug, id, data: JSON.parse(JSON.stringify(asked)), ...as });
+    const revision = (await read(id))?.revision;
+    const data = JSON.parse(JSON.stringify({ ...asked, revision }));
+    await payload.update({ collection: slug, id, data, ...as });
     return { asked, stored: await read(id) };
   };
   const make = async (): Promise<Written> => {

@@ -96,10 +96,15 @@ describe('an office editor', () => {
     const own = await createOwn(world, 'posts', {}, asSystem);
     const pictured = await createOwn(world, 'website-sections', {}, asSystem);
     const post = (image: number, draft: boolean) =>
-      payload.update({ collection: 'posts', id: own, data: { image }, draft, ...editor });
+      payload.update({ collection: 'posts', id: own, data: { image, revision: 1 }, draft, ...editor });
     const section = (picture: number) => {
       const contents = [{ name: 'Hero', type: 'media' as const, media: [picture] }];
-      return payload.update({ collection: 'website-sections', id: pictured, data: { contents }, ...editor });
+      return payload.update({
+        collection: 'website-sections',
+        id: pictured,
+        data: { contents, revision: 1 },
+        ...editor,
+      });
     };
     await expect(post(foreign, false)).rejects.toMatchObject(refused);
     await expect(post(foreign, true)).rejects.toMatchObject(refused);
@@ -107,7 +112,7 @@ describe('an office editor', () => {
     const office = payload.update({
       collection: 'offices',
       id: network.own,
-      data: { image: foreign },
+      data: { image: foreign, revision: 1 },
       ...editor,
     });
     await expect(office).rejects.toMatchObject(refused);
@@ -139,12 +144,22 @@ describe('an office editor', () => {
     const world = { payload, network };
     const review = await createOwn(world, 'reviews', { published: true }, asSystem);
     const leader = await createOwn(world, 'people', { leadership: true }, asSystem);
-    const words = payload.update({ collection: 'reviews', id: review, data: { quote: 'x' }, ...editor });
+    const words = payload.update({
+      collection: 'reviews',
+      id: review,
+      data: { quote: 'x', revision: 1 },
+      ...editor,
+    });
     await expect(words).rejects.toMatchObject(refused);
     await expect(payload.delete({ collection: 'reviews', id: review, ...editor })).rejects.toMatchObject(
       refused,
     );
-    const title = payload.update({ collection: 'people', id: leader, data: { role: 'Chief' }, ...editor });
+    const title = payload.update({
+      collection: 'people',
+      id: leader,
+      data: { role: 'Chief', revision: 1 },
+      ...editor,
+    });
     await expect(title).rejects.toMatchObject(refused);
   });
 
@@ -183,7 +198,7 @@ describe('an office editor', () => {
     const id = network.other;
     const data = officeData(network.region, 'new');
     await expect(
-      payload.update({ collection: 'offices', id, data: { heading: 'x' }, ...editor }),
+      payload.update({ collection: 'offices', id, data: { heading: 'x', revision: 1 }, ...editor }),
     ).rejects.toMatchObject(refused);
     await expect(payload.create({ collection: 'offices', data, ...editor })).rejects.toMatchObject(refused);
     await expect(payload.delete({ collection: 'offices', id: network.own, ...editor })).rejects.toMatchObject(
