@@ -6,6 +6,8 @@ export type RunningSite = {
   url: string;
   pid: number | undefined;
   stop: () => Promise<void>;
+  /** Settles with the exit code of a server that ends, by itself or not. */
+  ended: Promise<number>;
   output: () => string;
 };
 
@@ -18,28 +20,28 @@ type Settings = {
   verbose?: boolean;
   /** The folder of the build; this project's own when left out. */
   cwd?: string;
+  /** `start` serves the build; `dev` serves the sources, and what is edited at once. */
+  mode?: 'start' | 'dev';
 };
 
-const readyWithin = 60_000;
+const environments = { start: 'production', dev: 'development' } as const;
+const readyWithin = { start: 60_000, dev: 180_000 };
 
-/** Serves the built site with `next start`. @throws with its output when it does not answer within a minute. */
+/** Serves the site with Next. @throws with its output when it does not answer in good time. */
 export async function serveSite({
   port,
   dataDir,
   env,
   verbose = false,
   cwd = process.cwd(),
+  mode = 'start',
 }: Settings): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-    {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', SITE_URL: url, DATA_DIR: dataDir, ...env },
-    },
-  );
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '--port', String(port)], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: environments[mode], SITE_URL: url, DATA_DIR: dataDir, ...env },
+  });
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-100_000);
@@ -54,16 +56,19 @@ export async function serveSite({
     await ended;
     clearTimeout(late);
   };
-  const ready = await Promise.race([answers(`${url}/api/health`), ended.then(() => false)]);
+  const ready = await Promise.race([
+    answers(`${url}/api/health`, readyWithin[mode]),
+    ended.then(() => false),
+  ]);
   if (!ready) {
     await stop();
     throw new Error(`The site did not start:\n${output}`);
   }
-  return { url, pid: child.pid, stop, output: () => output };
+  return { url, pid: child.pid, stop, ended, output: () => output };
 }
 
-async function answers(url: string): Promise<boolean> {
-  const deadline = Date.now() + readyWithin;
+async function answers(url: string, within: number): Promise<boolean> {
+  const deadline = Date.now() + within;
   while (Date.now() < deadline) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return true;

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { announce, choosePlace, prepareNetwork, stopSignal } from './prepare-network.ts';
+import { serveSite } from './serve-site.ts';
+
+/** Serves the demonstration network from the sources, without a build: what is edited shows at once. Stays until stopped. */
+async function main(): Promise<void> {
+  const { dataDir, port } = await choosePlace('npm run dev');
+  execFileSync(process.execPath, ['lib/ui/fonts/subset-fonts.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const network = await prepareNetwork({ dataDir, port });
+  try {
+    // Else the CMS starts anew after every edit, whatever was edited.
+    const env = { ...network.env, DISABLE_PAYLOAD_HMR: 'true' };
+    const site = await serveSite({ port, dataDir, env, verbose: true, mode: 'dev' });
+    announce(site.url);
+    process.exitCode = await Promise.race([stopSignal().then(() => 0), site.ended]);
+    await site.stop();
+  } finally {
+    await network.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

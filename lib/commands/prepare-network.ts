@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoAccounts } from '../demo/demo-accounts.ts';
+import { isPortTaken } from '../local-database/free-port.ts';
+import { startDatabase } from '../local-database/start-database.ts';
+import { runCommand } from './run-command.ts';
+
+type Place = { dataDir: string; port: number };
+
+export type PreparedNetwork = {
+  /** What a server over it needs. */
+  env: Record<string, string>;
+  /** Stops what was started for it. */
+  stop: () => Promise<void>;
+};
+
+/** The data folder and the port that the environment asks for. @throws with what to do about a port that cannot be had. */
+export async function choosePlace(command: string): Promise<Place> {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error('PORT must be a number from 1 to 65535.');
+  if (await isPortTaken(port))
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 ${command}`);
+  const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
+  mkdirSync(dataDir, { recursive: true });
+  return { dataDir, port };
+}
+
+/**
+ * The demonstration network over the database of `DATABASE_URL`, or one of its own: migrated, and written when there is
+ * none. @throws when it cannot be written.
+ */
+export async function prepareNetwork({ dataDir, port }: Place): Promise<PreparedNetwork> {
+  const own = process.env.DATABASE_URL;
+  const database = own ? { url: own, stop: async () => {} } : await startDatabase({ dataDir });
+  const env = {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? keptSecret(dataDir),
+    DATA_DIR: dataDir,
+    SITE_URL: `http://localhost:${port}`,
+  };
+  const code = await runCommand(process.execPath, ['--import', 'tsx', 'lib/commands/seed.ts'], { env });
+  if (code === 0) return { env, stop: database.stop };
+  await database.stop();
+  throw new Error('The demo network could not be written to the database.');
+}
+
+/** Tells where the network is served and who may sign in. */
+export function announce(url: string): void {
+  const signIns = demoAccounts.map(
+    (account) => `  ${account.role.padEnd(16)} ${account.email}   ${account.password}`,
+  );
+  const lines = [`The site:   ${url}`, `The CMS:    ${url}/admin`, 'Sign-ins:', ...signIns];
+  console.log(['', ...lines, '', 'Stop with Ctrl+C.'].join('\n'));
+}
+
+/** Settles when the person at the keyboard, or the machine, wants it to end. */
+export function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+}
+
+/** A secret of this data folder's own, made on the first start. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

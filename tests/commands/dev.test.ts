@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitOf } from '../../lib/commands/run-command';
+import { freePort, isPortTaken } from '../../lib/local-database/free-port';
+import { copyHouse, type HouseCopy } from '../support/copy-house';
+import { createDatabase, type TestDatabase } from '../support/run/create-database';
+import { shareBrowser } from '../support/share-browser';
+
+/** The long form only: it compiles the site anew. */
+describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
+  const browser = shareBrowser();
+  let database: TestDatabase;
+  let house: HouseCopy;
+  let port: number;
+  let server: ChildProcess;
+  let output = '';
+
+  beforeAll(async () => {
+    database = await createDatabase('seeded');
+    house = copyHouse();
+    port = await freePort();
+    server = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/dev.ts'], {
+      cwd: house.folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        DATA_DIR: path.join(house.folder, '.data'),
+        PORT: String(port),
+      },
+    });
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  });
+  afterAll(async () => {
+    house?.remove();
+    await database?.drop();
+  });
+
+  it('tells where it serves and who may sign in', async () => {
+    await expect.poll(() => output, { timeout: 120_000 }).toContain('Stop with Ctrl+C.');
+    expect(output).toContain(`The site:   http://localhost:${port}\n`);
+    expect(output).toContain('network-admin');
+  });
+
+  it('shows an edit of a view without being asked', async () => {
+    const { page, close } = await browser.openTab();
+    await page.goto(`http://localhost:${port}/en-GH/locations`, { waitUntil: 'networkidle' });
+    const start = performance.now();
+    house.change([{ file: 'lib/ui/heading.tsx', from: '{children}', to: '{children} edited' }]);
+    await page
+      .getByRole('heading', { name: / edited$/ })
+      .first()
+      .waitFor();
+    console.log(`An edit was seen after ${Math.round(performance.now() - start)} ms.`);
+    await close();
+  });
+
+  it('stops what it started', async () => {
+    server.kill('SIGINT');
+    expect(await exitOf(server)).toBe(0);
+    expect(await isPortTaken(port)).toBe(false);
+  });
+});
