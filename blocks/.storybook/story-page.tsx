@@ -1,8 +1,11 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Fault } from '@/lib/engine/fault';
+import { LiveBlocks } from '@/lib/engine/live-blocks';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
-import { RenderBlocks } from '@/lib/engine/render-blocks';
+
+/** What is wrong is shown on the page. */
+const ignore = () => {};
 
 type StoryPageProps = { blocks: readonly LoadedBlock[]; page: PageContext; theme: string };
 
@@ -14,7 +17,7 @@ export function StoryPage({ blocks, page, theme }: StoryPageProps): ReactElement
   }, [theme, page.locale]);
   return (
     <main>
-      <RenderBlocks blocks={blocks} page={page} report={() => {}} quarantine={Refused} />
+      <LiveBlocks blocks={blocks} page={page} report={ignore} quarantine={Refused} />
     </main>
   );
 }

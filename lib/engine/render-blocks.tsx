@@ -1,26 +1,14 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { BlockListProps, WithheldBlock } from './block-list';
 import { expandElement } from './expand-element';
-import { type Fault, viewFault } from './fault';
+import { viewFault } from './fault';
 import type { LoadedBlock } from './load-blocks';
-import type { PageContext } from './page-context';
-
-/** A block that is kept out of sight, and why. */
-export type WithheldBlock = { id: string; type: string; faults: Fault[] };
-
-export type RenderBlocksProps = {
-  blocks: readonly LoadedBlock[];
-  page: PageContext;
-  /** Told of every block that could not be shown. */
-  report: (faults: Fault[]) => void;
-  /** What takes the place of such a block: nothing for visitors, a card with the reasons for staff. */
-  quarantine?: (block: WithheldBlock) => ReactNode;
-};
 
 /**
  * Draws loaded blocks in order, where a page is written: on the server. A block that throws is left out and
  * reported; the rest stands. In a browser blocks are drawn by `LiveBlocks`.
  */
-export function RenderBlocks({ blocks, ...rest }: RenderBlocksProps): ReactElement {
+export function RenderBlocks({ blocks, ...rest }: BlockListProps): ReactElement {
   return (
     <>
       {blocks.map((block) => (
@@ -30,7 +18,7 @@ export function RenderBlocks({ blocks, ...rest }: RenderBlocksProps): ReactEleme
   );
 }
 
-function renderBlock(block: LoadedBlock, around: Omit<RenderBlocksProps, 'blocks'>): ReactNode {
+function renderBlock(block: LoadedBlock, around: Omit<BlockListProps, 'blocks'>): ReactNode {
   if (block.status === 'quarantined') return withheld(block, around);
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, blocks]) => [
@@ -45,10 +33,7 @@ function renderBlock(block: LoadedBlock, around: Omit<RenderBlocksProps, 'blocks
   }
 }
 
-function withheld(
-  block: WithheldBlock,
-  { report, quarantine }: Omit<RenderBlocksProps, 'blocks'>,
-): ReactNode {
+function withheld(block: WithheldBlock, { report, quarantine }: Omit<BlockListProps, 'blocks'>): ReactNode {
   report(block.faults);
   return quarantine?.(block) ?? null;
 }

@@ -116,6 +116,12 @@ const blocks: IForbiddenRuleType[] = [
     { path: '\\.island\\.tsx$' },
   ),
   forbid(
+    'expanded-on-the-server-only',
+    'Components are called by hand where a page is written; in a browser they stand behind a boundary (LiveBlocks).',
+    { except: '^lib/(engine/render-blocks\\.tsx$|publish/)|^app/' },
+    { path: '^lib/engine/(expand-element|render-blocks)\\.tsx?$' },
+  ),
+  forbid(
     'plain-links-and-images',
     'Blocks use <a> and lib/ui/picture.',
     { path: '^(blocks|lib/ui)/' },

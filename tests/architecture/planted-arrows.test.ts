@@ -29,6 +29,8 @@ const planted = [
   ['islands-behind-shims', 'blocks/hero/hero-view.tsx', '@/blocks/hero/hero.island.tsx'],
   ['islands-behind-shims', 'app/(site)/page.tsx', '@/lib/visitor/a.island.tsx'],
   ['heavy-packages-in-islands-only', 'blocks/hero/moving.tsx', 'framer-motion'],
+  ['expanded-on-the-server-only', 'lib/composer/canvas.tsx', '@/lib/engine/render-blocks.tsx'],
+  ['expanded-on-the-server-only', 'lib/engine/live-blocks.tsx', '@/lib/engine/expand-element.ts'],
   ['plain-links-and-images', 'blocks/hero/linked.tsx', 'next/link'],
   ['backend-behind-the-contract', 'adapters/f.ts', '@/lib/backend/c.ts'],
   ['backend-behind-the-contract', 'app/(site)/a.ts', '@/lib/backend/d.ts'],

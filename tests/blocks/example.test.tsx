@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
+import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadBlocks } from '@/lib/engine/load-blocks';
-import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
 import { findAxeViolations } from '../support/axe-in-jsdom';
 import { exampleOf } from '../support/example-blocks';
@@ -46,7 +46,7 @@ describe.each(registry.all)('$type', (block) => {
     const report = vi.fn();
     const root = createRoot(container);
     await act(async () =>
-      root.render(<RenderBlocks blocks={loaded} page={exampleContext()} report={report} />),
+      root.render(<LiveBlocks blocks={loaded} page={exampleContext()} report={report} />),
     );
     expect(container.childElementCount).toBeGreaterThan(0);
     expect(report).not.toHaveBeenCalled();
