@@ -1,10 +1,11 @@
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { cruiseOptions, resolveOptions } from './cruise-options';
-import { forbiddenArrows } from './forbidden-arrows';
+import { findFolderCircles } from './folder-circles';
+import { forbiddenArrows, lookers } from './forbidden-arrows';
 import { findHeavyPackages } from './heavy-packages';
 
-export type Cruise = { modules: number; violations: string[] };
+export type Cruise = { sources: string[]; violations: string[] };
 
 /** What of a house is looked at, where it exists. */
 export const cruised = [
@@ -17,6 +18,7 @@ export const cruised = [
   'proxy.ts',
   'instrumentation.ts',
   'next.config.ts',
+  'postcss.config.mjs',
   'codegen.ts',
 ];
 
@@ -37,12 +39,16 @@ export async function cruiseHouse(baseDir: string, entries: readonly string[]): 
   );
   if (typeof output === 'string') throw new Error(output);
   return {
-    modules: ownModules(output),
-    violations: [...output.summary.violations.map(tell), ...findHeavyPackages(output.modules)],
+    sources: ownSources(output),
+    violations: [
+      ...output.summary.violations.map(tell),
+      ...findHeavyPackages(output.modules),
+      ...findFolderCircles(output.modules, lookers),
+    ],
   };
 }
 
-const ownModules = ({ modules }: ICruiseResult) =>
-  modules.filter(({ source }) => !source.includes('node_modules')).length;
+const ownSources = ({ modules }: ICruiseResult) =>
+  modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
 
 const tell = ({ rule, from, to }: IViolation) => `${rule.name}: ${from} → ${to}`;

@@ -1,7 +1,9 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /** Tests and stories may look anywhere; so may Storybook's own set-up. */
 const test = '^tests/|\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/';
+/** What looks at the house and is no part of it. */
+export const lookers = new RegExp(test);
 const payload = '(^|/)node_modules/(payload|@payloadcms/[^/]+)/';
 const anyPackage = '(^|/)node_modules/';
 
@@ -11,7 +13,7 @@ function forbid(
   comment: string,
   from: { path?: string; except?: string },
   to: { path: string; except?: string },
-): IForbiddenRuleType {
+): IRegularForbiddenRuleType {
   return {
     name,
     comment,
@@ -27,7 +29,7 @@ function forbid(
 const ours = '^(schemas|lib|blocks|adapters|app|tests)/|^[^/]+\\.(ts|mjs)$';
 
 /** The layers: `schemas → lib → blocks → adapters → app`, read downwards only. */
-const layers: IForbiddenRuleType[] = [
+const layers: IRegularForbiddenRuleType[] = [
   forbid(
     'schemas-know-nothing-of-ours',
     'The vocabulary stands alone.',
@@ -48,14 +50,14 @@ const layers: IForbiddenRuleType[] = [
   ),
   forbid(
     'lib-knows-no-block',
-    'Only backend, publishing and composer read the registry: they validate, draw and edit what it defines.',
-    { path: '^lib/', except: '^lib/(backend|publish|composer|demo)/' },
+    'Only backend, publishing and demonstration read the registry: they validate, draw and write what it defines.',
+    { path: '^lib/', except: '^lib/(backend|publish|demo)/' },
     { path: '^blocks/' },
   ),
   forbid(
     'backend-knows-the-registry-only',
-    'Backend, publishing and composer ask the registry, never a block.',
-    { path: '^lib/(backend|publish|composer)/' },
+    'Backend and publishing ask the registry, never a block.',
+    { path: '^lib/(backend|publish)/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
@@ -70,12 +72,7 @@ const layers: IForbiddenRuleType[] = [
     { path: '^adapters/' },
     { path: '^blocks/', except: '^blocks/[^/]+/[^/]+\\.schema\\.ts$' },
   ),
-  forbid(
-    'adapters-below-app',
-    'Adapters know neither pages nor the composer.',
-    { path: '^adapters/' },
-    { path: '^(app|lib/composer)/' },
-  ),
+  forbid('adapters-below-app', 'Adapters know no page.', { path: '^adapters/' }, { path: '^app/' }),
   forbid(
     'demo-for-commands-only',
     'The product runs without its demonstration.',
@@ -93,7 +90,7 @@ const layers: IForbiddenRuleType[] = [
 ];
 
 /** What a block may know: its props, the design system, the engine's words. */
-const blocks: IForbiddenRuleType[] = [
+const blocks: IRegularForbiddenRuleType[] = [
   {
     ...forbid(
       'no-sibling-blocks',
@@ -107,7 +104,7 @@ const blocks: IForbiddenRuleType[] = [
     'blocks-are-blind-to-data',
     'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
     { path: '^blocks/' },
-    { path: '^(adapters|app|lib/(graphql|rest|backend|composer|routes))/' },
+    { path: '^(adapters|app|lib/(graphql|backend|routes))/' },
   ),
   forbid(
     'islands-behind-shims',
@@ -130,7 +127,7 @@ const blocks: IForbiddenRuleType[] = [
 ];
 
 /** The one door to the data, and who may knock. */
-const doors: IForbiddenRuleType[] = [
+const doors: IRegularForbiddenRuleType[] = [
   forbid(
     'backend-behind-the-contract',
     'Everybody else asks through GraphQL or REST, so that another backend can answer.',
@@ -147,12 +144,6 @@ const doors: IForbiddenRuleType[] = [
     { path: payload },
   ),
   forbid(
-    'composer-for-staff-only',
-    'No public page carries the editor.',
-    { except: '^lib/composer/|^app/\\(staff\\)/' },
-    { path: '^lib/composer/' },
-  ),
-  forbid(
     'apollo-behind-queries',
     'Sources call queryContent; islands with live data may have a client of their own.',
     { except: '^lib/graphql/|\\.island\\.tsx$' },
@@ -167,7 +158,7 @@ const doors: IForbiddenRuleType[] = [
 ];
 
 /** Folders of lib that promise in their README to stand on little. */
-const quietFolders: IForbiddenRuleType[] = [
+const quietFolders: IRegularForbiddenRuleType[] = [
   ['engine', '^lib/(engine|i18n)/'],
   ['i18n', '^lib/i18n/'],
   ['routes', '^lib/(routes|i18n)/'],
@@ -187,7 +178,7 @@ const quietFolders: IForbiddenRuleType[] = [
   ),
 );
 
-const hygiene: IForbiddenRuleType[] = [
+const hygiene: IRegularForbiddenRuleType[] = [
   {
     name: 'no-cycles',
     comment: 'Reading order is dependency order.',
@@ -223,7 +214,7 @@ const hygiene: IForbiddenRuleType[] = [
 ];
 
 /** Every arrow that must never be, and why. */
-export const forbiddenArrows: IForbiddenRuleType[] = [
+export const forbiddenArrows: IRegularForbiddenRuleType[] = [
   ...layers,
   ...blocks,
   ...doors,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { coverCategories } from './covers/categories';
+import { coverCategories } from './cover-categories';
 import { drawPicture } from './draw-picture';
 import type { PictureRequest } from './picture-request';
 import { postTopics } from './posts/draw-post-cover';

@@ -1,4 +1,4 @@
-import type { CoverCategory } from './covers/categories';
+import type { CoverCategory } from './cover-categories';
 import type { Setting } from './scenes/office-setting';
 import type { SceneName } from './scenes/scene-names';
 

@@ -1,4 +1,4 @@
-import { type CoverCategory, coverCategories } from '../art/covers/categories';
+import { type CoverCategory, coverCategories } from '../art/cover-categories';
 import { coverName, coverVariants } from '../data/listings/listing-pictures';
 import type { PictureRecord } from './picture-record';
 

@@ -2,8 +2,8 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findOffice } from '@/lib/backend/contract/reads/find-office';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findPage } from '@/lib/backend/contract/reads/find-page';
-import { findPageLinks } from '@/lib/backend/contract/reads/find-page-links';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { loadPageLinks } from '@/lib/backend/contract/resolvers/load-page-links';
 
 export const pages: Resolvers = {
   Query: {
@@ -23,7 +23,7 @@ export const pages: Resolvers = {
         tribeSlug: null,
         agentSlug: null,
       }),
-    pages: (_root, { locale }, { payload, loaders }) => findPageLinks(payload, loaders, readLocale(locale)),
+    pages: (_root, { locale }, { payload, loaders }) => loadPageLinks(payload, loaders, readLocale(locale)),
     websitePages: async (_root, { tribe_slug, locale }, { payload }) => {
       const read = readLocale(locale);
       if (!tribe_slug) return findOfficePages(payload, { office: { exists: false } }, read);

@@ -1,3 +1,4 @@
+import type { CoverCategory } from '../cover-categories';
 import { lightList } from '../palette';
 import { nth, randomFor } from '../random';
 import { mirror, type Picture, picture } from '../svg';
@@ -9,7 +10,6 @@ import { barber } from './barber';
 import { buildingMaterials } from './building-materials';
 import { cafe } from './cafe';
 import { carWash } from './car-wash';
-import type { CoverCategory } from './categories';
 import { catering } from './catering';
 import { cleaningService } from './cleaning-service';
 import { clothing } from './clothing';

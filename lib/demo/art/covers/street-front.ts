@@ -1,3 +1,4 @@
+import type { CoverCategory } from '../cover-categories';
 import { skyline } from '../parts/buildings';
 import { emblem } from '../parts/emblems';
 import { hills, street } from '../parts/land';
@@ -5,7 +6,6 @@ import { type Roof, shopfront } from '../parts/shopfront';
 import { birds, clouds, sky, stars, sun } from '../parts/sky';
 import { palm, pottedPlant, shadeTree } from '../parts/trees';
 import { fade, join, put } from '../svg';
-import type { CoverCategory } from './categories';
 import { type Cover, HEIGHT, PAVEMENT, WIDTH } from './cover';
 
 /** Sky, sun, hills and the roofs of the town behind. */

@@ -1,4 +1,4 @@
-import type { CoverCategory } from '../covers/categories';
+import type { CoverCategory } from '../cover-categories';
 import { box, boxPath, disc, join, many, oval, path, rule, shape, stroke } from '../svg';
 
 type Draw = (main: string, second: string) => string;

@@ -1,4 +1,4 @@
-import type { CoverCategory } from '../covers/categories';
+import type { CoverCategory } from '../cover-categories';
 import { food, type Light } from '../palette';
 import { emblem } from '../parts/emblems';
 import { loaf, pot } from '../parts/kitchen';

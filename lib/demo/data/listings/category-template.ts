@@ -1,4 +1,4 @@
-import type { CoverCategory } from '../../art/covers/categories';
+import type { CoverCategory } from '../../art/cover-categories';
 
 type Range = readonly [low: number, high: number];
 

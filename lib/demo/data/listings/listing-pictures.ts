@@ -1,4 +1,4 @@
-import type { CoverCategory } from '../../art/covers/categories';
+import type { CoverCategory } from '../../art/cover-categories';
 import type { Random } from '../../random';
 
 /** How many covers each trade has. */

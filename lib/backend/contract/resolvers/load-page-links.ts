@@ -5,7 +5,7 @@ import { relationId } from '@/lib/backend/contract/relation-id';
 import type { Locale } from '@/schemas/locale';
 
 /** Where every published page is, without what is on it. Pages of offices and agents the public cannot see are left out. */
-export async function findPageLinks(payload: Payload, loaders: Loaders, locale: Locale): Promise<PageLink[]> {
+export async function loadPageLinks(payload: Payload, loaders: Loaders, locale: Locale): Promise<PageLink[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     select: {

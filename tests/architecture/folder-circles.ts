@@ -1,0 +1,55 @@
+/** What dependency-cruiser says of a file. */
+type Module = { source: string; dependencies: readonly { resolved: string }[] };
+type Arrow = { from: string; to: string };
+
+/**
+ * Circles between folders that lie beside each other, at every depth, counting all that is inside them; as
+ * `folder-circles: lib/a → lib/b → lib/a`. `leftOut` says which files do not count.
+ */
+export function findFolderCircles(modules: readonly Module[], leftOut: RegExp): string[] {
+  const arrows = modules
+    .filter(({ source }) => !leftOut.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => siblingsOf(source, resolved)))
+    .filter((arrow) => arrow !== null);
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const circles = [...targets.keys()].map((folder) => shortestCircle(folder, targets));
+  const told = circles.filter((circle) => circle !== null).map(startAtFirst);
+  return [...new Set(told)].map((circle) => `folder-circles: ${circle}`);
+}
+
+/** The two folders beside each other that an import crosses between; null when it stays in one, or meets a file. */
+function siblingsOf(source: string, target: string): Arrow | null {
+  const [here, there] = [source.split('/'), target.split('/')];
+  const at = here.findIndex((part, index) => part !== there[index]);
+  const [from, to] = [folderAt(here, at), folderAt(there, at)];
+  return at < 0 || from === null || to === null ? null : { from, to };
+}
+
+/** The folders of `lib` are rooms like the top folders; `lib` itself is none. */
+function folderAt(parts: readonly string[], at: number): string | null {
+  const depth = at === 0 && parts[0] === 'lib' ? 2 : at + 1;
+  return parts.length > depth ? parts.slice(0, depth).join('/') : null;
+}
+
+function shortestCircle(start: string, targets: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const seen = new Set<string>();
+  let ways = [[start]];
+  while (ways.length > 0) {
+    const longer = ways.flatMap((way) =>
+      [...(targets.get(way.at(-1) ?? '') ?? [])].map((to) => [...way, to]),
+    );
+    const closed = longer.find((way) => way.at(-1) === start);
+    if (closed) return closed.slice(0, -1);
+    ways = longer.filter((way) => !seen.has(way.at(-1) ?? ''));
+    for (const way of ways) seen.add(way.at(-1) ?? '');
+  }
+  return null;
+}
+
+/** The same words for a circle wherever it was entered. */
+function startAtFirst(circle: readonly string[]): string {
+  const first = circle.indexOf([...circle].sort()[0] ?? '');
+  const turned = [...circle.slice(first), ...circle.slice(0, first)];
+  return [...turned, turned[0]].join(' → ');
+}
