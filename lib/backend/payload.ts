@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload';
-import { FailedMigration } from './database/failed-migration';
+import { isFailedMigration } from './database/failed-migration';
 import { requireEnvironment } from './environment';
 
 /** How long a failed migration is left alone before it is tried again, in ms. */
@@ -14,7 +14,7 @@ let backend: Promise<Payload> | undefined;
  */
 export function getBackend(): Promise<Payload> {
   backend ??= openBackend().catch((error: unknown) => {
-    if (error instanceof FailedMigration) setTimeout(forget, migrationPause).unref();
+    if (isFailedMigration(error)) setTimeout(forget, migrationPause).unref();
     else forget();
     throw error;
   });

@@ -13,6 +13,11 @@ export class FailedMigration extends Error {
   }
 }
 
+/** By name, since Next gives each of its bundles a copy of the class. */
+export function isFailedMigration(error: unknown): error is FailedMigration {
+  return error instanceof Error && error.name === 'FailedMigration';
+}
+
 /** What the database said, without the statement it said it of. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import { FailedMigration } from '../database/failed-migration';
+import { isFailedMigration } from '../database/failed-migration';
 import { readDone } from '../database/migrate';
 import { migrations } from '../migrations';
 import { getBackend } from '../payload';
+import { renewalState } from '../renewal/renewal-state';
 import type { ReadinessCheck } from './readiness-check';
 
 const database: ReadinessCheck = {
@@ -12,7 +13,7 @@ const database: ReadinessCheck = {
       await (await getBackend()).db.drizzle.execute(sql`select 1`);
       return null;
     } catch (error) {
-      return error instanceof FailedMigration ? null : 'The database does not answer.';
+      return isFailedMigration(error) ? null : 'The database does not answer.';
     }
   },
 };
@@ -25,11 +26,17 @@ const migrated: ReadinessCheck = {
       const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
       return missing.length > 0 ? `Not made: ${missing.join(', ')}.` : null;
     } catch (error) {
-      if (error instanceof FailedMigration) return `${error.migration} failed; the log says why.`;
+      if (isFailedMigration(error)) return `${error.migration} failed; the log says why.`;
       return 'Not known while the database does not answer.';
     }
   },
 };
 
+const renewals: ReadinessCheck = {
+  name: 'renewals',
+  findFault: async () =>
+    renewalState().isCurrent ? null : 'Not heard of for a while: pages may be shown as they were.',
+};
+
 /** What an instance with a backend of its own needs to be ready. */
-export const readinessChecks: readonly ReadinessCheck[] = [database, migrated];
+export const readinessChecks: readonly ReadinessCheck[] = [database, migrated, renewals];
