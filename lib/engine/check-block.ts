@@ -3,6 +3,7 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
 import { type CheckOptions, type Fault, faultOf } from './fault';
 import { judgeIssue } from './judge-issue';
+import { textFaults } from './text-faults';
 import { tryParse } from './try-parse';
 import { upgradeProps, versionFault } from './upgrade-props';
 
@@ -31,6 +32,7 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
       slotFaults(stored, name, blocks, rules.slots),
     ),
     ...emptySlots(stored, rules.slots),
+    ...textFaults(stored),
   ];
   return options.severity === 'draft' ? faults.filter((fault) => fault.severity === 'malformed') : faults;
 }

@@ -3,8 +3,13 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate';
+import { markdownFault } from '@/schemas/markdown-limits';
+import { isSafeUrl } from '@/schemas/safe-url';
 import { classNames } from './class-names';
 import { textLinkClasses } from './text-link-classes';
+
+/** Of a text that is not read as Markdown. */
+const longestShown = 20_000;
 
 type MarkdownProps = {
   text: string;
@@ -13,18 +18,30 @@ type MarkdownProps = {
   page: { href: (path: string) => string; t: Translate };
 };
 
+/** An address as it was written, which the reader of Markdown has escaped. */
+function isSafe(escaped: string): boolean {
+  try {
+    return isSafeUrl(escaped) && isSafeUrl(decodeURI(escaped));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
- * page's h1 belongs to its opening block.
+ * page's h1 belongs to its opening block. A text too dear to read as Markdown is shown as it was written.
  */
 export function Markdown({ text, className, page }: MarkdownProps): ReactElement {
   const components: Components = {
     h1: ({ children }) => <h2>{children}</h2>,
-    a: ({ href: target = '', children }) => (
-      <a href={target.startsWith('/') ? page.href(target) : target} className={textLinkClasses}>
-        {children}
-      </a>
-    ),
+    a: ({ href: target = '', children }) =>
+      isSafe(target) ? (
+        <a href={target.startsWith('/') ? page.href(target) : target} className={textLinkClasses}>
+          {children}
+        </a>
+      ) : (
+        children
+      ),
     table: ({ children }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
       <section tabIndex={0} aria-label={page.t('page.table')} className="overflow-x-auto">
@@ -32,11 +49,18 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
       </section>
     ),
     img: ({ src, alt }) =>
-      typeof src === 'string' && src.startsWith('/') ? (
+      typeof src === 'string' && src.startsWith('/') && isSafe(src) ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
       ) : null,
   };
+  if (markdownFault(text) !== null) {
+    return (
+      <div className={classNames('prose', className)}>
+        <p className="whitespace-pre-line">{text.slice(0, longestShown)}</p>
+      </div>
+    );
+  }
   return (
     <div className={classNames('prose', className)}>
       <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { officeOwned, officeOwnedHooks } from '../access/office-owned';
 import { listingFigureFields } from '../fields/listing-figure-fields';
+import { markdownField } from '../fields/markdown-field';
 import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
@@ -22,13 +23,7 @@ export const listings: CollectionConfig = {
     slugField(),
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 20_000,
-      admin: { description: 'Markdown' },
-    },
+    markdownField('description', { required: true, maxLength: 20_000 }),
     {
       name: 'status',
       type: 'select',

@@ -5,6 +5,7 @@ import { checkBlocks } from '../content/check-blocks';
 import { checkPlace } from '../content/check-place';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
+import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
 import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
@@ -60,13 +61,7 @@ export const pages: CollectionConfig = {
     { name: 'menu_label', type: 'text', localized: true, maxLength: 60 },
     { name: 'menu_order', type: 'number', defaultValue: 0 },
     blocksField,
-    {
-      name: 'body',
-      type: 'textarea',
-      localized: true,
-      maxLength: 50_000,
-      admin: { description: 'Markdown' },
-    },
+    markdownField('body', { localized: true, maxLength: 50_000 }),
     contentsField({ localized: true }),
   ],
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { officeOwned, officeOwnedHooks } from '../access/office-owned';
 import { readContactIf } from '../access/read-contact';
 import { agentFields } from '../fields/agent-fields';
+import { markdownField } from '../fields/markdown-field';
 import { officeField } from '../fields/office-field';
 import { phoneField } from '../fields/phone-field';
 import { pictureField } from '../fields/picture-field';
@@ -21,7 +22,7 @@ export const people: CollectionConfig = {
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },
     { name: 'role', type: 'text', maxLength: 120 },
-    { name: 'about', type: 'textarea', maxLength: 8000, admin: { description: 'Markdown' } },
+    markdownField('about', { maxLength: 8000 }),
     pictureField('avatar'),
     officeField(),
     { name: 'leadership', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },

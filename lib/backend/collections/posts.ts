@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { markdownField } from '../fields/markdown-field';
 import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
@@ -20,14 +21,7 @@ export const posts: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     slugField(),
     { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
-    {
-      name: 'body',
-      type: 'textarea',
-      required: true,
-      localized: true,
-      maxLength: 50_000,
-      admin: { description: 'Markdown' },
-    },
+    markdownField('body', { required: true, localized: true, maxLength: 50_000 }),
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
     pictureField('image'),
     personField('author', { agentsOnly: false }),
