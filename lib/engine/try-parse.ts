@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wordIssue } from './word-issue';
 
 /** What Zod found: `input` is the value in question, `errors` the findings of each branch of a union. */
 export type Issue = {
@@ -17,14 +18,14 @@ export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; i
  */
 export function tryParse<Output>(schema: z.ZodType<Output>, value: unknown): TryParseResult<Output> {
   try {
-    const parsed = schema.safeParse(value, { reportInput: true });
+    const parsed = schema.safeParse(value, { reportInput: true, error: wordIssue });
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issues: parsed.error.issues };
   } catch {
     return { ok: false, issues: [{ path: [], message: 'Could not be read' }] };
   }
 }
 
-/** As `limit: Too big`. */
+/** As `limit: Choose at most 60`. */
 export function describeIssue({ path, message }: Issue): string {
   return [path.map(String).join('.'), message].filter(Boolean).join(': ');
 }

@@ -119,3 +119,23 @@ describe('a bound block', () => {
     expect(faults(bound({ heading: 3 }), 'draft', supplied)).toEqual(['malformed props.heading']);
   });
 });
+
+describe('a fault says what to do', () => {
+  const said = (props: StoredBlock['props']) =>
+    prices.check(stored(props), { severity: 'publish', supplied: ['town'] }).map((fault) => fault.message);
+
+  it.each<[string, StoredBlock['props']]>([
+    ['Fill this in', { names: ['Ho'] }],
+    ['Fill this in', { ...whole, heading: '' }],
+    ['Keep at least 1 entry', { ...whole, names: [] }],
+    ['Keep at most 2 entries', { ...whole, names: ['a', 'b', 'c'] }],
+    ['Write at most 20 characters', { ...whole, heading: 'x'.repeat(21) }],
+    ['This must be a text', { ...whole, heading: 3 }],
+    ['This must be a whole number', { ...whole, fewest: 0.5 }],
+    ['Take out "colour": there is no such field', { ...whole, colour: 'red' }],
+    ['Fewer than the fewest', { ...whole, fewest: 10 }],
+    ['The highest is below the lowest', { ...whole, band: { low: 3, median: 2, high: 1 } }],
+  ])('%s', (message, props) => {
+    expect(said(props)).toEqual([message]);
+  });
+});
