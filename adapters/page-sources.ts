@@ -2,6 +2,7 @@ import type { PageSources } from '@/lib/publish/page-sources';
 import { findBinding } from './bindings';
 import { pageTags, readPage } from './pages/page.source';
 import { readRedirects, redirectTags } from './redirects/redirects.source';
+import { readReferences } from './references/references.source';
 import { readSection, sectionTag } from './sections/read-section';
 import { readSubjectNames, subjectTags } from './subjects/subject.source';
 
@@ -12,5 +13,6 @@ export const pageSources: PageSources = {
   readSubjectNames,
   readSection,
   findBinding,
+  readReferences,
   tags: { redirects: redirectTags, page: pageTags, subjects: subjectTags, section: sectionTag },
 };

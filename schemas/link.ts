@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { safeUrlSchema } from './safe-url';
+import { linkTargetSchema } from './reference';
 
-/** A labelled link. */
+/** A labelled link, as content stores it. */
 export const linkSchema = z.strictObject({
   label: z.string().min(1).max(120),
-  href: safeUrlSchema,
+  to: linkTargetSchema,
 });
 export type Link = z.infer<typeof linkSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
 import { isoDateSchema } from './iso-date';
+import { pictureSchema } from './reference';
 import { localPathSchema } from './safe-url';
 
 /** A blog post as a teaser shows it. `publishedAt` is an ISO date. */
@@ -17,6 +18,10 @@ export const postTeaserSchema = z.strictObject({
 });
 export type PostTeaser = z.infer<typeof postTeaserSchema>;
 
-/** A blog post in full. `body` is Markdown. */
-export const postSchema = z.strictObject({ ...postTeaserSchema.shape, body: z.string().min(1) });
+/** A blog post in full. `body` is Markdown; `picture` refers to what `image` shows. */
+export const postSchema = z.strictObject({
+  ...postTeaserSchema.shape,
+  body: z.string().min(1),
+  picture: pictureSchema.nullable(),
+});
 export type Post = z.infer<typeof postSchema>;

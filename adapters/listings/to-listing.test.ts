@@ -3,7 +3,7 @@ import { listingCardSchema } from '@/schemas/listing';
 import { type ListingRecord, toListing } from './to-listing';
 import { toListingCard } from './to-listing-card';
 
-const picture = { url: '/media/a.webp', alt: '', width: 900, height: 600, widths: [] };
+const picture = { id: '7', url: '/media/a.webp', alt: '', width: 900, height: 600, widths: [] };
 const record: ListingRecord = {
   listing_number: 'MB-1',
   slug: 'cold-store',

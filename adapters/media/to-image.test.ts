@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { toImage } from './to-image';
 
-const media = { url: '/media/osu.webp', alt: 'The office', width: 1200, height: 800, widths: [320, 640] };
+const media = {
+  id: '7',
+  url: '/media/osu.webp',
+  alt: 'The office',
+  width: 1200,
+  height: 800,
+  widths: [320, 640],
+};
 
 test('a picture of this site', () => {
   expect(toImage(media)).toEqual({

@@ -9,7 +9,7 @@ const longestHeading = 140;
 
 /** A post opens with its title, who wrote it and when. */
 export function postToHero(
-  { title, excerpt, image, author, publishedAt }: Post,
+  { title, excerpt, picture, author, publishedAt }: Post,
   { locale }: DataContext,
 ): Supply<'eyebrow' | 'heading' | 'intro' | 'image'> {
   const byline = author ? [createTranslate(locale)('post.by', { name: author })] : [];
@@ -19,7 +19,7 @@ export function postToHero(
       eyebrow: eyebrow.slice(0, longestEyebrow),
       heading: title.slice(0, longestHeading),
       intro: excerpt,
-      image,
+      image: picture,
     },
   };
 }

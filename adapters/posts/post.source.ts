@@ -5,6 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { postQuery } from '@/schemas/bindings/record-queries';
 import { type Post, postSchema } from '@/schemas/post';
 import { recordTag } from '@/schemas/renewal-tags';
+import { toPicture } from '../media/to-picture';
 import { toPostTeaser } from './to-post-teaser';
 
 /** One post in full: the page's own, or the one with this slug. Depends on agents for the author's name. */
@@ -13,6 +14,8 @@ export const postSource = defineSource<typeof postQuery, Post>({
   tags: ({ slug }) => [recordTag('posts', slug), 'agents'],
   read: async ({ slug }, context) => {
     const { post } = await queryContent(PostBySlugDocument, { slug, locale: context.locale });
-    return post && postSchema.parse({ ...toPostTeaser(post), body: post.body });
+    return (
+      post && postSchema.parse({ ...toPostTeaser(post), body: post.body, picture: toPicture(post.image) })
+    );
   },
 });

@@ -6,6 +6,6 @@ export const agentProfileExample: SuppliedExampleOf<
   typeof agentProfileSchema,
   typeof agentProfileSuppliedSchema
 > = {
-  props: { actions: [{ label: 'See my listings', href: '/agents/esi-mensah/listings' }] },
+  props: { actions: [{ label: 'See my listings', to: { url: '/agents/esi-mensah/listings' } }] },
   supplied: { agent: exampleAgent },
 };

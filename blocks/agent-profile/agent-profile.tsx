@@ -9,7 +9,8 @@ import type { AgentProfileProps } from './agent-profile.schema';
 import { AgentReach } from './agent-reach';
 
 export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>): Rendered {
-  const { agent, actions, variant } = props;
+  const { agent, variant } = props;
+  const actions = page.links(props.actions);
   const isTitle = variant === 'page';
   const AboutHeading = isTitle ? 'h2' : 'h3';
   const headingId = `${id}-heading`;
@@ -34,7 +35,7 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
               {actions.map((action, index) => (
                 <ButtonLink
                   key={action.href}
-                  href={page.href(action.href)}
+                  href={action.href}
                   variant={index === 0 ? 'primary' : 'secondary'}
                 >
                   {action.label}

@@ -6,8 +6,8 @@ export const callToActionExample: ExampleOf<typeof callToActionSchema> = {
     heading: 'Thinking of selling?',
     text: 'A first talk is free, and nobody hears of it but us.',
     actions: [
-      { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-      { label: 'Find your office', href: '/locations' },
+      { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+      { label: 'Find your office', to: { url: '/locations' } },
     ],
   },
 };

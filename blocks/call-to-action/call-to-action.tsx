@@ -6,7 +6,8 @@ import { Section } from '@/lib/ui/section';
 import type { CallToActionProps } from './call-to-action.schema';
 
 export function CallToAction({ props, page, id }: ViewInput<CallToActionProps>): Rendered {
-  const { eyebrow, heading, text, actions, note, surface } = props;
+  const { eyebrow, heading, text, note, surface } = props;
+  const actions = page.links(props.actions);
   return (
     <Section surface={surface} labelledBy={`${id}-heading`}>
       <div className="@container">
@@ -23,7 +24,7 @@ export function CallToAction({ props, page, id }: ViewInput<CallToActionProps>):
               {actions.map((action, place) => (
                 <ButtonLink
                   key={action.href}
-                  href={page.href(action.href)}
+                  href={action.href}
                   variant={place === 0 ? 'primary' : 'secondary'}
                 >
                   {action.label}

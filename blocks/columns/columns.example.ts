@@ -23,7 +23,7 @@ export const columnsExample: ExampleOf<typeof columnsSchema, 'first' | 'second' 
           heading: 'Bring your questions',
           text: 'An hour, two cups of tea, no fee.',
           surface: 'raised',
-          actions: [{ label: 'Find your office', href: '/locations' }],
+          actions: [{ label: 'Find your office', to: { url: '/locations' } }],
         },
       },
     ],

@@ -43,6 +43,6 @@ export const faqExample: ExampleOf<typeof faqSchema> = {
         ],
       },
     ],
-    action: { label: 'All questions from sellers', href: '/sell-a-business/seller-faq' },
+    action: { label: 'All questions from sellers', to: { url: '/sell-a-business/seller-faq' } },
   },
 };

@@ -7,7 +7,8 @@ import { createAnchors } from './faq-anchors';
 import { FaqQuestions } from './faq-questions';
 
 export function Faq({ props, page, id }: ViewInput<FaqProps>): Rendered {
-  const { eyebrow, heading, text, groups, action, surface } = props;
+  const { eyebrow, heading, text, groups, surface } = props;
+  const action = page.link(props.action);
   const headingId = heading ? `${id}-heading` : undefined;
   const anchorOf = createAnchors(id);
   const opened = Boolean(eyebrow || heading || text || action);
@@ -23,7 +24,7 @@ export function Faq({ props, page, id }: ViewInput<FaqProps>): Rendered {
             <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
             {action && (
               <p className="-mt-4 mb-8 -ml-1 md:-mt-8 md:mb-12">
-                <ButtonLink href={page.href(action.href)} variant="quiet">
+                <ButtonLink href={action.href} variant="quiet">
                   {action.label}
                 </ButtonLink>
               </p>

@@ -17,7 +17,7 @@ export const featureGridExample: ExampleOf<typeof featureGridSchema> = {
         icon: 'chart',
         heading: 'A price with its working shown',
         text: 'You get the sheet we worked on: earnings, what we added back, and what similar businesses fetched.',
-        link: { label: 'See how we value', href: '/sell-a-business/what-is-my-business-worth' },
+        link: { label: 'See how we value', to: { url: '/sell-a-business/what-is-my-business-worth' } },
       },
       {
         icon: 'handshake',

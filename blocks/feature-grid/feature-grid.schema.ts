@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { iconNameSchema } from '@/lib/ui/icon-names';
 import { choiceField, lineField, linkField, listField, pictureField, textField } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
+import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
 /** A feature with a picture shows the picture; its icon is then left out. */
 export const featureSchema = z.strictObject({
   icon: iconNameSchema.optional().meta({ label: 'Icon', control: 'icon', group: 'pictures' }),
-  image: imageSchema.optional().meta(pictureField('Picture', 'Shown instead of the icon.')),
+  image: pictureSchema.optional().meta(pictureField('Picture', 'Shown instead of the icon.')),
   heading: z.string().min(1).max(80).meta(lineField('Heading')),
   text: z.string().max(400).default('').meta(textField('Text')),
   link: linkSchema.optional().meta(linkField('Link')),

@@ -3,7 +3,7 @@ import { featureGrid } from './feature-grid.block';
 
 export default { title: 'Text/Features' };
 
-const picture = (name: string) => ({ src: `/examples/weave-${name}.svg`, alt: '', width: 1200, height: 900 });
+const picture = (name: string) => ({ media: `weave-${name}`, alt: '' });
 
 export const Example = blockStory(featureGrid);
 export const WithPictures = blockStory(featureGrid, {
@@ -33,13 +33,13 @@ export const TwoColumns = blockStory(featureGrid, {
       icon: 'key',
       heading: 'I want to sell',
       text: 'Begin with what it is worth.',
-      link: { label: 'Start here', href: '/sell-a-business' },
+      link: { label: 'Start here', to: { url: '/sell-a-business' } },
     },
     {
       icon: 'search',
       heading: 'I want to buy',
       text: 'See what is for sale this week.',
-      link: { label: 'Look around', href: '/buy-a-business' },
+      link: { label: 'Look around', to: { url: '/buy-a-business' } },
     },
   ],
 });
@@ -65,7 +65,7 @@ export const LongWords = blockStory(featureGrid, {
       icon: 'info',
       heading: veryLongWord,
       text: veryLongText,
-      link: { label: veryLongWord, href: '/about/our-team' },
+      link: { label: veryLongWord, to: { url: '/about/our-team' } },
     },
     { heading: veryLongWord, text: veryLongWord },
   ],

@@ -28,7 +28,7 @@ export function FeatureGrid({ props, page, id }: ViewInput<FeatureGridProps>): R
         {features.map((feature, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: features have no key of their own and never move
           <li key={place} className="min-w-0">
-            <FeatureItem feature={feature} level={heading ? 3 : 2} sizes={sizes} href={page.href} />
+            <FeatureItem feature={feature} level={heading ? 3 : 2} sizes={sizes} page={page} />
           </li>
         ))}
       </ul>

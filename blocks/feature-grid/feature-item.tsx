@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { Picture } from '@/lib/ui/picture';
@@ -9,11 +10,13 @@ type FeatureItemProps = {
   feature: Feature;
   level: 2 | 3;
   sizes: string;
-  href: (path: string) => string;
+  page: PageContext;
 };
 
-export function FeatureItem({ feature, level, sizes, href }: FeatureItemProps): ReactElement {
-  const { icon, image, heading, text, link } = feature;
+export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): ReactElement {
+  const { icon, heading, text } = feature;
+  const image = page.picture(feature.image);
+  const link = page.link(feature.link);
   return (
     <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6">
       {image && <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md" />}
@@ -26,7 +29,7 @@ export function FeatureItem({ feature, level, sizes, href }: FeatureItemProps): 
       </div>
       {link && (
         <p className="mt-auto pt-1 text-small">
-          <TextLink href={href(link.href)}>{link.label}</TextLink>
+          <TextLink href={link.href}>{link.label}</TextLink>
         </p>
       )}
     </div>

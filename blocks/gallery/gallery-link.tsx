@@ -2,9 +2,14 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Icon } from '@/lib/ui/icon';
 import { Picture } from '@/lib/ui/picture';
-import type { GalleryPicture } from './gallery.schema';
+import type { Image } from '@/schemas/image';
 
-type GalleryLinkProps = { picture: GalleryPicture; place: number; count: number; page: PageContext };
+type GalleryLinkProps = {
+  picture: { image: Image; caption: string };
+  place: number;
+  count: number;
+  page: PageContext;
+};
 
 /** A picture that links to itself; the island opens it in a dialog instead. */
 export function GalleryLink({ picture, place, count, page }: GalleryLinkProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ExampleOf } from '@/lib/engine/block';
 import type { gallerySchema } from './gallery.schema';
 
 const picture = (name: string, alt: string, caption: string) => ({
-  image: { src: `/examples/weave-${name}.svg`, alt, width: 1200, height: 900 },
+  image: { media: `weave-${name}`, alt },
   caption,
 });
 

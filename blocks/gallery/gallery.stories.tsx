@@ -7,10 +7,8 @@ const names = ['market', 'harbour', 'savanna', 'forest', 'kiln'] as const;
 const pictures = (count: number, caption = '') =>
   Array.from({ length: count }, (_, place) => ({
     image: {
-      src: `/examples/weave-${names[place % names.length]}.svg`,
+      media: `weave-${names[place % names.length]}`,
       alt: 'Woven pattern',
-      width: 1200,
-      height: 900,
     },
     caption,
   }));

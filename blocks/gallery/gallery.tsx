@@ -8,7 +8,11 @@ import { galleryCell } from './gallery-cell';
 import { GalleryLink } from './gallery-link';
 
 export function Gallery({ props, page, id }: ViewInput<GalleryProps>): Rendered {
-  const { eyebrow, heading, text, pictures, surface } = props;
+  const { eyebrow, heading, text, surface } = props;
+  const pictures = props.pictures.flatMap(({ image: stored, caption }) => {
+    const image = page.picture(stored);
+    return image ? [{ image, caption }] : [];
+  });
   const headingId = heading ? `${id}-heading` : undefined;
   const count = pictures.length;
   const enlarged = pictures.map(({ image, caption }, place) => ({

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Picture } from '@/lib/ui/picture';
-import type { HeroProps } from './hero.schema';
+import type { Image } from '@/schemas/image';
 
-type HeroPictureProps = { image: HeroProps['image']; scene?: boolean };
+type HeroPictureProps = { image: Image | null; scene?: boolean };
 
 /**
  * Beside the words a framed picture. As a scene it runs to the page's edges: above the words, and on

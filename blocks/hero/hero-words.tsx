@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
@@ -7,14 +8,15 @@ import type { HeroProps } from './hero.schema';
 type HeroWordsProps = {
   props: HeroProps;
   id: string;
-  href: (path: string) => string;
+  page: PageContext;
   size: 'display' | 'title';
 };
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 
-export function HeroWords({ props, id, href, size }: HeroWordsProps): ReactElement {
-  const { eyebrow, heading, intro, actions } = props;
+export function HeroWords({ props, id, page, size }: HeroWordsProps): ReactElement {
+  const { eyebrow, heading, intro } = props;
+  const actions = page.links(props.actions);
   return (
     <div className="flex max-w-[46rem] flex-col items-start gap-6">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -25,7 +27,7 @@ export function HeroWords({ props, id, href, size }: HeroWordsProps): ReactEleme
       {actions.length > 0 && (
         <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center">
           {actions.map((action, place) => (
-            <ButtonLink key={action.href} href={href(action.href)} variant={variants[place] ?? 'quiet'}>
+            <ButtonLink key={action.href} href={action.href} variant={variants[place] ?? 'quiet'}>
               {action.label}
             </ButtonLink>
           ))}

@@ -8,19 +8,14 @@ export const heroExample: ExampleOf<typeof heroSchema> = {
     heading: 'Sell the business you built, in good hands',
     intro: 'We value it, keep it quiet, find the buyer who fits, and stay until the papers are signed.',
     actions: [
-      { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-      { label: 'Find your office', href: '/locations' },
+      { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+      { label: 'Find your office', to: { url: '/locations' } },
     ],
     facts: [
       { label: 'In the business', value: '40+ years' },
       { label: 'Offices in Ghana', value: '14' },
       { label: 'Businesses sold', value: '1,260', note: 'since 2009' },
     ],
-    image: {
-      src: '/examples/weave-market.svg',
-      alt: 'Woven pattern in green, gold and clay',
-      width: 1200,
-      height: 900,
-    },
+    image: { media: 'weave-market', alt: 'Woven pattern in green, gold and clay' },
   },
 };

@@ -7,8 +7,8 @@ import {
   pictureField,
   textField,
 } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
+import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 
 export const heroFactSchema = z.strictObject({
@@ -37,6 +37,6 @@ export const heroSchema = z.strictObject({
   intro: z.string().max(600).default('').meta(textField('Introduction')),
   actions: z.array(linkSchema).max(3).default([]).meta(linksField('Buttons', 'The first one stands out.')),
   facts: z.array(heroFactSchema).max(4).default([]).meta(listField('Figures', 'Figure')),
-  image: imageSchema.nullable().default(null).meta(pictureField('Picture')),
+  image: pictureSchema.nullable().default(null).meta(pictureField('Picture')),
 });
 export type HeroProps = z.infer<typeof heroSchema>;

@@ -3,7 +3,7 @@ import { hero } from './hero.block';
 
 export default { title: 'Opening/Hero' };
 
-const scene = { src: '/examples/weave-harbour.svg', alt: '', width: 1200, height: 900 };
+const scene = { media: 'weave-harbour', alt: '' };
 
 export const Example = blockStory(hero);
 export const Scene = blockStory(hero, { variant: 'scene', image: scene });

@@ -17,7 +17,7 @@ function PlainHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
       <HeroOrnament />
       <Section surface="raised" space="none" labelledBy={`${id}-heading`}>
         <div className="flex flex-col gap-10 py-12 md:py-16 lg:py-20">
-          <HeroWords props={props} id={id} href={page.href} size="title" />
+          <HeroWords props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />
         </div>
       </Section>
@@ -30,10 +30,10 @@ function SplitHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
     <Section space="none" width="wide" labelledBy={`${id}-heading`}>
       <div className="grid-page items-center gap-y-10 pt-10 pb-12 md:pt-14 lg:gap-y-14 lg:pb-16">
         <div className="col-span-12 lg:col-span-6 xl:pr-8">
-          <HeroWords props={props} id={id} href={page.href} size="display" />
+          <HeroWords props={props} id={id} page={page} size="display" />
         </div>
         <div className="col-span-12 lg:col-span-6">
-          <HeroPicture image={props.image} />
+          <HeroPicture image={page.picture(props.image)} />
         </div>
         <div className="col-span-12">
           <HeroFacts facts={props.facts} />
@@ -46,13 +46,13 @@ function SplitHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
 function SceneHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
   return (
     <div className="relative isolate bg-surface-ink text-text" data-surface="ink">
-      <HeroPicture image={props.image} scene />
+      <HeroPicture image={page.picture(props.image)} scene />
       <div className="mx-auto flex w-full max-w-wide flex-col xl:min-h-[min(46rem,88svh)] xl:justify-center xl:px-gutter">
         <section
           aria-labelledby={`${id}-heading`}
           className="flex flex-col gap-10 px-gutter pt-10 pb-12 md:py-14 xl:max-w-[38rem] xl:py-20 xl:pr-14 xl:pl-0"
         >
-          <HeroWords props={props} id={id} href={page.href} size="title" />
+          <HeroWords props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />
         </section>
       </div>

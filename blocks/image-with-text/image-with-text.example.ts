@@ -6,20 +6,15 @@ export const imageWithTextExample: ExampleOf<typeof imageWithTextSchema> = {
     eyebrow: 'Our beginnings',
     heading: 'It started with one chop bar on Ring Road',
     text: 'In 2009 a widow in Asylum Down asked our founder what her restaurant might fetch. Nobody could tell her. The bank looked at the land, the buyer at the pots, and neither at the **two hundred plates** that went out each noon.\n\nWe have been answering that question ever since, one business at a time.',
-    image: {
-      src: '/examples/weave-market.svg',
-      alt: 'Woven pattern in green, gold and clay',
-      width: 1200,
-      height: 900,
-    },
+    image: { media: 'weave-market', alt: 'Woven pattern in green, gold and clay' },
     side: 'right',
     facts: [
       { label: 'Offices', value: '14', note: 'in eleven regions' },
       { label: 'Advisers', value: '45' },
     ],
     actions: [
-      { label: 'Meet the people', href: '/about/our-team' },
-      { label: 'Find your office', href: '/locations' },
+      { label: 'Meet the people', to: { url: '/about/our-team' } },
+      { label: 'Find your office', to: { url: '/locations' } },
     ],
   },
 };

@@ -7,8 +7,8 @@ import {
   markdownField,
   pictureField,
 } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
+import { pictureSchema } from '@/schemas/reference';
 import { surfaceField } from '@/schemas/surface';
 
 const factSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const imageWithTextSchema = z.strictObject({
   eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
   heading: z.string().min(1).max(120).meta(lineField('Heading')),
   text: z.string().max(4_000).default('').meta(markdownField('Text')),
-  image: imageSchema.nullable().default(null).meta(pictureField('Picture')),
+  image: pictureSchema.nullable().default(null).meta(pictureField('Picture')),
   side: z
     .enum(['left', 'right'])
     .default('right')

@@ -24,7 +24,7 @@ export const LongWords = blockStory(imageWithText, {
   heading: veryLongWord,
   text: `${veryLongText}\n\n${veryLongWord}`,
   facts: [{ label: veryLongWord, value: 'GH₵184,750,000', note: veryLongWord }],
-  actions: [{ label: veryLongWord, href: '/locations' }],
+  actions: [{ label: veryLongWord, to: { url: '/locations' } }],
 });
 export const OnForest = blockStory(imageWithText, { surface: 'forest' });
 export const Dark = darkStory(imageWithText);

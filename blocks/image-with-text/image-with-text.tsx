@@ -10,14 +10,15 @@ import { Section } from '@/lib/ui/section';
 import type { ImageWithTextProps } from './image-with-text.schema';
 
 export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>): Rendered {
-  const { eyebrow, heading, text, image, side, facts, actions, surface } = props;
+  const { eyebrow, heading, text, side, facts, surface } = props;
+  const actions = page.links(props.actions);
   const headingId = `${id}-heading`;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 xl:gap-x-24">
         <div className={classNames(side === 'right' && 'lg:order-last')}>
           <Picture
-            image={image}
+            image={page.picture(props.image)}
             ratio="landscape"
             sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 45vw, 92vw"
             className="rounded-md lg:aspect-[5/6]"
@@ -41,7 +42,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
               {actions.map((action, place) => (
                 <ButtonLink
                   key={action.label}
-                  href={page.href(action.href)}
+                  href={action.href}
                   variant={place === 0 ? 'primary' : 'secondary'}
                 >
                   {action.label}

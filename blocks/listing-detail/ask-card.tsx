@@ -8,11 +8,7 @@ import type { ListingDetailProps } from './listing-detail.schema';
 type AskCardProps = { props: ListingDetailProps; page: PageContext; headingId: string };
 
 /** The price and the way to ask, in sight while the rest is read. */
-export function AskCard({
-  props: { listing, askHref, askText },
-  page,
-  headingId,
-}: AskCardProps): ReactElement {
+export function AskCard({ props: { listing, ask, askText }, page, headingId }: AskCardProps): ReactElement {
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
@@ -39,7 +35,10 @@ export function AskCard({
         </dl>
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
-      <ButtonLink href={page.href(askHref)} variant={sold ? 'secondary' : 'primary'}>
+      <ButtonLink
+        href={page.target(ask) ?? page.href('/contact-us')}
+        variant={sold ? 'secondary' : 'primary'}
+      >
         {page.t('listing.askAbout')}
       </ButtonLink>
       <AgentContact listing={listing} page={page} />

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { targetField, textField } from '@/schemas/field-kinds';
 import { listingSchema } from '@/schemas/listing';
-import { safeUrlSchema } from '@/schemas/safe-url';
+import { linkTargetSchema } from '@/schemas/reference';
 
 export const listingDetailSchema = z.strictObject({
   /** Where asking for details leads. */
-  askHref: safeUrlSchema.default('/contact-us').meta(targetField('Asking for details leads to')),
+  ask: linkTargetSchema.default({ url: '/contact-us' }).meta(targetField('Asking for details leads to')),
   /** A sentence under the invitation to ask. */
   askText: z.string().max(300).default('').meta(textField('Sentence under the invitation to ask')),
 });

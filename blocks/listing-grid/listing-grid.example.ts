@@ -8,7 +8,7 @@ export const listingGridExample: SuppliedExampleOf<
 > = {
   props: {
     heading: 'New on the market',
-    action: { label: 'All listings', href: '/buy-a-business/business-listing-search' },
+    action: { label: 'All listings', to: { url: '/buy-a-business/business-listing-search' } },
   },
   supplied: { listings: exampleListings },
 };

@@ -1,19 +1,19 @@
 import type { ExampleOf } from '@/lib/engine/block';
 import type { logoStripSchema } from './logo-strip.schema';
 
-const mark = (name: string, file: string, width: number) => ({
+const mark = (name: string, file: string) => ({
   name,
-  mark: { src: `/examples/logo-${file}.svg`, alt: name, width, height: 48 },
+  mark: { media: `logo-${file}`, alt: name },
 });
 
 export const logoStripExample: ExampleOf<typeof logoStripSchema> = {
   props: {
     heading: 'Lawyers, accountants and lenders we sit at the table with',
     logos: [
-      mark('Akoma Chartered Accountants', 'akoma', 150),
-      mark('Volta Ridge Legal', 'volta-ridge', 190),
-      mark('Sankara Trust Bank', 'sankara', 170),
-      mark('Harbour Line Insurance', 'harbour-line', 200),
+      mark('Akoma Chartered Accountants', 'akoma'),
+      mark('Volta Ridge Legal', 'volta-ridge'),
+      mark('Sankara Trust Bank', 'sankara'),
+      mark('Harbour Line Insurance', 'harbour-line'),
       { name: 'Nkosuo Business School' },
     ],
   },

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { lineField, listField, pictureField, targetField } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
-import { safeUrlSchema } from '@/schemas/safe-url';
+import { linkTargetSchema, pictureSchema } from '@/schemas/reference';
 import { surfaceField } from '@/schemas/surface';
 
 /** `mark` is drawn in one colour, by its shape alone; without one the name is set in type. */
 const logoSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name')),
-  mark: imageSchema
+  mark: pictureSchema
     .nullable()
     .default(null)
     .meta(pictureField('Mark', 'Drawn in one colour. Without one the name is written.')),
-  href: safeUrlSchema.optional().meta(targetField('Leads to')),
+  to: linkTargetSchema.optional().meta(targetField('Leads to')),
 });
-export type Logo = z.infer<typeof logoSchema>;
 
 export const logoStripSchema = z.strictObject({
   heading: z.string().max(120).default('').meta(lineField('Heading')),

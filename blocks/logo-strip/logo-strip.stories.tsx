@@ -9,7 +9,7 @@ export const OnlyNames = blockStory(logoStrip, {
   logos: ['Akoma Accountants', 'Volta Ridge Legal', 'Sankara Trust Bank'].map((name) => ({ name })),
 });
 export const WithLinks = blockStory(logoStrip, {
-  logos: [{ name: 'Nkosuo Business School', href: 'https://example.com' }],
+  logos: [{ name: 'Nkosuo Business School', to: { url: 'https://example.com' } }],
 });
 export const LongWords = blockStory(logoStrip, {
   heading: veryLongText.slice(0, 120),

@@ -16,11 +16,12 @@ export function LogoStrip({ props, page, id }: ViewInput<LogoStripProps>): Rende
       <ul className="grid grid-cols-2 items-center gap-x-6 gap-y-8 text-text-muted sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16">
         {logos.map((logo, place) => {
           const maskId = `${id}-mark-${place}`;
-          const mark = <LogoMark logo={logo} id={maskId} />;
+          const mark = <LogoMark name={logo.name} mark={page.picture(logo.mark)} id={maskId} />;
+          const href = page.target(logo.to);
           return (
             <li key={maskId} className="min-w-0">
-              {logo.href ? (
-                <a href={page.href(logo.href)} className="block transition-colors hover:text-text">
+              {href ? (
+                <a href={href} className="block transition-colors hover:text-text">
                   {mark}
                 </a>
               ) : (

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import type { ShownLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
@@ -16,7 +17,7 @@ export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendere
           </Heading>
           <p className="max-w-[34rem] text-lead text-text-muted">{page.t('notFound.text')}</p>
           <ButtonLink href={page.href('/')}>{page.t('notFound.back')}</ButtonLink>
-          <Elsewhere links={props.links} href={page.href} />
+          <Elsewhere links={page.links(props.links)} />
         </div>
         <div className="col-span-12 sm:col-span-8 lg:col-span-5 lg:col-start-8">
           <MissingTile />
@@ -26,14 +27,14 @@ export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendere
   );
 }
 
-function Elsewhere({ links, href }: { links: NotFoundProps['links']; href: (path: string) => string }) {
+function Elsewhere({ links }: { links: readonly ShownLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="mt-4 w-full max-w-[34rem] border-t border-line">
       {links.map((link) => (
         <li key={link.href} className="border-b border-line">
           <a
-            href={href(link.href)}
+            href={link.href}
             className="group flex items-center justify-between gap-4 py-4 font-medium hover:text-link"
           >
             {link.label}

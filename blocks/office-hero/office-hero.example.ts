@@ -5,7 +5,9 @@ import type { officeHeroSchema, officeHeroSuppliedSchema } from './office-hero.s
 export const officeHeroExample: SuppliedExampleOf<typeof officeHeroSchema, typeof officeHeroSuppliedSchema> =
   {
     props: {
-      actions: [{ label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' }],
+      actions: [
+        { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+      ],
     },
     supplied: { office: exampleOffice },
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lineField, linksField, pictureField, textField } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { officeSchema } from '@/schemas/office';
+import { pictureSchema } from '@/schemas/reference';
 
 export const officeHeroSchema = z.strictObject({
   /** Left out, the office's own heading, sub-heading and picture are shown. */
@@ -16,7 +16,7 @@ export const officeHeroSchema = z.strictObject({
     .max(400)
     .optional()
     .meta(textField('Introduction', 'Left empty, the office’s own is shown.')),
-  image: imageSchema.optional().meta(pictureField('Picture', 'Without one, the office’s own is shown.')),
+  image: pictureSchema.optional().meta(pictureField('Picture', 'Without one, the office’s own is shown.')),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 

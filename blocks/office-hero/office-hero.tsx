@@ -8,11 +8,12 @@ import { HeroContact } from './hero-contact';
 import type { OfficeHeroProps } from './office-hero.schema';
 
 export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Rendered {
-  const { office, actions } = props;
+  const { office } = props;
+  const actions = page.links(props.actions);
   const headingId = `${id}-heading`;
   const heading = props.heading ?? office.heading ?? office.name;
   const text = props.text ?? office.subHeading;
-  const image = props.image ?? office.image;
+  const image = page.picture(props.image) ?? office.image;
   return (
     <Section surface="forest" space="tight" labelledBy={headingId}>
       <div className="grid-page items-center gap-y-10">
@@ -27,7 +28,7 @@ export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Ren
               {actions.map((action, index) => (
                 <ButtonLink
                   key={action.href}
-                  href={page.href(action.href)}
+                  href={action.href}
                   variant={index === 0 ? 'primary' : 'secondary'}
                 >
                   {action.label}

@@ -7,7 +7,7 @@ export default { title: 'Office/Office list' };
 export const Example = blockStory(officeList);
 export const WithoutRegions = blockStory(officeList, {
   byRegion: false,
-  action: { label: 'All offices', href: '/locations' },
+  action: { label: 'All offices', to: { url: '/locations' } },
 });
 export const NoOffices = blockStory(officeList, { offices: [] });
 export const BarestOffice = blockStory(officeList, {

@@ -9,7 +9,8 @@ import type { OfficeListProps } from './office-list.schema';
 import { RegionGroup } from './region-group';
 
 export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Rendered {
-  const { eyebrow, heading, text, action, offices, byRegion, surface } = props;
+  const { eyebrow, heading, text, offices, byRegion, surface } = props;
+  const action = page.link(props.action);
   const headingId = `${id}-heading`;
   const level = heading ? 3 : 2;
   return (
@@ -19,7 +20,7 @@ export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Ren
         id={headingId}
         action={
           action && (
-            <ButtonLink href={page.href(action.href)} variant="secondary">
+            <ButtonLink href={action.href} variant="secondary">
               {action.label}
             </ButtonLink>
           )

@@ -8,7 +8,7 @@ export const postTeasersExample: SuppliedExampleOf<
   props: {
     eyebrow: 'From the blog',
     heading: 'Worth reading before you sign anything',
-    action: { label: 'All articles', href: '/blog' },
+    action: { label: 'All articles', to: { url: '/blog' } },
   },
   supplied: {
     posts: [

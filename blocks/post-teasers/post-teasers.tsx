@@ -13,11 +13,12 @@ import type { PostTeasersProps } from './post-teasers.schema';
 const besideLead = 4;
 
 export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): Rendered {
-  const { eyebrow, heading, text, posts, layout, action, surface } = props;
+  const { eyebrow, heading, text, posts, layout, surface } = props;
+  const action = page.link(props.action);
   const headingId = heading ? `${id}-heading` : undefined;
   const level = heading ? 3 : 2;
   const more = action && (
-    <ButtonLink href={page.href(action.href)} variant="quiet">
+    <ButtonLink href={action.href} variant="quiet">
       {action.label}
     </ButtonLink>
   );

@@ -16,7 +16,7 @@ export const siteFooterExample: SuppliedExampleOf<typeof siteFooterSchema, typeo
         { network: 'linkedin', href: 'https://www.linkedin.com/' },
         { network: 'facebook', href: 'https://www.facebook.com/' },
       ],
-      legalLinks: [{ label: 'Privacy', href: '/privacy' }],
+      legalLinks: [{ label: 'Privacy', to: { url: '/privacy' } }],
       legal: 'Each office is independently owned and operated.',
     },
     supplied: {

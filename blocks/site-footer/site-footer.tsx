@@ -5,7 +5,8 @@ import { FooterContact } from './footer-contact';
 import type { SiteFooterProps } from './site-footer.schema';
 
 export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendered {
-  const { name, claim, text, items, contact, social, legalLinks, legal } = props;
+  const { name, claim, text, items, contact, social, legal } = props;
+  const legalLinks = page.links(props.legalLinks);
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
       <div className="ribbon" />
@@ -29,10 +30,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
             <ul className="flex shrink-0 flex-wrap gap-x-6">
               {legalLinks.map((link) => (
                 <li key={link.href}>
-                  <a
-                    href={page.href(link.href)}
-                    className="inline-block py-1.5 hover:text-link hover:underline"
-                  >
+                  <a href={link.href} className="inline-block py-1.5 hover:text-link hover:underline">
                     {link.label}
                   </a>
                 </li>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { BrandMark } from '@/lib/ui/brand-mark';
-import type { SiteHeaderProps } from './site-header.schema';
+import type { Image } from '@/schemas/image';
 
-type BrandProps = Pick<SiteHeaderProps, 'name' | 'logo'> & { href: string };
+type BrandProps = { name: string; logo: Image | null; href: string };
 
 export function Brand({ name, logo, href }: BrandProps): ReactElement {
   return (

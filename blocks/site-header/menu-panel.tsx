@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import type { PageContext } from '@/lib/engine/page-context';
+import type { PageContext, ShownLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
-import type { Link } from '@/schemas/link';
 import type { MenuItem } from '@/schemas/menu';
 
 type MenuPanelProps = {
   items: readonly MenuItem[];
-  actions: readonly Link[];
+  actions: readonly ShownLink[];
   id: string;
   page: PageContext;
 };
@@ -44,7 +43,7 @@ export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactEl
             {actions.map((action, place) => (
               <ButtonLink
                 key={action.href}
-                href={page.href(action.href)}
+                href={action.href}
                 variant={place === actions.length - 1 ? 'primary' : 'secondary'}
               >
                 {action.label}

@@ -9,8 +9,8 @@ export const siteHeaderExample: SuppliedExampleOf<
   props: {
     name: 'Meridian Business Advisors',
     actions: [
-      { label: 'Buyer Login', href: '/?login=1' },
-      { label: 'Talk to us', href: '/contact-us' },
+      { label: 'Buyer Login', to: { url: '/?login=1' } },
+      { label: 'Talk to us', to: { url: '/contact-us' } },
     ],
   },
   supplied: {

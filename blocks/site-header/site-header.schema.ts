@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { lineField, linksField, pictureField } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
+import { pictureSchema } from '@/schemas/reference';
 
 /** The top of every page. */
 export const siteHeaderSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name of the network')),
   /** In place of the drawn mark. */
-  logo: imageSchema.nullable().default(null).meta(pictureField('Logo', 'In place of the drawn mark.')),
+  logo: pictureSchema.nullable().default(null).meta(pictureField('Logo', 'In place of the drawn mark.')),
   /** The last one stands out. */
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
 });

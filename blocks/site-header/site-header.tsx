@@ -6,12 +6,13 @@ import { NavigationBar } from './navigation-bar';
 import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {
-  const { name, logo, items, actions } = props;
+  const { name, items } = props;
+  const actions = page.links(props.actions);
   const hasMenu = items.length + actions.length > 0;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface text-text">
       <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-8">
-        <Brand name={name} logo={logo} href={page.href('/')} />
+        <Brand name={name} logo={page.picture(props.logo)} href={page.href('/')} />
         <NavigationBar items={items} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
           {slot('tools')}
@@ -19,14 +20,14 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
             {actions.slice(0, -1).map((action) => (
               <a
                 key={action.href}
-                href={page.href(action.href)}
+                href={action.href}
                 className="flex min-h-11 items-center text-small font-medium hover:text-link max-xl:hidden"
               >
                 {action.label}
               </a>
             ))}
             {actions.slice(-1).map((action) => (
-              <ButtonLink key={action.href} href={page.href(action.href)} size="small">
+              <ButtonLink key={action.href} href={action.href} size="small">
                 {action.label}
               </ButtonLink>
             ))}

@@ -28,6 +28,6 @@ export const stepsExample: ExampleOf<typeof stepsSchema> = {
         note: 'Two months',
       },
     ],
-    action: { label: 'Talk to an adviser', href: '/contact-us' },
+    action: { label: 'Talk to an adviser', to: { url: '/contact-us' } },
   },
 };

@@ -6,14 +6,15 @@ import { SectionIntro } from '@/lib/ui/section-intro';
 import type { StepsProps } from './steps.schema';
 
 export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
-  const { eyebrow, heading, text, steps, action, surface } = props;
+  const { eyebrow, heading, text, steps, surface } = props;
+  const action = page.link(props.action);
   const headingId = heading ? `${id}-heading` : undefined;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <div className="grid-page gap-y-10">
         <div className="col-span-12 lg:sticky lg:top-32 lg:col-span-5 lg:self-start lg:pr-8">
           <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
-          {action && <ButtonLink href={page.href(action.href)}>{action.label}</ButtonLink>}
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>
         <ol className="col-span-12 lg:col-span-7">
           {steps.map((step, place) => (

@@ -13,7 +13,8 @@ const columnClasses = {
 } as const;
 
 export function TeamGrid({ props, page, id }: ViewInput<TeamGridProps>): Rendered {
-  const { eyebrow, heading, text, action, people, columns, surface } = props;
+  const { eyebrow, heading, text, people, columns, surface } = props;
+  const action = page.link(props.action);
   const headingId = `${id}-heading`;
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
@@ -22,7 +23,7 @@ export function TeamGrid({ props, page, id }: ViewInput<TeamGridProps>): Rendere
         id={headingId}
         action={
           action && (
-            <ButtonLink href={page.href(action.href)} variant="secondary">
+            <ButtonLink href={action.href} variant="secondary">
               {action.label}
             </ButtonLink>
           )

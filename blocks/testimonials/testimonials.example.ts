@@ -8,7 +8,7 @@ export const testimonialsExample: SuppliedExampleOf<
   props: {
     eyebrow: 'In their words',
     heading: 'People who handed over their keys',
-    action: { label: 'Read all reviews', href: '/reviews' },
+    action: { label: 'Read all reviews', to: { url: '/reviews' } },
   },
   supplied: {
     reviews: [

@@ -13,10 +13,11 @@ const besideFor = (others: number): number => (others === 3 ? 3 : 2);
 const sideBySide = 'grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
-  const { eyebrow, heading, text, reviews, layout, action, surface } = props;
+  const { eyebrow, heading, text, reviews, layout, surface } = props;
+  const action = page.link(props.action);
   const headingId = heading ? `${id}-heading` : undefined;
   const more = action && (
-    <ButtonLink href={page.href(action.href)} variant="quiet">
+    <ButtonLink href={action.href} variant="quiet">
       {action.label}
     </ButtonLink>
   );

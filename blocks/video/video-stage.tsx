@@ -11,10 +11,11 @@ const frame = 'relative block aspect-video w-full overflow-hidden rounded-md bg-
 /** The place of the recording: its poster first, the player once it is asked for. */
 export function VideoStage({
   source,
-  poster,
+  poster: stored,
   title,
   page,
 }: VideoProps & { page: PageContext }): ReactElement {
+  const poster = page.picture(stored);
   if (source.kind === 'file') {
     return (
       <video

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineField, markdownField, pictureField } from '@/schemas/field-kinds';
-import { imageSchema } from '@/schemas/image';
+import { pictureSchema } from '@/schemas/reference';
 import { localPathSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
@@ -18,7 +18,7 @@ export const videoSchema = z.strictObject({
   ...sectionIntroShape,
   title: z.string().min(1).max(120).meta(lineField('Name of the recording', 'Read out by the player.')),
   source: videoSourceSchema.meta({ label: 'Recording', control: 'recording', group: 'pictures' }),
-  poster: imageSchema.nullable().default(null).meta(pictureField('Picture before it plays')),
+  poster: pictureSchema.nullable().default(null).meta(pictureField('Picture before it plays')),
   transcript: z
     .string()
     .max(20_000)

@@ -12,7 +12,7 @@ export const websiteSectionExample: ExampleOf<typeof websiteSectionSchema, 'cont
         props: {
           heading: 'Shown on every page that asks for it',
           text: 'Change it once, in the CMS, and every page follows.',
-          actions: [{ label: 'Find your office', href: '/locations' }],
+          actions: [{ label: 'Find your office', to: { url: '/locations' } }],
         },
       },
     ],

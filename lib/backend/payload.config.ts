@@ -15,6 +15,7 @@ import { extendSchema } from './database/extend-schema';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
+import { withReferences } from './references/keep-references';
 import { withRenewal } from './renewal/renew-on-change';
 import { withRevision } from './revisions/with-revision';
 
@@ -45,7 +46,12 @@ const config = buildConfig({
     defaultLocale: contentLocale,
     fallback: true,
   },
-  collections: collections.map(withHeldFields).map(withRevision).map(withRenewal).map(withLabels),
+  collections: collections
+    .map(withHeldFields)
+    .map(withRevision)
+    .map(withRenewal)
+    .map(withReferences)
+    .map(withLabels),
   db: connectAndMigrate(
     postgresAdapter({
       pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },

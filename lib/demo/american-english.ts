@@ -21,7 +21,7 @@ const spellings: Readonly<Record<string, string>> = {
 const words = new RegExp(`\\b(${Object.keys(spellings).join('|')})`, 'gi');
 const link = /(\]\([^)]*\))/;
 /** Keys whose values are no words. */
-const kept = new Set(['href', 'src', 'id', 'type', 'bind', 'slug']);
+const kept = new Set(['href', 'url', 'src', 'id', 'type', 'bind', 'slug']);
 
 /** A text, Markdown or plain, with American spelling; where its links lead stays as it is. */
 export function spellAmerican(text: string): string {

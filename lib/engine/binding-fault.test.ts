@@ -16,6 +16,8 @@ test.each([
   ['hero', 'constructor', {}, null, 'No source "constructor" for this block; choose post or region'],
   ['listing-grid', 'listings', { limit: -1 }, null, /^limit: /],
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
+  ['office-hero', 'office', { slug: 'osu' }, [], "slug: choose the office from the list, or the page's own"],
+  ['office-hero', 'office', { slug: { agent: 12 } }, [], /choose the office/],
   ['office-hero', 'office', {}, [], /record of the kind office; name one in "slug"/],
   ['office-hero', 'office', { slug: 'current' }, ['region'], /kind office/],
   ['listing-grid', 'listings', { similarTo: 'current' }, ['office'], /kind listing; name one in "similarTo"/],
@@ -25,7 +27,7 @@ test.each([
 
 test.each([
   ['office-hero', 'office', {}, ['office', 'region']],
-  ['office-hero', 'office', { slug: 'osu' }, []],
+  ['office-hero', 'office', { slug: { office: 12 } }, []],
   ['office-hero', 'office', {}, null],
   ['listing-grid', 'listings', { office: 'current' }, ['office']],
   ['listing-grid', 'listings', {}, []],

@@ -1,5 +1,8 @@
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
+import { current } from '@/schemas/bindings/subject';
+import type { Json } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { readRecord, withoutRecords } from './name-records';
 import { currentKeys } from './resolve-query';
 import { describeIssue, tryParse } from './try-parse';
 
@@ -17,14 +20,21 @@ export function bindingFault(
   const choices = entries.filter((entry) => entry.blockType === type);
   const chosen = choices.find((entry) => entry.query.source === bind.source);
   if (!chosen) return noSource(bind.source, choices);
-  const parsed = tryParse(chosen.query.schema, bind.query);
+  const parsed = tryParse(chosen.query.schema, withoutRecords(bind.query));
   if (!parsed.ok) return parsed.issues.map(describeIssue).join('; ');
+  const wrong = Object.entries(chosen.query.slugs).find(([key, kind]) => !isRecord(bind.query[key], kind));
+  if (wrong) return `${wrong[0]}: choose the ${wrong[1]} from the list, or the page's own`;
   const missing = currentKeys(chosen.query, bind.query).find(
     ([, subject]) => provided && !provided.has(subject),
   );
   if (!missing) return null;
   const [key, subject] = missing;
   return `No address of this page names a record of the kind ${subject}; name one in "${key}"`;
+}
+
+/** Records are stored by id, so that a block follows them when they are renamed. */
+function isRecord(value: Json | undefined, kind: string): boolean {
+  return value === undefined || value === current || readRecord(value)?.kind === kind;
 }
 
 function noSource(name: string, choices: readonly BindingEntry[]): string {

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { DataContext } from './data-context';
 import type { AnySource } from './define-source';
+import { nameRecords } from './name-records';
 import { resolveQuery } from './resolve-query';
 
 /** What an adapter supplies to a block: all of its props that the catalogue names, and the contents of slots. */
@@ -44,7 +45,9 @@ export function bind<Name extends string, Query, Supplied extends string, Given 
   return {
     entry,
     supply: async (stored, context) => {
-      const resolved = resolveQuery(entry.query, stored, context.subjects);
+      const named = await nameRecords(stored, context);
+      if (named === null) return { status: 'gone', tags: [] };
+      const resolved = resolveQuery(entry.query, named, context.subjects);
       if (resolved.status !== 'resolved') return resolved;
       const tags = source.tags(resolved.query, context);
       const data = await source.readOnce(resolved.query, context);

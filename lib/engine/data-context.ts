@@ -1,4 +1,5 @@
 import type { Locale } from '@/schemas/locale';
+import type { Reference } from '@/schemas/reference';
 
 /**
  * Where a page stands, as far as data is concerned: what its route and its page record say. One object
@@ -12,4 +13,6 @@ export type DataContext = {
   names: Readonly<Record<string, string>>;
   /** Path of the page without language, as `/locations/greater-accra/osu`. */
   path: string;
+  /** The slug of a record that a binding names by its id; null when it is gone. */
+  slugOf?: (reference: Reference) => Promise<string | null>;
 };

@@ -1,15 +1,32 @@
 import type { Formats } from '@/lib/i18n/formats';
 import type { Translate } from '@/lib/i18n/translate';
+import type { Image } from '@/schemas/image';
+import type { Link } from '@/schemas/link';
 import type { Locale } from '@/schemas/locale';
+import type { LinkTarget, Picture } from '@/schemas/reference';
+
+/** A link ready to draw: `href` is final. */
+export type ShownLink = { label: string; href: string };
 
 /**
- * What every view on a page may know about where it stands. `href` turns a path of this site, as
- * content holds it, into the address in this page's language, office or agent; other addresses
- * come back as they are.
+ * What every view on a page may know about where it stands. References were resolved before the page is drawn, so
+ * each of these is a look-up that answers at once.
  */
 export type PageContext = {
   locale: Locale;
+  /**
+   * The address of a path of this site, as supplied records hold it, in this page's language, office or agent; other
+   * addresses come back as they are.
+   */
   href: (path: string) => string;
+  /** Where an authored target leads; null when there is none or it is gone. */
+  target: (to: LinkTarget | null | undefined) => string | null;
+  /** An authored link; null when there is none, or what it leads to is gone. */
+  link: (link: Link | null | undefined) => ShownLink | null;
+  /** Authored links in their order, without those that lead nowhere. */
+  links: (links: readonly Link[]) => ShownLink[];
+  /** An authored picture; null when there is none or it is gone. */
+  picture: (picture: Picture | null | undefined) => Image | null;
   t: Translate;
   format: Formats;
 };

@@ -1,17 +1,17 @@
 import { registry } from '@/blocks/registry';
+import { findReferences } from '@/lib/document/find-references';
+import { createPageContext } from '@/lib/engine/create-page-context';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
 import { fillBlocks } from '@/lib/engine/fill-blocks';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
-import { createFormats } from '@/lib/i18n/formats';
-import { createTranslate } from '@/lib/i18n/translate';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
-import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { PageSources } from './page-sources';
+import { createSlugReader } from './read-slugs';
 
 /** A page whose blocks have their data and their views, ready to be drawn. */
 export type ComposedPage = {
@@ -41,12 +41,14 @@ export async function composeBlocks(
     names.map((name) => sources.readSection({ name, locale, office: subjects.office })),
   );
   const [header = [], footer = []] = sections.map((section) => section?.blocks ?? []);
+  const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
   const fill = (blocks: StoredBlock[], shared: boolean) =>
-    fillBlocks(blocks, sources.findBinding, data, { shared });
+    fillBlocks(blocks, sources.findBinding, named, { shared });
   const filled = await Promise.all([fill(header, true), fill(page.blocks, false), fill(footer, true)]);
-  const [top = [], main = [], bottom = []] = await Promise.all(
-    filled.map((part) => loadBlocks(part.blocks, registry)),
-  );
+  const [references, [top = [], main = [], bottom = []]] = await Promise.all([
+    sources.readReferences(findReferences(filled.map((part) => part.blocks))),
+    Promise.all(filled.map((part) => loadBlocks(part.blocks, registry))),
+  ]);
   const tags = [
     ...sources.tags.page(page),
     ...sources.tags.redirects,
@@ -57,21 +59,11 @@ export async function composeBlocks(
     path: data.path,
     page,
     names: data.names,
-    context: createContext(locale, match),
+    context: createPageContext({ locale, references, href: contextHref(contextOf(match, locale)) }),
     header: top,
     main,
     footer: bottom,
     faults: filled.flatMap((part) => part.faults),
     tags: [...new Set([...tags, ...filled.flatMap((part) => part.tags)])],
-  };
-}
-
-/** What views may know of a page at the address that `match` says. */
-function createContext(locale: Locale, match: RouteMatch): PageContext {
-  return {
-    locale,
-    href: contextHref(contextOf(match, locale)),
-    t: createTranslate(locale),
-    format: createFormats(locale),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
+import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage } from './compose-page';
@@ -10,7 +11,7 @@ const heading = (id: string, text: string): StoredBlock => ({
   id,
   type: 'call-to-action',
   version: 0,
-  props: { heading: text, actions: [{ label: 'Call', href: '/contact-us' }] },
+  props: { heading: text, actions: [{ label: 'Call', to: { url: '/contact-us' } }] },
 });
 const ofOffice: StoredBlock = {
   id: 'bound',
@@ -46,6 +47,7 @@ const sources: PageSources = {
     return office === 'osu' ? { network: 'Meridian', office: 'Osu' } : null;
   },
   readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...ofOffice, id: `${name}-bound` }] }),
+  readReferences: async () => emptyReferences,
   findBinding: (source, blockType) => ({
     entry: { query: { source, schema: z.unknown(), slugs: {} }, blockType, supplies: [] },
     supply: async (_query, { subjects }) =>

@@ -1,8 +1,10 @@
 import type { FindBinding } from '@/lib/engine/fill-blocks';
+import type { ReferenceTable } from '@/lib/engine/reference-table';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
+import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 export type PageAsked = {
@@ -33,6 +35,8 @@ export type PageSources = {
   readSubjectNames: (subjects: SubjectSlugs, locale: Locale) => Promise<Record<string, string> | null>;
   readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
+  /** What content refers to by id, in one question. */
+  readReferences: (references: readonly Reference[]) => Promise<ReferenceTable>;
   /** What each part depends on, for renewal. */
   tags: {
     redirects: readonly string[];

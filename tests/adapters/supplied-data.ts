@@ -39,8 +39,8 @@ export const suppliedData = {
   offices: [examplePins, [], Array(100).fill(examplePins[0])],
   people: [examplePeople, []],
   post: [
-    { ...post, body: 'Before you have to.' },
-    { ...post, title: long, author: long, body: long },
+    { ...post, body: 'Before you have to.', picture: null },
+    { ...post, title: long, author: long, body: long, picture: { media: 7 } },
   ],
   posts: [[post], []],
   region: [region, { ...region, officeCount: 0 }],

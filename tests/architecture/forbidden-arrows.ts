@@ -162,11 +162,12 @@ const quietFolders: IRegularForbiddenRuleType[] = [
   ['engine', '^lib/(engine|i18n)/'],
   ['i18n', '^lib/i18n/'],
   ['routes', '^lib/(routes|i18n)/'],
-  ['publish', '^lib/(publish|engine|routes|i18n)/'],
+  ['publish', '^lib/(publish|document|engine|routes|i18n)/'],
   ['ui', '^lib/(ui|i18n|drawings)/'],
   ['map', '^lib/(map|drawings)/'],
   ['drawings', '^lib/drawings/'],
   ['visitor', '^lib/(visitor|i18n|ui)/'],
+  ['document', '^lib/document/'],
   ['page-cache', '^lib/page-cache/'],
   ['local-database', '^lib/local-database/'],
 ].map(([folder = '', allowed = '']) =>

@@ -46,6 +46,7 @@ const planted = [
   ['ui-stands-on-little', 'lib/ui/a.tsx', '@/lib/engine/c.ts'],
   ['map-stands-on-little', 'lib/map/a.ts', '@/lib/i18n/b.ts'],
   ['drawings-stands-on-little', 'lib/drawings/a.ts', '@/lib/i18n/d.ts'],
+  ['document-stands-on-little', 'lib/document/a.ts', '@/lib/i18n/f.ts'],
   ['visitor-stands-on-little', 'lib/visitor/a.ts', '@/lib/rest/d.ts'],
   ['page-cache-stands-on-little', 'lib/page-cache/a.ts', '@/lib/i18n/c.ts'],
   ['local-database-stands-on-little', 'lib/local-database/a.ts', '@/lib/i18n/e.ts'],

@@ -14,9 +14,12 @@ const good = (id: string, heading = 'Thinking of selling?') => ({
   id,
   type: 'call-to-action',
   version: 0,
-  props: { heading, actions: [{ label: 'Find your office', href: '/locations' }] },
+  props: { heading, actions: [{ label: 'Find your office', to: { url: '/locations' } }] },
 });
-const broken = { ...good('cta-2'), props: { heading: '', actions: [{ label: 'x', href: 'javascript:x' }] } };
+const broken = {
+  ...good('cta-2'),
+  props: { heading: '', actions: [{ label: 'x', to: { url: 'javascript:x' } }] },
+};
 
 async function createPage(blocks: Record<string, unknown>[], status: 'draft' | 'published' = 'published') {
   count += 1;
@@ -37,7 +40,7 @@ const faults = (...messages: RegExp[]) => ({
 });
 const ofBroken = faults(
   /call-to-action "cta-2" at props\.heading: /,
-  /call-to-action "cta-2" at props\.actions\.0\.href: /,
+  /call-to-action "cta-2" at props\.actions\.0\.to(\.url)?: /,
 );
 
 describe('the blocks of a page', () => {

@@ -11,7 +11,7 @@ const neighbour: StoredBlock = {
   id: 'neighbour',
   type: 'call-to-action',
   version: 0,
-  props: { heading: 'Still here', actions: [{ label: 'Home', href: '/' }] },
+  props: { heading: 'Still here', actions: [{ label: 'Home', to: { url: '/' } }] },
 };
 
 /** Serves the block beside a sound one, which must come through whatever happens. */

@@ -18,7 +18,7 @@ export const saying = (words: string, id = 'said'): StoredBlock => ({
   id,
   type: 'call-to-action',
   version: 0,
-  props: { heading: words, actions: [{ label: 'Our offices', href: '/locations' }] },
+  props: { heading: words, actions: [{ label: 'Our offices', to: { url: '/locations' } }] },
 });
 
 /** A last part of an address nobody has visited yet. */

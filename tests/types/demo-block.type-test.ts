@@ -1,6 +1,6 @@
 import { block, bound } from '@/lib/demo/pages/block';
 
-const words = { heading: 'Akwaaba', actions: [{ label: 'Home', href: '/' }] };
+const words = { heading: 'Akwaaba', actions: [{ label: 'Home', to: { url: '/' } }] };
 
 block('call-to-action', words);
 block('columns', {}, { first: [block('call-to-action', words)] });

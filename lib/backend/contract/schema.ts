@@ -11,6 +11,7 @@ import { pages } from '@/lib/backend/contract/resolvers/pages';
 import { people } from '@/lib/backend/contract/resolvers/people';
 import { posts } from '@/lib/backend/contract/resolvers/posts';
 import { redirects } from '@/lib/backend/contract/resolvers/redirects';
+import { references } from '@/lib/backend/contract/resolvers/references';
 import { regions } from '@/lib/backend/contract/resolvers/regions';
 import { reviews } from '@/lib/backend/contract/resolvers/reviews';
 import { scalars } from '@/lib/backend/contract/resolvers/scalars';
@@ -38,6 +39,7 @@ export const contractSchema = makeExecutableSchema({
     posts,
     reviews,
     redirects,
+    references,
     users,
   ],
 });

@@ -1,4 +1,14 @@
-import type { Menu, Office, WebsiteSection } from '@/lib/backend/payload-types';
+import type {
+  Listing,
+  Media,
+  Menu,
+  Office,
+  Page,
+  Person,
+  Post,
+  Region,
+  WebsiteSection,
+} from '@/lib/backend/payload-types';
 
 /** What the resolvers of a contract type start from, where that is not a document of the CMS. */
 export type OfficePinSource = {
@@ -10,4 +20,15 @@ export type ContentSource = NonNullable<WebsiteSection['contents']>[number];
 export type MediaItemSource = { media: number };
 export type MenuItemSource = Omit<NonNullable<Menu['items']>[number], 'children'> & {
   children?: MenuItemSource[] | null;
+};
+
+/** What the references of a page were found to be; ids as the database counts them. */
+export type ReferencesSource = {
+  media: Media[];
+  pages: Page[];
+  offices: Office[];
+  regions: Region[];
+  agents: Person[];
+  listings: Listing[];
+  posts: Post[];
 };

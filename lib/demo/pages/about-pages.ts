@@ -23,7 +23,7 @@ export const aboutPages: readonly PageRecord[] = [
         intro:
           'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
         image: showPicture('scene-market'),
-        actions: [{ label: 'Meet our leadership', href: '/about/our-leadership-team' }],
+        actions: [{ label: 'Meet our leadership', to: { url: '/about/our-leadership-team' } }],
       }),
       block('rich-text', {
         heading: 'Why we do this',
@@ -82,7 +82,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
         {
           heading: 'The people who lead the network',
           columns: 3,
-          action: { label: 'More about them', href: '/about/our-leadership-team' },
+          action: { label: 'More about them', to: { url: '/about/our-leadership-team' } },
         },
       ),
       talkToUs,
@@ -132,7 +132,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
         heading: 'People who know what your work is worth',
         intro:
           'Bakers, teachers, engineers, bankers and a man who fishes badly: our brokers had other trades first, and use them every day.',
-        actions: [{ label: 'Find an office near you', href: '/locations' }],
+        actions: [{ label: 'Find an office near you', to: { url: '/locations' } }],
       }),
       bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4 }),
       talkToUs,

@@ -36,8 +36,8 @@ export const agentPages: readonly PageRecord[] = [
         { source: 'agent', query: me },
         {
           actions: [
-            { label: 'Write to me', href: '/contact-us' },
-            { label: 'My businesses for sale', href: '#my-listings' },
+            { label: 'Write to me', to: { url: '/contact-us' } },
+            { label: 'My businesses for sale', to: { url: '#my-listings' } },
           ],
         },
       ),
@@ -127,7 +127,7 @@ export const agentPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Thank you for writing',
         intro: 'I read every message myself and answer within one working day.',
-        actions: [{ label: 'Back to my page', href: '/contact-us' }],
+        actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,
     ],

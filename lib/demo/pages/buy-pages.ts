@@ -22,8 +22,8 @@ export const buyPages: readonly PageRecord[] = [
         heading: 'Begin with customers already at the door',
         intro: 'A running business has staff, suppliers and a past you can read. We help you read it.',
         actions: [
-          { label: 'Browse businesses for sale', href: '/buy-a-business/business-listing-search' },
-          { label: 'Questions buyers ask', href: '/buy-a-business/buyer-faq' },
+          { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+          { label: 'Questions buyers ask', to: { url: '/buy-a-business/buyer-faq' } },
         ],
         image: showPicture('scene-buy'),
       }),
@@ -32,7 +32,10 @@ export const buyPages: readonly PageRecord[] = [
         { source: 'listings', query: { office: 'current', status: 'active', limit: 6 } },
         {
           heading: 'New listings',
-          action: { label: 'All businesses for sale', href: '/buy-a-business/business-listing-search' },
+          action: {
+            label: 'All businesses for sale',
+            to: { url: '/buy-a-business/business-listing-search' },
+          },
         },
       ),
       block('steps', {
@@ -59,7 +62,10 @@ export const buyPages: readonly PageRecord[] = [
             text: 'Stock counted by both, keys on the table, the owner beside you for the first weeks.',
           },
         ],
-        action: { label: 'Finding the right business', href: '/buy-a-business/finding-the-right-business' },
+        action: {
+          label: 'Finding the right business',
+          to: { url: '/buy-a-business/finding-the-right-business' },
+        },
         surface: 'raised',
       }),
       block('feature-grid', {
@@ -87,7 +93,7 @@ export const buyPages: readonly PageRecord[] = [
         { source: 'listings', query: { kind: 'franchise', status: 'active', limit: 3 } },
         {
           heading: 'Franchise outlets',
-          action: { label: 'Buy a franchise', href: '/buy-a-franchise' },
+          action: { label: 'Buy a franchise', to: { url: '/buy-a-franchise' } },
           surface: 'raised',
         },
       ),
@@ -99,7 +105,7 @@ export const buyPages: readonly PageRecord[] = [
       block('call-to-action', {
         heading: 'Tell us what you are looking for',
         text: 'The best matches are offered to registered buyers before they appear here. Your nearest office keeps the list.',
-        actions: [{ label: 'Find your office', href: '/locations' }],
+        actions: [{ label: 'Find your office', to: { url: '/locations' } }],
         note: 'Free for buyers, always',
       }),
     ],

@@ -69,7 +69,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
             block('call-to-action', {
               heading: 'Talk it through',
               text: 'An hour with a broker saves a month of listings.',
-              actions: [{ label: 'Find your office', href: '/locations' }],
+              actions: [{ label: 'Find your office', to: { url: '/locations' } }],
               surface: 'forest',
             }),
           ],
@@ -91,7 +91,10 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         heading: 'What buyers ask before they sign',
         intro: 'Twenty-three short answers, collected at our tables over the years.',
       }),
-      block('faq', { groups: buyerFaqs, action: { label: 'Ask something else', href: '/contact-us' } }),
+      block('faq', {
+        groups: buyerFaqs,
+        action: { label: 'Ask something else', to: { url: '/contact-us' } },
+      }),
       bound(
         'listing-grid',
         { source: 'listings', query: { office: 'current', status: 'active', limit: 3 } },
@@ -114,7 +117,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         heading: 'A known name over your own door',
         intro: 'Running outlets whose owners wish to move on. All earnings are shown after the royalty.',
         image: showPicture('scene-franchise'),
-        actions: [{ label: 'Read the franchise guide', href: '/franchise-guide' }],
+        actions: [{ label: 'Read the franchise guide', to: { url: '/franchise-guide' } }],
       }),
       bound(
         'listing-grid',
@@ -126,8 +129,8 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         heading: 'Not sure that a system suits you?',
         text: 'Our brokers have worked inside some of them. They will tell you what the brochure leaves out.',
         actions: [
-          { label: 'Find your office', href: '/locations' },
-          { label: 'Choosing a franchise', href: '/blog/choosing-a-franchise' },
+          { label: 'Find your office', to: { url: '/locations' } },
+          { label: 'Choosing a franchise', to: { url: '/blog/choosing-a-franchise' } },
         ],
       }),
     ],

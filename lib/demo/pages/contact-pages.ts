@@ -12,7 +12,7 @@ const thanks: PageRecord = {
     block('hero', {
       heading: 'Thank you for writing',
       intro: 'Your message has reached us. The nearest office answers within one working day.',
-      actions: [{ label: 'Back to the home page', href: '/' }],
+      actions: [{ label: 'Back to the home page', to: { url: '/' } }],
     }),
     bound(
       'post-teasers',
@@ -91,10 +91,10 @@ const ofOffices: PageRecord[] = offices
         heading: 'Come by, call or write',
         intro: 'Say as much or as little as you like. The first talk is free, and stays in the room.',
       }),
-      bound('office-contact', { source: 'office', query: { slug } }),
+      bound('office-contact', { source: 'office', query: { slug: { office: slug } } }),
       bound(
         'team-grid',
-        { source: 'people', query: { office: slug } },
+        { source: 'people', query: { office: { office: slug } } },
         { heading: 'Who will answer', surface: 'raised' },
       ),
     ],

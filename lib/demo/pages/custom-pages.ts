@@ -23,7 +23,7 @@ export const customPages: readonly PageRecord[] = [
         intro:
           'You have built something your children admire and do not want. There is a way to let it live that honours everyone.',
         image: showPicture('weave-family'),
-        actions: [{ label: 'Talk to us in confidence', href: '/contact-us' }],
+        actions: [{ label: 'Talk to us in confidence', to: { url: '/contact-us' } }],
       }),
       block(
         'columns',
@@ -71,7 +71,7 @@ Only then do we talk about the price.`,
       }),
       bound(
         'testimonials',
-        { source: 'reviews', query: { office: 'adum', limit: 3 } },
+        { source: 'reviews', query: { office: { office: 'adum' }, limit: 3 } },
         { heading: 'Families we have helped in Kumasi', layout: 'grid' },
       ),
       talkToUs,
@@ -154,7 +154,7 @@ A resale shows you figures. A new outlet shows you a forecast. If this is your f
       bound(
         'listing-grid',
         { source: 'listings', query: { kind: 'franchise', status: 'active', limit: 3 } },
-        { heading: 'Outlets for sale', action: { label: 'All franchises', href: '/buy-a-franchise' } },
+        { heading: 'Outlets for sale', action: { label: 'All franchises', to: { url: '/buy-a-franchise' } } },
       ),
       talkToUs,
     ],

@@ -12,10 +12,10 @@ export const fixedPages: readonly PageRecord[] = [
     blocks: [
       block('not-found', {
         links: [
-          { label: 'Find your office', href: '/locations' },
-          { label: 'Businesses for sale', href: '/buy-a-business/business-listing-search' },
-          { label: 'Sell a business', href: '/sell-a-business' },
-          { label: 'Articles', href: '/blog' },
+          { label: 'Find your office', to: { url: '/locations' } },
+          { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+          { label: 'Sell a business', to: { url: '/sell-a-business' } },
+          { label: 'Articles', to: { url: '/blog' } },
         ],
       }),
     ],

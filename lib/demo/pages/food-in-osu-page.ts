@@ -31,7 +31,7 @@ export const foodInOsuPage: PageRecord = {
       {
         source: 'listings',
         query: {
-          office: 'osu',
+          office: { office: 'osu' },
           category: 'Restaurants and chop bars',
           status: ['active', 'under_offer'],
           limit: 6,
@@ -66,7 +66,11 @@ export const foodInOsuPage: PageRecord = {
         ],
       },
     ),
-    bound('agent-profile', { source: 'agent', query: { slug: 'naa-dedei-tetteh' } }, { variant: 'section' }),
+    bound(
+      'agent-profile',
+      { source: 'agent', query: { slug: { agent: 'naa-dedei-tetteh' } } },
+      { variant: 'section' },
+    ),
     talkToUs,
   ],
 };

@@ -21,8 +21,8 @@ export const homePage: PageRecord = {
       intro:
         'We value it honestly, keep the sale quiet, find the buyer who fits, and stay until the keys have changed hands.',
       actions: [
-        { label: 'Sell a business', href: '/sell-a-business' },
-        { label: 'Browse businesses for sale', href: '/buy-a-business/business-listing-search' },
+        { label: 'Sell a business', to: { url: '/sell-a-business' } },
+        { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
       ],
       image: showPicture('scene-home'),
     }),
@@ -34,19 +34,19 @@ export const homePage: PageRecord = {
           icon: 'key',
           heading: 'You want to sell',
           text: 'A first conversation costs nothing and nobody hears of it. You leave with an honest figure and a list of what would raise it.',
-          link: { label: 'How selling works', href: '/sell-a-business' },
+          link: { label: 'How selling works', to: { url: '/sell-a-business' } },
         },
         {
           icon: 'search',
           heading: 'You want to buy',
           text: 'Some three hundred businesses from chop bars to cold stores, each with its earnings on the page.',
-          link: { label: 'How buying works', href: '/buy-a-business' },
+          link: { label: 'How buying works', to: { url: '/buy-a-business' } },
         },
         {
           icon: 'store',
           heading: 'You want a franchise',
           text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
-          link: { label: 'Franchises for sale', href: '/buy-a-franchise' },
+          link: { label: 'Franchises for sale', to: { url: '/buy-a-franchise' } },
         },
       ],
     }),
@@ -57,7 +57,7 @@ export const homePage: PageRecord = {
         eyebrow: 'New this week',
         heading: 'Businesses for sale',
         text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
-        action: { label: 'All businesses for sale', href: '/buy-a-business/business-listing-search' },
+        action: { label: 'All businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         surface: 'raised',
       },
     ),
@@ -86,7 +86,7 @@ export const homePage: PageRecord = {
           note: 'Six to ten weeks',
         },
       ],
-      action: { label: 'Questions sellers ask', href: '/sell-a-business/seller-faq' },
+      action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
     }),
     block('statistics', {
       eyebrow: 'What we stand on',
@@ -110,7 +110,7 @@ export const homePage: PageRecord = {
       {
         heading: 'Somebody near you knows your street',
         text: 'Every office knows its rents, its landlords and its buyers.',
-        action: { label: 'Find your office', href: '/locations' },
+        action: { label: 'Find your office', to: { url: '/locations' } },
       },
     ),
     bound(
@@ -124,7 +124,7 @@ export const homePage: PageRecord = {
       {
         eyebrow: 'Good to know',
         heading: 'From our brokers’ notebooks',
-        action: { label: 'All articles', href: '/blog' },
+        action: { label: 'All articles', to: { url: '/blog' } },
       },
     ),
     talkToUs,

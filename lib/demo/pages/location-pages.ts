@@ -32,7 +32,7 @@ export const locationPages: readonly PageRecord[] = [
       block('call-to-action', {
         heading: 'Cannot find your town?',
         text: 'Call any office. We pass you on to the colleague who knows your market, and stay on the line until they answer.',
-        actions: [{ label: 'How to reach us', href: '/contact-us' }],
+        actions: [{ label: 'How to reach us', to: { url: '/contact-us' } }],
       }),
     ],
   },

@@ -22,8 +22,8 @@ export const officePages: readonly PageRecord[] = [
         { source: 'office', query: here },
         {
           actions: [
-            { label: 'Sell a business', href: '/sell-a-business' },
-            { label: 'Businesses for sale', href: '/buy-a-business/business-listing-search' },
+            { label: 'Sell a business', to: { url: '/sell-a-business' } },
+            { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
           ],
         },
       ),
@@ -37,7 +37,7 @@ export const officePages: readonly PageRecord[] = [
         { source: 'listings', query: { office: 'current', status: open, limit: 3 } },
         {
           heading: 'For sale through this office',
-          action: { label: 'All our listings', href: '/buy-a-business/business-listing-search' },
+          action: { label: 'All our listings', to: { url: '/buy-a-business/business-listing-search' } },
         },
       ),
       bound(
@@ -45,7 +45,7 @@ export const officePages: readonly PageRecord[] = [
         { source: 'people', query: { office: 'current' } },
         {
           heading: 'Who you will meet',
-          action: { label: 'Our whole team', href: '/about/our-team' },
+          action: { label: 'Our whole team', to: { url: '/about/our-team' } },
           surface: 'raised',
         },
       ),
@@ -62,7 +62,7 @@ export const officePages: readonly PageRecord[] = [
         { source: 'reviews', query: { office: 'current', limit: 3 } },
         {
           heading: 'What clients say about us',
-          action: { label: 'All reviews', href: '/reviews' },
+          action: { label: 'All reviews', to: { url: '/reviews' } },
         },
       ),
       bound(
@@ -70,7 +70,7 @@ export const officePages: readonly PageRecord[] = [
         { source: 'listings', query: { office: 'current', status: 'sold', limit: 3 } },
         {
           heading: 'Sold by this office',
-          action: { label: 'Recently sold', href: '/sell-a-business/recently-sold-listings' },
+          action: { label: 'Recently sold', to: { url: '/sell-a-business/recently-sold-listings' } },
           emptyText: 'Our first sales are under way. Ask us about them.',
           surface: 'raised',
         },

@@ -20,7 +20,7 @@ export const ownersMorningPage: PageRecord = {
       intro:
         'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
       image: showPicture('scene-office-interior'),
-      actions: [{ label: 'Keep a seat for me', href: '/contact-us' }],
+      actions: [{ label: 'Keep a seat for me', to: { url: '/contact-us' } }],
     }),
     block('statistics', {
       figures: [

@@ -24,8 +24,8 @@ export const sellPages: readonly PageRecord[] = [
         intro:
           'You have one business to sell, and one chance to sell it. We have done it many times, and begin by listening.',
         actions: [
-          { label: 'What is my business worth?', href: '/sell-a-business/what-is-my-business-worth' },
-          { label: 'Find your office', href: '/locations' },
+          { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+          { label: 'Find your office', to: { url: '/locations' } },
         ],
         image: showPicture('scene-sell'),
       }),
@@ -83,7 +83,7 @@ export const sellPages: readonly PageRecord[] = [
         {
           eyebrow: 'Proof',
           heading: 'Recently sold',
-          action: { label: 'All recent sales', href: '/sell-a-business/recently-sold-listings' },
+          action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
           surface: 'raised',
         },
       ),
@@ -95,25 +95,28 @@ export const sellPages: readonly PageRecord[] = [
             icon: 'calculator',
             heading: 'What is it worth?',
             text: 'How a price comes about, and what moves it.',
-            link: { label: 'Valuation', href: '/sell-a-business/what-is-my-business-worth' },
+            link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
           },
           {
             icon: 'users',
             heading: 'Which broker?',
             text: 'What to ask us, and anyone else.',
-            link: { label: 'Choosing a broker', href: '/sell-a-business/finding-a-business-broker' },
+            link: { label: 'Choosing a broker', to: { url: '/sell-a-business/finding-a-business-broker' } },
           },
           {
             icon: 'briefcase',
             heading: 'A larger company?',
             text: 'Sales, mergers and acquisitions.',
-            link: { label: 'Mergers and acquisitions', href: '/sell-a-business/mergers-and-acquisitions' },
+            link: {
+              label: 'Mergers and acquisitions',
+              to: { url: '/sell-a-business/mergers-and-acquisitions' },
+            },
           },
           {
             icon: 'question',
             heading: 'More questions?',
             text: 'Twenty-two answers for sellers.',
-            link: { label: 'Seller questions', href: '/sell-a-business/seller-faq' },
+            link: { label: 'Seller questions', to: { url: '/sell-a-business/seller-faq' } },
           },
         ],
       }),
@@ -171,7 +174,7 @@ export const sellPages: readonly PageRecord[] = [
         intro:
           'From about thirty staff upwards a sale is a project. We lead it from Airport City, with few mandates at a time.',
         image: showPicture('scene-handshake'),
-        actions: [{ label: 'Speak to the team', href: '/locations/greater-accra/airport-city' }],
+        actions: [{ label: 'Speak to the team', to: { url: '/locations/greater-accra/airport-city' } }],
       }),
       block('rich-text', {
         text: `## What we do
@@ -196,7 +199,7 @@ export const sellPages: readonly PageRecord[] = [
         },
         {
           heading: 'Companies for sale',
-          action: { label: 'All pro listings', href: '/buy-a-business/thropro-listings' },
+          action: { label: 'All pro listings', to: { url: '/buy-a-business/thropro-listings' } },
           surface: 'raised',
         },
       ),

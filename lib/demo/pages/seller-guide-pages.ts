@@ -23,7 +23,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         intro:
           'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
         image: showPicture('scene-valuation'),
-        actions: [{ label: 'Ask for a valuation', href: '/contact-us' }],
+        actions: [{ label: 'Ask for a valuation', to: { url: '/contact-us' } }],
       }),
       block(
         'columns',
@@ -107,7 +107,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
       bound(
         'team-grid',
         { source: 'agents', query: { office: 'current', limit: 8 } },
-        { heading: 'Some of ours', action: { label: 'All brokers', href: '/about/our-team' } },
+        { heading: 'Some of ours', action: { label: 'All brokers', to: { url: '/about/our-team' } } },
       ),
       talkToUs,
     ],
@@ -126,7 +126,10 @@ export const sellerGuidePages: readonly PageRecord[] = [
         heading: 'What owners ask before they sell',
         intro: 'Short answers. For your own case, talk to a broker; that is free and stays between you.',
       }),
-      block('faq', { groups: sellerFaqs, action: { label: 'Ask something else', href: '/contact-us' } }),
+      block('faq', {
+        groups: sellerFaqs,
+        action: { label: 'Ask something else', to: { url: '/contact-us' } },
+      }),
       talkToUs,
     ],
   },

@@ -4,8 +4,8 @@ import type { SectionRecord } from './section-record';
 const name = 'Meridian Business Advisors';
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const legalLinks = [
-  { label: 'Privacy', href: '/privacy' },
-  { label: 'Terms of use', href: '/terms' },
+  { label: 'Privacy', to: { url: '/privacy' } },
+  { label: 'Terms of use', to: { url: '/terms' } },
 ];
 const legal =
   'This is a demonstration network: its businesses, people, offices and figures are invented. Listings are information and no offers; prices are in Ghana cedi.';
@@ -26,7 +26,7 @@ export const frameSections: readonly SectionRecord[] = [
       bound(
         'site-header',
         { source: 'menu', query: { name: 'main' } },
-        { name, actions: [{ label: 'Talk to us', href: '/contact-us' }] },
+        { name, actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }] },
         { tools: [languageSwitch] },
       ),
     ],

@@ -4,16 +4,23 @@ import { spellAmerican, spellAmericanIn } from '../american-english';
 import { posts } from '../data/posts/posts';
 import { assemble, type BlockDraft } from '../pages/block';
 import { pages } from '../pages/pages';
+import type { createReferrer } from './refer-to-records';
 import { type Ids, idOf, type SeedRun } from './seed-run';
 
 const locale = 'en-US';
 
+type Written = { pages: Ids; posts: Ids; refer: ReturnType<typeof createReferrer> };
+
 /** Writes the American version of pages and articles whose words differ; the others fall back to the default. */
-export async function writeAmerican(run: SeedRun, pageIds: Ids, postIds: Ids): Promise<number> {
-  return (await writeAmericanPages(run, pageIds)) + (await writeAmericanPosts(run, postIds));
+export async function writeAmerican(run: SeedRun, { pages, posts, refer }: Written): Promise<number> {
+  return (await writeAmericanPages(run, pages, refer)) + (await writeAmericanPosts(run, posts));
 }
 
-async function writeAmericanPages({ payload, req }: SeedRun, ids: Ids): Promise<number> {
+async function writeAmericanPages(
+  { payload, req }: SeedRun,
+  ids: Ids,
+  refer: Written['refer'],
+): Promise<number> {
   let written = 0;
   for (const page of pages) {
     const { title, meta_title, meta_description } = page;
@@ -27,7 +34,7 @@ async function writeAmericanPages({ payload, req }: SeedRun, ids: Ids): Promise<
         title: spellAmerican(title),
         meta_title: meta_title ? spellAmerican(meta_title) : null,
         meta_description: meta_description ? spellAmerican(meta_description) : null,
-        blocks,
+        blocks: refer(blocks),
         _status: 'published',
       },
       req,

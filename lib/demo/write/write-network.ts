@@ -1,8 +1,9 @@
+import { createReferrer } from './refer-to-records';
 import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
 import { writeListings } from './write-listings';
 import { writeOffices, writeRegions } from './write-offices';
-import { writeMenus, writePages, writeRedirects, writeSections } from './write-pages';
+import { writeMenus, writePageBlocks, writePages, writeRedirects, writeSections } from './write-pages';
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
@@ -17,6 +18,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
   const ids = { regions, pictures, offices, people };
   const posts = await writePosts(run, ids);
   const pages = await writePages(run, offices, people);
+  const refer = createReferrer({ pictures, pages, offices, people, posts });
+  await writePageBlocks(run, pages, refer);
   const written = {
     regions,
     pictures,
@@ -25,12 +28,15 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     listings: await writeListings(run, ids),
     posts,
     reviews: await writeReviews(run, ids),
-    sections: await writeSections(run, offices),
+    sections: await writeSections(run, offices, refer),
     menus: await writeMenus(run, offices),
     pages,
     redirects: await writeRedirects(run),
     accounts: await writeStaff(run, offices),
   };
   const counts = Object.entries(written).map(([name, { size }]): [string, number] => [name, size]);
-  return Object.fromEntries([...counts, ['American versions', await writeAmerican(run, pages, posts)]]);
+  return Object.fromEntries([
+    ...counts,
+    ['American versions', await writeAmerican(run, { pages, posts, refer })],
+  ]);
 }

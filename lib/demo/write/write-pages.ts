@@ -3,14 +3,17 @@ import { redirects } from '../data/redirects';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
 import { sections } from '../sections/sections';
-import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';
+import type { createReferrer } from './refer-to-records';
+import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
-/** The composed pages by key, published. */
+type Referrer = ReturnType<typeof createReferrer>;
+
+/** Every composed page by key, still without blocks: those refer to one another by id. */
 export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds: Ids): Promise<Ids> {
   return writeEach(
     pages,
     ({ key }) => key,
-    ({ key, blocks, office, agent, layout = 'default', ...fields }) =>
+    ({ key, blocks: _later, office, agent, layout = 'default', ...fields }) =>
       payload.create({
         collection: 'pages',
         data: {
@@ -18,7 +21,7 @@ export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds:
           layout,
           office: idOrNull(officeIds, office ?? null),
           agent: idOrNull(personIds, agent ?? null),
-          blocks: assemble(key, blocks),
+          blocks: [],
           _status: 'published',
         },
         req,
@@ -26,8 +29,16 @@ export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds:
   );
 }
 
+/** The blocks of every page. */
+export async function writePageBlocks({ payload, req }: SeedRun, ids: Ids, refer: Referrer): Promise<void> {
+  for (const { key, blocks } of pages) {
+    const data = { blocks: refer(assemble(key, blocks)), _status: 'published' as const };
+    await payload.update({ collection: 'pages', id: idOf(ids, key), data, req });
+  }
+}
+
 /** The website sections, published. */
-export function writeSections({ payload, req }: SeedRun, officeIds: Ids): Promise<Ids> {
+export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: Referrer): Promise<Ids> {
   return writeEach(
     sections,
     ({ name, office }) => `${name}|${office}`,
@@ -38,7 +49,7 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids): Promis
           name,
           office: idOrNull(officeIds, office),
           contents: contents.map((content) => ({ ...content })),
-          blocks: assemble(office ? `${name}-${office}` : name, blocks),
+          blocks: refer(assemble(office ? `${name}-${office}` : name, blocks)),
           _status: 'published',
         },
         req,

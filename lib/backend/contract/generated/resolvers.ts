@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { ContentSource, MediaItemSource, MenuItemSource, OfficePinSource } from '@/lib/backend/contract/sources';
+import type { ContentSource, MediaItemSource, MenuItemSource, OfficePinSource, ReferencesSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -147,6 +147,7 @@ export type LoginAttribute = {
 export type Media = {
   alt: Scalars['String']['output'];
   height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   /** Pixel widths of the smaller copies: the copy of name.webp at 640 is name-640.webp. */
@@ -338,6 +339,8 @@ export type Query = {
   post?: Maybe<Post>;
   posts: PostPage;
   redirects: Array<Redirect>;
+  /** Ours: the records that stored blocks refer to by id, at most 1,000 of a kind. */
+  references: References;
   /** Ours: regions with at least one active office first, then the others, by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
@@ -468,6 +471,17 @@ export type QueryPostsArgs = {
 };
 
 
+export type QueryReferencesArgs = {
+  agents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  listings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  media?: InputMaybe<Array<Scalars['ID']['input']>>;
+  offices?: InputMaybe<Array<Scalars['ID']['input']>>;
+  pages?: InputMaybe<Array<Scalars['ID']['input']>>;
+  posts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  regions?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type QueryReviewsArgs = {
   agent_slug?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -509,6 +523,39 @@ export type Redirect = {
   from: Scalars['String']['output'];
   permanent: Scalars['Boolean']['output'];
   to: Scalars['String']['output'];
+};
+
+export type ReferencedOffice = {
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  state_slug: Scalars['String']['output'];
+};
+
+/** A page by what its address is made of. */
+export type ReferencedPage = {
+  agent_slug?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  route: Scalars['String']['output'];
+  slug?: Maybe<Scalars['String']['output']>;
+  template_slug?: Maybe<Scalars['String']['output']>;
+  tribe_slug?: Maybe<Scalars['String']['output']>;
+  tribe_state_slug?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReferencedRecord = {
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** Ours: what stored blocks refer to. Records that are gone or not public are left out. */
+export type References = {
+  agents: Array<ReferencedRecord>;
+  listings: Array<ReferencedRecord>;
+  media: Array<Media>;
+  offices: Array<ReferencedOffice>;
+  pages: Array<ReferencedPage>;
+  posts: Array<ReferencedRecord>;
+  regions: Array<ReferencedRecord>;
 };
 
 export type Region = {
@@ -702,6 +749,10 @@ export type ResolversTypes = {
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'items'> & { items: Array<ResolversTypes['Post']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redirect: ResolverTypeWrapper<Redirect>;
+  ReferencedOffice: ResolverTypeWrapper<ReferencedOffice>;
+  ReferencedPage: ResolverTypeWrapper<ReferencedPage>;
+  ReferencedRecord: ResolverTypeWrapper<ReferencedRecord>;
+  References: ResolverTypeWrapper<ReferencesSource>;
   Region: ResolverTypeWrapper<RegionDocument>;
   Review: ResolverTypeWrapper<ReviewDocument>;
   ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
@@ -744,6 +795,10 @@ export type ResolversParentTypes = {
   PostPage: Omit<PostPage, 'items'> & { items: Array<ResolversParentTypes['Post']> };
   Query: Record<PropertyKey, never>;
   Redirect: Redirect;
+  ReferencedOffice: ReferencedOffice;
+  ReferencedPage: ReferencedPage;
+  ReferencedRecord: ReferencedRecord;
+  References: ReferencesSource;
   Region: RegionDocument;
   Review: ReviewDocument;
   ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
@@ -853,6 +908,7 @@ export type LoginAttributeResolvers<ContextType = ContractContext, ParentType ex
 export type MediaResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1013,6 +1069,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'locale' | 'slug'>>;
   posts?: Resolver<ResolversTypes['PostPage'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'locale' | 'page'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['References'], ParentType, ContextType, RequireFields<QueryReferencesArgs, 'agents' | 'listings' | 'media' | 'offices' | 'pages' | 'posts' | 'regions'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
@@ -1025,6 +1082,37 @@ export type RedirectResolvers<ContextType = ContractContext, ParentType extends 
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferencedOfficeResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ReferencedOffice'] = ResolversParentTypes['ReferencedOffice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferencedPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ReferencedPage'] = ResolversParentTypes['ReferencedPage']> = {
+  agent_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tribe_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tribe_state_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferencedRecordResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ReferencedRecord'] = ResolversParentTypes['ReferencedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferencesResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['References'] = ResolversParentTypes['References']> = {
+  agents?: Resolver<Array<ResolversTypes['ReferencedRecord']>, ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ReferencedRecord']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['ReferencedOffice']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ReferencedPage']>, ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['ReferencedRecord']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['ReferencedRecord']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -1132,6 +1220,10 @@ export type Resolvers<ContextType = ContractContext> = {
   PostPage?: PostPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  ReferencedOffice?: ReferencedOfficeResolvers<ContextType>;
+  ReferencedPage?: ReferencedPageResolvers<ContextType>;
+  ReferencedRecord?: ReferencedRecordResolvers<ContextType>;
+  References?: ReferencesResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;

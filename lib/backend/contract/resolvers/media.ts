@@ -21,6 +21,7 @@ function readWidths({ filename, sizes }: Media): number[] {
 
 export const media: Resolvers = {
   Media: {
+    id: ({ id }) => String(id),
     url: (media) => picturePath(media) ?? '',
     alt: ({ alt, decorative }) => (decorative ? '' : (alt ?? '')),
     width: ({ width }) => width ?? 0,

@@ -1,0 +1,54 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findReferences } from '@/lib/backend/contract/reads/find-references';
+import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+
+/** What stored blocks refer to. A page of an office or agent that the public cannot see is left out. */
+export const references: Resolvers = {
+  Query: {
+    references: (_root, { media, pages, offices, regions, agents, listings, posts }, { loaders }) =>
+      findReferences(loaders, {
+        media: media ?? [],
+        pages: pages ?? [],
+        offices: offices ?? [],
+        regions: regions ?? [],
+        agents: agents ?? [],
+        listings: listings ?? [],
+        posts: posts ?? [],
+      }),
+  },
+  References: {
+    pages: async ({ pages }, _args, { loaders }) => {
+      const addressed = pages.map(async (page) => {
+        const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
+        const office = officeId === null ? null : await loaders.office.load(officeId);
+        const agent = agentId === null ? null : await loaders.person.load(agentId);
+        if ((officeId !== null && !office) || (agentId !== null && !agent)) return [];
+        return [
+          {
+            id: String(page.id),
+            route: page.route,
+            slug: page.slug || null,
+            template_slug: page.template_slug || null,
+            tribe_slug: office?.slug ?? null,
+            tribe_state_slug: office ? (await loadRegion(loaders, office.region)).slug : null,
+            agent_slug: agent?.slug ?? null,
+          },
+        ];
+      });
+      return (await Promise.all(addressed)).flat();
+    },
+    offices: ({ offices }, _args, { loaders }) =>
+      offices.map(async (office) => ({
+        id: String(office.id),
+        slug: office.slug,
+        state_slug: (await loadRegion(loaders, office.region)).slug,
+      })),
+    regions: ({ regions }) => regions.map(({ id, slug }) => ({ id: String(id), slug })),
+    agents: ({ agents }) =>
+      agents.map((agent) => ({ id: String(agent.id), slug: readAgentSlug(agent) ?? '' })),
+    listings: ({ listings }) => listings.map(({ id, slug }) => ({ id: String(id), slug })),
+    posts: ({ posts }) => posts.map(({ id, slug }) => ({ id: String(id), slug })),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Image } from '@/schemas/image';
+import { emptyReferences, type ReferenceTable, referenceKey } from './reference-table';
+
+const weaves = ['market', 'harbour', 'kiln', 'savanna', 'forest'];
+/** Widths in pixels; all are 48 high. */
+const logos = { akoma: 150, 'volta-ridge': 190, sankara: 170, 'harbour-line': 200 };
+
+const weavePictures = weaves.map((name): [string, Image] => [
+  `weave-${name}`,
+  { src: `/examples/weave-${name}.svg`, alt: 'Woven pattern', width: 1200, height: 900, widths: [] },
+]);
+const logoPictures = Object.entries(logos).map(([name, width]): [string, Image] => [
+  `logo-${name}`,
+  { src: `/examples/logo-${name}.svg`, alt: '', width, height: 48, widths: [] },
+]);
+
+/** The pictures under `public/examples`, by their file's name: what the examples and stories of blocks refer to. */
+export const exampleReferences: ReferenceTable = {
+  ...emptyReferences,
+  pictures: new Map(
+    [...weavePictures, ...logoPictures].map(([name, image]) => [referenceKey('media', name), image]),
+  ),
+};

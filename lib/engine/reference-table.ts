@@ -1,0 +1,46 @@
+import type { Image } from '@/schemas/image';
+import type { LinkTarget, Picture, RecordId, ReferenceKind } from '@/schemas/reference';
+
+/** What the references of a page were found to be, before anything is drawn. Keys are made by `referenceKey`. */
+export type ReferenceTable = {
+  pictures: ReadonlyMap<string, Image>;
+  /** Network paths of records that have a page, without language. */
+  paths: ReadonlyMap<string, string>;
+  /** The slugs of records that bindings name. */
+  slugs: ReadonlyMap<string, string>;
+};
+
+export const emptyReferences: ReferenceTable = { pictures: new Map(), paths: new Map(), slugs: new Map() };
+
+/** The key of one record in a table. */
+export function referenceKey(kind: ReferenceKind, id: RecordId): string {
+  return `${kind} ${id}`;
+}
+
+/** The picture with the words its author gave it here; null when it is gone. */
+export function findPicture(table: ReferenceTable, { media, alt }: Picture): Image | null {
+  const found = table.pictures.get(referenceKey('media', media));
+  if (!found) return null;
+  return alt === undefined ? found : { ...found, alt };
+}
+
+/** Where a link leads, as a network path or an address; null when its record is gone. */
+export function findTarget(table: ReferenceTable, target: LinkTarget): string | null {
+  if ('url' in target) return target.url;
+  if ('phone' in target) return `tel:${target.phone}`;
+  if ('mail' in target) return `mailto:${target.mail}`;
+  const path = table.paths.get(keyOfTarget(target));
+  if (path === undefined) return null;
+  return `${path}${target.query ? `?${target.query}` : ''}${target.hash ? `#${target.hash}` : ''}`;
+}
+
+type RecordTarget = Exclude<LinkTarget, { url: string } | { phone: string } | { mail: string }>;
+
+function keyOfTarget(target: RecordTarget): string {
+  if ('page' in target) return referenceKey('page', target.page);
+  if ('office' in target) return referenceKey('office', target.office);
+  if ('region' in target) return referenceKey('region', target.region);
+  if ('agent' in target) return referenceKey('agent', target.agent);
+  if ('listing' in target) return referenceKey('listing', target.listing);
+  return referenceKey('post', target.post);
+}

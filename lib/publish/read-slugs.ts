@@ -1,0 +1,16 @@
+import DataLoader from 'dataloader';
+import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table';
+import type { Reference } from '@/schemas/reference';
+
+/** The slug behind a reference, null when it is gone; the references of one tick are read in one question. */
+export function createSlugReader(read: (references: readonly Reference[]) => Promise<ReferenceTable>) {
+  const keyOf = ({ kind, id }: Reference) => referenceKey(kind, id);
+  const loader = new DataLoader<Reference, string | null, string>(
+    async (references) => {
+      const { slugs } = await read(references);
+      return references.map((reference) => slugs.get(keyOf(reference)) ?? null);
+    },
+    { cacheKeyFn: keyOf },
+  );
+  return (reference: Reference): Promise<string | null> => loader.load(reference);
+}
