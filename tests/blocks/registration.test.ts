@@ -22,6 +22,22 @@ it('shows pictures in its examples that exist', async () => {
   expect(shown.filter((src) => !existsSync(path.join(root, '../public', src)))).toEqual([]);
 });
 
+it('lets only blocks stand in a slot that exist', () => {
+  const allowed = registry.all.flatMap((block) =>
+    Object.values(block.slots).flatMap((slot) => slot.allow ?? []),
+  );
+  expect(allowed.length).toBeGreaterThan(0);
+  expect(allowed.filter((type) => !registry.get(type))).toEqual([]);
+});
+
+it('leaves the frame of every page to the network', () => {
+  const frame = ['site-header', 'site-footer', 'office-context-bar', 'language-switch', 'not-found'];
+  const kept = registry.all.filter(
+    ({ rights }) => rights.insert === 'network' && rights.remove === 'network',
+  );
+  expect(kept.map((block) => block.type).sort()).toEqual(frame.sort());
+});
+
 describe.each(folders)('%s', (folder) => {
   const files = readdirSync(path.join(root, folder));
 
