@@ -216,7 +216,6 @@ export interface Page {
     | 'AgentCustomPage'
     | 'TribeMarketingWebsitePage'
     | 'marketingCustomPage';
-  scope: 'network' | 'office' | 'agent';
   /**
    * For custom pages only
    */
@@ -226,8 +225,9 @@ export interface Page {
    */
   template_slug?: string | null;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office' | 'agent';
   office?: (number | null) | Office;
   agent?: (number | null) | Person;
   layout: 'default' | 'logo' | 'buyer';
@@ -378,8 +378,9 @@ export interface Media {
   alt?: string | null;
   decorative?: boolean | null;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;
   revised_by?: string | null;
@@ -436,8 +437,9 @@ export interface Person {
   about?: string | null;
   avatar?: (number | null) | Media;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   leadership?: boolean | null;
   /**
@@ -477,8 +479,9 @@ export interface WebsiteSection {
   id: number;
   name: string;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   blocks?: {
     [k: string]: unknown;
@@ -506,8 +509,9 @@ export interface Menu {
   id: number;
   name: string;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   items?:
     | {
@@ -545,8 +549,9 @@ export interface Post {
   image?: (number | null) | Media;
   author?: (number | null) | Person;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   published_at: string;
   revision?: number | null;
@@ -568,8 +573,9 @@ export interface Review {
   written_at: string;
   published?: boolean | null;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   agent?: (number | null) | Person;
   revision?: number | null;
@@ -593,8 +599,9 @@ export interface Redirect {
   to: string;
   permanent?: boolean | null;
   /**
-   * Empty: the whole network
+   * Whose this is
    */
+  scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;
   revised_by?: string | null;
@@ -805,9 +812,9 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   name?: T;
   route?: T;
-  scope?: T;
   slug?: T;
   template_slug?: T;
+  scope?: T;
   office?: T;
   agent?: T;
   layout?: T;
@@ -840,6 +847,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface WebsiteSectionsSelect<T extends boolean = true> {
   name?: T;
+  scope?: T;
   office?: T;
   blocks?: T;
   contents?:
@@ -863,6 +871,7 @@ export interface WebsiteSectionsSelect<T extends boolean = true> {
  */
 export interface MenusSelect<T extends boolean = true> {
   name?: T;
+  scope?: T;
   office?: T;
   items?:
     | T
@@ -895,6 +904,7 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   image?: T;
   author?: T;
+  scope?: T;
   office?: T;
   published_at?: T;
   revision?: T;
@@ -914,6 +924,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   written_at?: T;
   published?: T;
+  scope?: T;
   office?: T;
   agent?: T;
   revision?: T;
@@ -929,6 +940,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  scope?: T;
   office?: T;
   revision?: T;
   revised_by?: T;
@@ -942,6 +954,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
+  scope?: T;
   office?: T;
   revision?: T;
   revised_by?: T;
@@ -1089,6 +1102,7 @@ export interface PeopleSelect<T extends boolean = true> {
   role?: T;
   about?: T;
   avatar?: T;
+  scope?: T;
   office?: T;
   leadership?: T;
   position?: T;

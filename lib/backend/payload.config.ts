@@ -12,6 +12,7 @@ import { collections } from './collections/collections';
 import { withLabels } from './collections/with-labels';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
+import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
@@ -56,6 +57,7 @@ const config = buildConfig({
     postgresAdapter({
       pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
       push: false,
+      beforeSchemaInit: [holdReferences],
       afterSchemaInit: [extendSchema],
       migrationDir: path.resolve(here, 'migrations'),
     }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveMedia } from '@/lib/backend/media/serve-media';
+import { ownedBy } from '@/tests/support/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -25,7 +26,10 @@ const picture = (width: number, height = 100) =>
 
 function upload(name: string, data: Buffer, mimetype: string, as: As = asSystem, alt = 'A picture') {
   const file = { data, mimetype, name, size: data.length };
-  return backend.payload.create({ collection: 'media', data: { alt }, file, ...as });
+  const owner = ownedBy(
+    as.user?.collection === 'staff' && as.user.role === 'office-editor' ? network.own : null,
+  );
+  return backend.payload.create({ collection: 'media', data: { alt, ...owner }, file, ...as });
 }
 
 describe('uploading a picture', () => {
@@ -62,7 +66,11 @@ describe('uploading a picture', () => {
       name: 'ValidationError',
     });
     const file = { data, mimetype: 'image/png', name: 'deco.png', size: data.length };
-    const made = await backend.payload.create({ collection: 'media', data: { decorative: true }, file });
+    const made = await backend.payload.create({
+      collection: 'media',
+      data: { decorative: true, ...ownedBy(null) },
+      file,
+    });
     expect(made.filename).toBe('deco.png');
   });
 

@@ -10,12 +10,13 @@ import {
 } from '@/lib/backend/renewal/renewal-log';
 import { renewalState } from '@/lib/backend/renewal/renewal-state';
 import { type Heard, watchRenewals } from '@/lib/backend/renewal/watch-renewals';
+import { ownedBy } from '@/tests/support/owned-by';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** How long a transaction stays open while others come and go, in ms. */
 const longTransaction = process.env.TEST_LONG ? 7_000 : 200;
 const patience = { timeout: 10_000 };
-const redirect = (from: string) => ({ from, to: '/new', permanent: true });
+const redirect = (from: string) => ({ from, to: '/new', permanent: true, ...ownedBy(null) });
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ownedBy } from '@/tests/support/owned-by';
 import type { Offices } from './make-offices';
 import type { People } from './make-people';
 
@@ -76,14 +77,17 @@ async function makeParts(payload: Payload, { osu, image }: Offices) {
       data: {
         ...published,
         name,
-        office,
+        ...ownedBy(office ?? null),
         contents: [{ name: 'Text', type: 'media', value, media: [image] }],
       },
     });
   await section('header', 'Network header');
   await section('header', 'Osu header', osu.id);
   await section('contact', 'Write to us');
-  await payload.create({ collection: 'website-sections', data: { name: 'hidden', _status: 'draft' } });
+  await payload.create({
+    collection: 'website-sections',
+    data: { name: 'hidden', ...ownedBy(null), _status: 'draft' },
+  });
   const items = [
     {
       label: 'Sell',
@@ -91,13 +95,16 @@ async function makeParts(payload: Payload, { osu, image }: Offices) {
       children: [{ label: 'FAQ', href: '/sell-a-business/seller-faq' }],
     },
   ];
-  await payload.create({ collection: 'menus', data: { name: 'header', items } });
-  await payload.create({ collection: 'menus', data: { name: 'footer', items } });
+  await payload.create({ collection: 'menus', data: { name: 'header', ...ownedBy(null), items } });
+  await payload.create({ collection: 'menus', data: { name: 'footer', ...ownedBy(null), items } });
   await payload.create({
     collection: 'menus',
-    data: { name: 'header', office: osu.id, items: [{ label: 'Osu', href: '/' }] },
+    data: { name: 'header', ...ownedBy(osu.id), items: [{ label: 'Osu', href: '/' }] },
   });
-  await payload.create({ collection: 'redirects', data: { from: '/old/:guide', to: '/blog/:guide' } });
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/old/:guide', to: '/blog/:guide', ...ownedBy(null) },
+  });
 }
 
 async function makePosts(payload: Payload, { osu, image }: Offices, { ama }: People) {
@@ -106,6 +113,7 @@ async function makePosts(payload: Payload, { osu, image }: Offices, { ama }: Peo
     excerpt: 'Short.',
     body: 'word '.repeat(450),
     author: ama.id,
+    ...ownedBy(null),
     ...published,
   };
   const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
@@ -120,7 +128,7 @@ async function makePosts(payload: Payload, { osu, image }: Offices, { ama }: Peo
       slug: 'second',
       title: 'Second',
       published_at: at(2),
-      office: osu.id,
+      ...ownedBy(osu.id),
       category: 'Buying',
     },
   });
@@ -139,13 +147,13 @@ async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama }: 
   };
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 5, office: osu.id, agent: ama.id },
+    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id },
   });
-  await payload.create({ collection: 'reviews', data: { ...review, rating: 4, office: osu.id } });
-  await payload.create({ collection: 'reviews', data: { ...review, rating: 3, office: kumasi.id } });
+  await payload.create({ collection: 'reviews', data: { ...review, rating: 4, ...ownedBy(osu.id) } });
+  await payload.create({ collection: 'reviews', data: { ...review, rating: 3, ...ownedBy(kumasi.id) } });
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 1, office: osu.id, published: false },
+    data: { ...review, rating: 1, ...ownedBy(osu.id), published: false },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ownedBy } from '@/tests/support/owned-by';
 import type { Offices } from './make-offices';
 
 /** An agent, a team member who keeps her numbers to herself, a leader, and someone who is not shown. */
@@ -11,7 +12,7 @@ export async function makePeople(payload: Payload, { osu, image }: Offices) {
       role: 'Broker',
       about: 'Sells **bakeries**.',
       avatar: image,
-      office: osu.id,
+      ...ownedBy(osu.id),
       position: 1,
       is_agent: true,
       slug: 'ama-mensah',
@@ -31,7 +32,7 @@ export async function makePeople(payload: Payload, { osu, image }: Offices) {
     data: {
       first_name: 'Efua',
       last_name: 'Owusu',
-      office: osu.id,
+      ...ownedBy(osu.id),
       position: 2,
       email: 'efua@example.com',
       email_public: false,
@@ -43,14 +44,21 @@ export async function makePeople(payload: Payload, { osu, image }: Offices) {
   });
   await payload.create({
     collection: 'people',
-    data: { first_name: 'Kojo', last_name: 'Asante', role: 'Chief executive', leadership: true, position: 0 },
+    data: {
+      first_name: 'Kojo',
+      last_name: 'Asante',
+      role: 'Chief executive',
+      leadership: true,
+      position: 0,
+      ...ownedBy(null),
+    },
   });
   const hidden = await payload.create({
     collection: 'people',
     data: {
       first_name: 'Yaw',
       last_name: 'Boateng',
-      office: osu.id,
+      ...ownedBy(osu.id),
       show_on_website: false,
       is_agent: true,
       slug: 'yaw-boateng',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { ownedBy } from '@/tests/support/owned-by';
 
 /** Puts a plain picture of this size into the media library; returns its id. */
 export async function makePicture(payload: Payload, name: string, width = 1200): Promise<number> {
@@ -7,6 +8,10 @@ export async function makePicture(payload: Payload, name: string, width = 1200):
   const canvas = { create: { width, height, channels: 3 as const, background: '#0f4a3a' } };
   const data = await sharp(canvas).webp().toBuffer();
   const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.byteLength };
-  const media = await payload.create({ collection: 'media', data: { alt: `Picture of ${name}` }, file });
+  const media = await payload.create({
+    collection: 'media',
+    data: { alt: `Picture of ${name}`, ...ownedBy(null) },
+    file,
+  });
   return media.id;
 }

@@ -9,11 +9,11 @@ export async function multiply(payload: Payload): Promise<void> {
     from generate_series(1, 98) n`);
   await run(sql`insert into offices_tribe_types ("order", parent_id, value)
     select 1, id, 'office' from offices where slug like 'office-%'`);
-  await run(sql`insert into people (first_name, last_name, office_id, show_on_website, is_agent, slug, avatar_id)
-    select 'Agent', 'Of ' || slug, id, true, true, 'agent-of-' || slug, (select min(id) from media)
+  await run(sql`insert into people (first_name, last_name, scope, office_id, show_on_website, is_agent, slug, avatar_id)
+    select 'Agent', 'Of ' || slug, 'office', id, true, true, 'agent-of-' || slug, (select min(id) from media)
     from offices where slug like 'office-%'`);
   await run(
-    sql`insert into menus (name, office_id) select 'header', id from offices where slug like 'office-%'`,
+    sql`insert into menus (name, scope, office_id) select 'header', 'office', id from offices where slug like 'office-%'`,
   );
   await run(sql`insert into listings (listing_number, slug, title, summary, description, status, kind, category,
       location, region_id, office_id, agent_id, listed_at)
@@ -21,8 +21,8 @@ export async function multiply(payload: Payload): Promise<void> {
     from offices o join people p on p.office_id = o.id where o.slug like 'office-%'`);
   await run(sql`insert into listings_rels ("order", parent_id, path, media_id)
     select 1, id, 'images', (select min(id) from media) from listings where slug like 'listing-%'`);
-  await run(sql`insert into posts (slug, category, author_id, published_at, image_id, _status)
-    select 'post-' || id, 'C', id, now(), (select min(id) from media), 'published' from people where slug like 'agent-of-%'`);
+  await run(sql`insert into posts (slug, scope, category, author_id, published_at, image_id, _status)
+    select 'post-' || id, 'network', 'C', id, now(), (select min(id) from media), 'published' from people where slug like 'agent-of-%'`);
   await run(sql`insert into posts_locales (title, excerpt, body, _locale, _parent_id)
     select 'T', 'E', 'B', 'en-GH', id from posts where slug like 'post-%'`);
 }

@@ -6,14 +6,19 @@ import { isNetworkStaff, staffMember } from './staff-member';
 export const fillOwnOffice: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   const member = staffMember(req.user);
   if (!data || operation !== 'create' || !member || isNetworkStaff(member)) return data;
-  return { ...data, office: data.office ?? member.offices[0] };
+  const isOffices = data.scope === 'office' || data.scope === undefined;
+  return isOffices ? { ...data, office: data.office ?? member.offices[0] } : data;
 };
 
-/** The last word on every write, drafts and restored versions included: no document leaves its office. */
+/**
+ * The last word on every write, drafts and restored versions included: no document leaves its office. Of an
+ * agent's own, `keepWithinReach` asks whether the agent is one of the office.
+ */
 export const keepOwnOffice: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const member = staffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
-  const office = idOf('office' in data ? data.office : originalDoc?.office);
-  if (office === null || !member.offices.includes(office)) throw new Forbidden(req.t);
-  return data;
+  const { scope, office } = { ...originalDoc, ...data };
+  const id = idOf(office);
+  if (scope === 'agent' || (id !== null && member.offices.includes(id))) return data;
+  throw new Forbidden(req.t);
 };

@@ -2,33 +2,41 @@ import type { CollectionConfig, Where } from 'payload';
 import { allowNetworkAdmin } from './allow';
 import { fillOwnOffice, keepOwnOffice } from './keep-own-office';
 import { keepWithinReach } from './keep-within-reach';
+import type { OwnerScope } from './owner-scope';
 import { readOwnVersions } from './read-versions';
 import { readVisible } from './read-visible';
+import { stateOwner } from './state-owner';
 import { createInOwnOffice, writeOwnOffice } from './write-own-office';
 
-/**
- * The access rules of a collection whose documents belong to an office, or to the network when they name none.
- * @param open those of its own documents an office may still change; left out, all.
- */
-export function officeOwned(
+export type Ownership = {
+  /** Who may own a document of the collection. */
+  scopes: readonly OwnerScope[];
+  /** Those of its own documents an office may still change; left out, all. */
+  open?: Where;
+};
+
+/** The access rules of a collection whose documents have an owner. The public reads what is `visible`. */
+export function ownedAccess(
   visible: Where,
-  open: Where = everything,
+  { scopes, open = everything }: Ownership,
 ): NonNullable<CollectionConfig['access']> {
   return {
-    read: readVisible(visible),
+    read: readVisible(visible, scopes),
     create: createInOwnOffice,
-    update: writeOwnOffice(open),
-    delete: writeOwnOffice(open),
-    readVersions: readOwnVersions,
+    update: writeOwnOffice(open, scopes),
+    delete: writeOwnOffice(open, scopes),
+    readVersions: readOwnVersions(scopes),
     unlock: allowNetworkAdmin,
   };
 }
 
-/** The hooks that go with `officeOwned`. */
-export const officeOwnedHooks = {
-  beforeValidate: [fillOwnOffice],
-  beforeChange: [keepOwnOffice, keepWithinReach],
-};
+/** The hooks that go with `ownedAccess`. */
+export function ownedHooks({ scopes }: Ownership) {
+  return {
+    beforeValidate: [fillOwnOffice],
+    beforeChange: [...(scopes.length > 1 ? [stateOwner(scopes)] : []), keepOwnOffice, keepWithinReach],
+  };
+}
 
 /** What the public sees of a collection without drafts and without a switch: everything. */
 export const everything: Where = { id: { exists: true } };

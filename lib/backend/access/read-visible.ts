@@ -1,17 +1,18 @@
 import type { Access, Where } from 'payload';
+import { type OwnerScope, ofOffices } from './owner-scope';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /**
- * Who may read documents that belong to an office: the public and every office editor what `visible`
+ * Who may read documents that have an owner: the public and every office editor what `visible`
  * describes (office editors of the network's only), editors all of their own office, network staff all.
  */
-export function readVisible(visible: Where): Access {
+export function readVisible(visible: Where, scopes: readonly OwnerScope[]): Access {
   return ({ req }) => {
     const member = staffMember(req.user);
     if (!member) return visible;
     if (isNetworkStaff(member)) return true;
-    const own: Where = { office: { in: member.offices } };
-    const network: Where = { and: [{ office: { exists: false } }, visible] };
-    return { or: [own, network] };
+    const own = ofOffices(member.offices, scopes);
+    if (!scopes.includes('network')) return own;
+    return { or: [own, { and: [{ scope: { equals: 'network' } }, visible] }] };
   };
 }

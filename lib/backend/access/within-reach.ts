@@ -6,7 +6,10 @@ type Reach = (member: StaffMember) => Where | true;
 const reaches: Readonly<Record<string, Reach>> = {
   offices: ({ offices }) => ({ id: { in: offices } }),
   people: ({ offices }) => ({ office: { in: offices } }),
-  media: ({ offices }) => ({ or: [{ office: { in: offices } }, { office: { exists: false } }] }),
+  media: ({ offices }) => {
+    const own: Where = { office: { in: offices } };
+    return { or: [own, { scope: { equals: 'network' } }] };
+  },
 };
 
 /**

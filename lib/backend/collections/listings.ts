@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { markdownField } from '../fields/markdown-field';
 import { officeField } from '../fields/office-field';
@@ -7,6 +7,9 @@ import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { checkListing } from './check-listing';
+
+const ownership: Ownership = { scopes: ['office'] };
+const hooks = ownedHooks(ownership);
 
 /** A listing is seen by the public while it is active, under offer or sold. */
 export const listings: CollectionConfig = {
@@ -16,8 +19,8 @@ export const listings: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['listing_number', 'title', 'status', 'office'],
   },
-  access: officeOwned({ status: { in: ['active', 'under_offer', 'sold'] } }),
-  hooks: { ...officeOwnedHooks, beforeValidate: [...officeOwnedHooks.beforeValidate, checkListing] },
+  access: ownedAccess({ status: { in: ['active', 'under_offer', 'sold'] } }, ownership),
+  hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, checkListing] },
   fields: [
     { name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
     slugField(),

@@ -1,21 +1,24 @@
 import type { CollectionConfig } from 'payload';
-import { everything, officeOwned, officeOwnedHooks } from '../access/office-owned';
-import { officeField } from '../fields/office-field';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerFields } from '../fields/owner-fields';
 import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
 import { refuseDrawings } from '../media/refuse-drawings';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
+const hooks = ownedHooks(ownership);
 
 /** Pictures. The copies of `name.webp` are `name-480.webp`, `name-960.webp` and `name-1600.webp`. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   admin: { useAsTitle: 'filename', group: 'Website', defaultColumns: ['filename', 'alt', 'office'] },
-  access: officeOwned(everything),
+  access: ownedAccess(everything, ownership),
   hooks: {
-    ...officeOwnedHooks,
+    ...hooks,
     beforeOperation: [nameUpload, keepFileFacts],
-    beforeChange: [...officeOwnedHooks.beforeChange, refuseDrawings],
+    beforeChange: [...hooks.beforeChange, refuseDrawings],
   },
   upload: mediaUpload,
   fields: [
@@ -33,6 +36,6 @@ export const media: CollectionConfig = {
         'Say what the picture shows, or mark it as decorative',
     },
     { name: 'decorative', type: 'checkbox', defaultValue: false },
-    officeField(),
+    ...ownerFields(ownership.scopes),
   ],
 };

@@ -1,16 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import { everything, officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { menuItemsField } from '../fields/menu-items-field';
-import { officeField } from '../fields/office-field';
+import { ownerFields } from '../fields/owner-fields';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
 
 export const menus: CollectionConfig = {
   slug: 'menus',
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office'] },
-  access: officeOwned(everything),
-  hooks: officeOwnedHooks,
+  access: ownedAccess(everything, ownership),
+  hooks: ownedHooks(ownership),
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
-    officeField(),
+    ...ownerFields(ownership.scopes),
     menuItemsField,
   ],
 };

@@ -1,16 +1,18 @@
 import type { CollectionConfig } from 'payload';
 import { pageNameSchema } from '@/lib/routes/route-names';
-import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkBlocks } from '../content/check-blocks';
 import { checkPlace } from '../content/check-place';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
-import { officeField } from '../fields/office-field';
-import { personField } from '../fields/person-field';
+import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
 import { draftsWithHistory } from './drafts';
+
+const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
+const hooks = ownedHooks(ownership);
 
 /** Every composed page: the network's standard pages, what offices and agents have of their own, custom pages. */
 export const pages: CollectionConfig = {
@@ -20,8 +22,8 @@ export const pages: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['title', 'route', 'slug', 'office', '_status'],
   },
-  access: officeOwned({ _status: { equals: 'published' } }),
-  hooks: { ...officeOwnedHooks, beforeChange: [...officeOwnedHooks.beforeChange, checkBlocks, checkPlace] },
+  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkPlace] },
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
@@ -32,13 +34,6 @@ export const pages: CollectionConfig = {
       admin: { description: 'The kind of template, as "Marketing Landing Page"; empty for ordinary pages' },
     },
     { name: 'route', type: 'select', required: true, index: true, options: [...pageNameSchema.options] },
-    {
-      name: 'scope',
-      type: 'select',
-      required: true,
-      defaultValue: 'network',
-      options: ['network', 'office', 'agent'],
-    },
     slugField({ required: false, unique: false, admin: { description: 'For custom pages only' } }),
     {
       name: 'template_slug',
@@ -46,8 +41,7 @@ export const pages: CollectionConfig = {
       maxLength: 96,
       admin: { position: 'sidebar', description: 'First part of the address of a marketing page' },
     },
-    officeField(),
-    personField('agent', { agentsOnly: true }),
+    ...ownerFields(ownership.scopes),
     {
       name: 'layout',
       type: 'select',

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { readContactIf } from '../access/read-contact';
 import { agentFields } from '../fields/agent-fields';
 import { markdownField } from '../fields/markdown-field';
-import { officeField } from '../fields/office-field';
+import { ownerFields } from '../fields/owner-fields';
 import { phoneField } from '../fields/phone-field';
 import { pictureField } from '../fields/picture-field';
+
+const ownership: Ownership = { scopes: ['network', 'office'], open: { leadership: { not_equals: true } } };
 
 /** Team members and agents: an agent is a person with `is_agent` and an address of their own. */
 export const people: CollectionConfig = {
@@ -16,15 +18,15 @@ export const people: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['first_name', 'last_name', 'role', 'office'],
   },
-  access: officeOwned({ show_on_website: { equals: true } }, { leadership: { not_equals: true } }),
-  hooks: officeOwnedHooks,
+  access: ownedAccess({ show_on_website: { equals: true } }, ownership),
+  hooks: ownedHooks(ownership),
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },
     { name: 'role', type: 'text', maxLength: 120 },
     markdownField('about', { maxLength: 8000 }),
     pictureField('avatar'),
-    officeField(),
+    ...ownerFields(ownership.scopes),
     { name: 'leadership', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
       name: 'position',

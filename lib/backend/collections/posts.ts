@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { officeOwned, officeOwnedHooks } from '../access/office-owned';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { markdownField } from '../fields/markdown-field';
-import { officeField } from '../fields/office-field';
+import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { draftsWithHistory } from './drafts';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
 
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -14,8 +16,8 @@ export const posts: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['title', 'category', 'published_at', '_status'],
   },
-  access: officeOwned({ _status: { equals: 'published' } }),
-  hooks: officeOwnedHooks,
+  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: ownedHooks(ownership),
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
@@ -25,7 +27,7 @@ export const posts: CollectionConfig = {
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
     pictureField('image'),
     personField('author', { agentsOnly: false }),
-    officeField(),
+    ...ownerFields(ownership.scopes),
     { name: 'published_at', type: 'date', required: true, index: true },
   ],
 };

@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { everything, officeOwned, officeOwnedHooks } from '../access/office-owned';
-import { officeField } from '../fields/office-field';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerFields } from '../fields/owner-fields';
 import { checkRedirect } from '../redirects/check-redirect';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
+const hooks = ownedHooks(ownership);
 
 /** Old addresses and where they lead now. Both are paths without language; `:name` stands for one segment. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   admin: { useAsTitle: 'from', group: 'Website', defaultColumns: ['from', 'to', 'permanent'] },
-  access: officeOwned(everything),
-  hooks: { ...officeOwnedHooks, beforeValidate: [...officeOwnedHooks.beforeValidate, checkRedirect] },
+  access: ownedAccess(everything, ownership),
+  hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, checkRedirect] },
   fields: [
     {
       name: 'from',
@@ -20,6 +23,6 @@ export const redirects: CollectionConfig = {
     },
     { name: 'to', type: 'text', required: true, maxLength: 2048, admin: { description: 'As /blog/:guide' } },
     { name: 'permanent', type: 'checkbox', defaultValue: true },
-    officeField(),
+    ...ownerFields(ownership.scopes),
   ],
 };

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { officeOwned, officeOwnedHooks } from '../access/office-owned';
-import { officeField } from '../fields/office-field';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
+
+const ownership: Ownership = { scopes: ['network', 'office'], open: { published: { not_equals: true } } };
 
 /** What clients said. A review is seen by the public once someone has read and published it. */
 export const reviews: CollectionConfig = {
@@ -11,8 +13,8 @@ export const reviews: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['author', 'rating', 'office', 'published'],
   },
-  access: officeOwned({ published: { equals: true } }, { published: { not_equals: true } }),
-  hooks: officeOwnedHooks,
+  access: ownedAccess({ published: { equals: true } }, ownership),
+  hooks: ownedHooks(ownership),
   fields: [
     { name: 'author', type: 'text', required: true, maxLength: 120 },
     { name: 'role', type: 'text', maxLength: 120 },
@@ -28,7 +30,7 @@ export const reviews: CollectionConfig = {
     },
     { name: 'written_at', type: 'date', required: true, index: true },
     { name: 'published', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
-    officeField(),
+    ...ownerFields(ownership.scopes),
     personField('agent', { agentsOnly: true }),
   ],
 };

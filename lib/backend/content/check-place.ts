@@ -22,7 +22,7 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
   const same: Where[] = [
     { route: { equals: page.route } },
     { _status: { equals: 'published' } },
-    ...['slug', 'template_slug', 'office', 'agent'].map((field) => matches(field, page[field])),
+    ...['slug', 'template_slug', 'scope', 'office', 'agent'].map((field) => matches(field, page[field])),
     ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
   ];
   const { totalDocs } = await req.payload.count({ collection: 'pages', where: { and: same }, req });

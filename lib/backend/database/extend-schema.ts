@@ -2,7 +2,10 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
-type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
+import { ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
+
+/** A step of making the tables, as Payload calls it. */
+export type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
 
 const blockColumns = [
   ['pages_locales', 'blocks'],
@@ -35,24 +38,31 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
           sql`route`,
           sql`coalesce(slug, '')`,
           sql`coalesce(template_slug, '')`,
+          sql`scope`,
           sql`coalesce(office_id, 0)`,
           sql`coalesce(agent_id, 0)`,
         )
         .where(sql`_status = 'published'`),
+      ...pageOwnerCheck(),
     }),
   });
+  for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
   extendTable({
     table: tableOf('website_sections'),
     extraConfig: () => ({
       sections_one_a_name: uniqueIndex('sections_one_a_name')
-        .on(sql`name`, sql`coalesce(office_id, 0)`)
+        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
         .where(sql`_status = 'published'`),
     }),
   });
   extendTable({
     table: tableOf('menus'),
     extraConfig: () => ({
-      menus_one_a_name: uniqueIndex('menus_one_a_name').on(sql`name`, sql`coalesce(office_id, 0)`),
+      menus_one_a_name: uniqueIndex('menus_one_a_name').on(
+        sql`name`,
+        sql`scope`,
+        sql`coalesce(office_id, 0)`,
+      ),
     }),
   });
   return schema;

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { withinReach } from '../access/within-reach';
 
-/** The office a document belongs to; empty means the network. Office editors may choose among their own. */
+/** The office a document belongs to. Office editors may choose among their own. */
 export function officeField(options: { required?: boolean } = {}): RelationshipField {
   return {
     name: 'office',
@@ -11,6 +11,6 @@ export function officeField(options: { required?: boolean } = {}): RelationshipF
     required: options.required ?? false,
     index: true,
     filterOptions: withinReach,
-    admin: { position: 'sidebar', ...(!options.required && { description: 'Empty: the whole network' }) },
+    admin: { position: 'sidebar' },
   };
 }

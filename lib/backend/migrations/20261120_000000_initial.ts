@@ -15,18 +15,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en-US', 'en-AU', 'en-IE', 'en-CA', 'en-GH', 'fr-CA', 'es-ES', 'ja-JP', 'vi-VN');
   CREATE TYPE "public"."enum_website_sections_contents_type" AS ENUM('text', 'textarea', 'markdown', 'number', 'url', 'media');
+  CREATE TYPE "public"."enum_website_sections_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_website_sections_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__website_sections_v_version_contents_type" AS ENUM('text', 'textarea', 'markdown', 'number', 'url', 'media');
+  CREATE TYPE "public"."enum__website_sections_v_version_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum__website_sections_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__website_sections_v_published_locale" AS ENUM('en-US', 'en-AU', 'en-IE', 'en-CA', 'en-GH', 'fr-CA', 'es-ES', 'ja-JP', 'vi-VN');
+  CREATE TYPE "public"."enum_menus_scope" AS ENUM('network', 'office');
+  CREATE TYPE "public"."enum_posts_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__posts_v_version_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('en-US', 'en-AU', 'en-IE', 'en-CA', 'en-GH', 'fr-CA', 'es-ES', 'ja-JP', 'vi-VN');
+  CREATE TYPE "public"."enum_reviews_scope" AS ENUM('network', 'office');
+  CREATE TYPE "public"."enum_redirects_scope" AS ENUM('network', 'office');
+  CREATE TYPE "public"."enum_media_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_offices_tribe_types" AS ENUM('office', 'master', 'satellite');
   CREATE TYPE "public"."enum_office_hours_day" AS ENUM('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday');
   CREATE TYPE "public"."enum_offices_contents_type" AS ENUM('text', 'textarea', 'markdown', 'number', 'url', 'media');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('Active', 'ComingSoon', 'Closed');
   CREATE TYPE "public"."enum_offices_country" AS ENUM('US', 'CA', 'FR', 'IE', 'JP', 'SG', 'ZA', 'UAE', 'UK', 'VN', 'GH', 'ES', 'MX', 'PR');
+  CREATE TYPE "public"."enum_people_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_listings_status" AS ENUM('draft', 'active', 'under_offer', 'sold', 'withdrawn');
   CREATE TYPE "public"."enum_listings_kind" AS ENUM('business', 'franchise', 'pro');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('network-admin', 'network-editor', 'office-editor');
@@ -44,9 +53,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"route" "enum_pages_route",
-  	"scope" "enum_pages_scope" DEFAULT 'network',
   	"slug" varchar,
   	"template_slug" varchar,
+  	"scope" "enum_pages_scope",
   	"office_id" integer,
   	"agent_id" integer,
   	"layout" "enum_pages_layout" DEFAULT 'default',
@@ -57,7 +66,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_pages_status" DEFAULT 'draft'
+  	"_status" "enum_pages_status" DEFAULT 'draft',
+  	CONSTRAINT "pages_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null) and (scope = 'agent') = (agent_id is not null)) is true)
   );
   
   CREATE TABLE "pages_locales" (
@@ -97,9 +107,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_name" varchar,
   	"version_route" "enum__pages_v_version_route",
-  	"version_scope" "enum__pages_v_version_scope" DEFAULT 'network',
   	"version_slug" varchar,
   	"version_template_slug" varchar,
+  	"version_scope" "enum__pages_v_version_scope",
   	"version_office_id" integer,
   	"version_agent_id" integer,
   	"version_layout" "enum__pages_v_version_layout" DEFAULT 'default',
@@ -153,12 +163,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "website_sections" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
+  	"scope" "enum_website_sections_scope",
   	"office_id" integer,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_website_sections_status" DEFAULT 'draft'
+  	"_status" "enum_website_sections_status" DEFAULT 'draft',
+  	CONSTRAINT "website_sections_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "website_sections_locales" (
@@ -192,6 +204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_name" varchar,
+  	"version_scope" "enum__website_sections_v_version_scope",
   	"version_office_id" integer,
   	"version_revision" numeric DEFAULT 1,
   	"version_revised_by" varchar,
@@ -253,11 +266,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "menus" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"scope" "enum_menus_scope" NOT NULL,
   	"office_id" integer,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "menus_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "posts" (
@@ -266,13 +281,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"category" varchar,
   	"image_id" integer,
   	"author_id" integer,
+  	"scope" "enum_posts_scope",
   	"office_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_posts_status" DEFAULT 'draft'
+  	"_status" "enum_posts_status" DEFAULT 'draft',
+  	CONSTRAINT "posts_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "posts_locales" (
@@ -291,6 +308,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_category" varchar,
   	"version_image_id" integer,
   	"version_author_id" integer,
+  	"version_scope" "enum__posts_v_version_scope",
   	"version_office_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_revision" numeric DEFAULT 1,
@@ -323,12 +341,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rating" numeric NOT NULL,
   	"written_at" timestamp(3) with time zone NOT NULL,
   	"published" boolean DEFAULT false,
+  	"scope" "enum_reviews_scope" NOT NULL,
   	"office_id" integer,
   	"agent_id" integer,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "reviews_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "redirects" (
@@ -336,17 +356,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"from" varchar NOT NULL,
   	"to" varchar NOT NULL,
   	"permanent" boolean DEFAULT true,
+  	"scope" "enum_redirects_scope" NOT NULL,
   	"office_id" integer,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "redirects_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt" varchar,
   	"decorative" boolean DEFAULT false,
+  	"scope" "enum_media_scope" NOT NULL,
   	"office_id" integer,
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
@@ -378,7 +401,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_w1600_height" numeric,
   	"sizes_w1600_mime_type" varchar,
   	"sizes_w1600_filesize" numeric,
-  	"sizes_w1600_filename" varchar
+  	"sizes_w1600_filename" varchar,
+  	CONSTRAINT "media_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "offices_tribe_types" (
@@ -489,6 +513,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"role" varchar,
   	"about" varchar,
   	"avatar_id" integer,
+  	"scope" "enum_people_scope" NOT NULL,
   	"office_id" integer,
   	"leadership" boolean DEFAULT false,
   	"position" numeric DEFAULT 100,
@@ -510,7 +535,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"revision" numeric DEFAULT 1,
   	"revised_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "people_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null)) is true)
   );
   
   CREATE TABLE "people_texts" (
@@ -671,11 +697,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "pages_contents" ADD CONSTRAINT "pages_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages" ADD CONSTRAINT "pages_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages" ADD CONSTRAINT "pages_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "_pages_v_version_contents" ADD CONSTRAINT "_pages_v_version_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
@@ -684,10 +710,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "website_sections_contents" ADD CONSTRAINT "website_sections_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."website_sections"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "website_sections" ADD CONSTRAINT "website_sections_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "website_sections" ADD CONSTRAINT "website_sections_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "website_sections_locales" ADD CONSTRAINT "website_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."website_sections"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "website_sections_rels" ADD CONSTRAINT "website_sections_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."website_sections"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "website_sections_rels" ADD CONSTRAINT "website_sections_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "website_sections_rels" ADD CONSTRAINT "website_sections_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "_website_sections_v_version_contents" ADD CONSTRAINT "_website_sections_v_version_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_website_sections_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_website_sections_v" ADD CONSTRAINT "_website_sections_v_parent_id_website_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."website_sections"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_website_sections_v" ADD CONSTRAINT "_website_sections_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
@@ -698,41 +724,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "menus_items_children_locales" ADD CONSTRAINT "menus_items_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items_children"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_items_locales" ADD CONSTRAINT "menus_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menus" ADD CONSTRAINT "menus_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "posts" ADD CONSTRAINT "posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "posts" ADD CONSTRAINT "posts_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus" ADD CONSTRAINT "menus_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "posts_locales" ADD CONSTRAINT "posts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_author_id_people_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v_locales" ADD CONSTRAINT "_posts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "media" ADD CONSTRAINT "media_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "offices_tribe_types" ADD CONSTRAINT "offices_tribe_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_telephone_url_triggers" ADD CONSTRAINT "offices_telephone_url_triggers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "office_hours" ADD CONSTRAINT "office_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_contents" ADD CONSTRAINT "offices_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "offices" ADD CONSTRAINT "offices_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "offices" ADD CONSTRAINT "offices_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "offices" ADD CONSTRAINT "offices_owner_image_id_media_id_fk" FOREIGN KEY ("owner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_owner_image_id_media_id_fk" FOREIGN KEY ("owner_image_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "people" ADD CONSTRAINT "people_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "people" ADD CONSTRAINT "people_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "people" ADD CONSTRAINT "people_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "people" ADD CONSTRAINT "people_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "people_texts" ADD CONSTRAINT "people_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "listings" ADD CONSTRAINT "listings_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "listings" ADD CONSTRAINT "listings_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "listings" ADD CONSTRAINT "listings_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "listings" ADD CONSTRAINT "listings_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "listings" ADD CONSTRAINT "listings_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "listings" ADD CONSTRAINT "listings_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_website_sections_fk" FOREIGN KEY ("website_sections_id") REFERENCES "public"."website_sections"("id") ON DELETE cascade ON UPDATE no action;
@@ -758,7 +784,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
-  CREATE UNIQUE INDEX "pages_one_a_place" ON "pages" USING btree (route,coalesce(slug, ''),coalesce(template_slug, ''),coalesce(office_id, 0),coalesce(agent_id, 0)) WHERE _status = 'published';
+  CREATE UNIQUE INDEX "pages_one_a_place" ON "pages" USING btree (route,coalesce(slug, ''),coalesce(template_slug, ''),scope,coalesce(office_id, 0),coalesce(agent_id, 0)) WHERE _status = 'published';
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_rels_order_idx" ON "pages_rels" USING btree ("order");
   CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
@@ -796,7 +822,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "website_sections_updated_at_idx" ON "website_sections" USING btree ("updated_at");
   CREATE INDEX "website_sections_created_at_idx" ON "website_sections" USING btree ("created_at");
   CREATE INDEX "website_sections__status_idx" ON "website_sections" USING btree ("_status");
-  CREATE UNIQUE INDEX "sections_one_a_name" ON "website_sections" USING btree (name,coalesce(office_id, 0)) WHERE _status = 'published';
+  CREATE UNIQUE INDEX "sections_one_a_name" ON "website_sections" USING btree (name,scope,coalesce(office_id, 0)) WHERE _status = 'published';
   CREATE UNIQUE INDEX "website_sections_locales_locale_parent_id_unique" ON "website_sections_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "website_sections_rels_order_idx" ON "website_sections_rels" USING btree ("order");
   CREATE INDEX "website_sections_rels_parent_idx" ON "website_sections_rels" USING btree ("parent_id");
@@ -834,7 +860,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menus_office_idx" ON "menus" USING btree ("office_id");
   CREATE INDEX "menus_updated_at_idx" ON "menus" USING btree ("updated_at");
   CREATE INDEX "menus_created_at_idx" ON "menus" USING btree ("created_at");
-  CREATE UNIQUE INDEX "menus_one_a_name" ON "menus" USING btree (name,coalesce(office_id, 0));
+  CREATE UNIQUE INDEX "menus_one_a_name" ON "menus" USING btree (name,scope,coalesce(office_id, 0));
   CREATE UNIQUE INDEX "posts_slug_idx" ON "posts" USING btree ("slug");
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category");
   CREATE INDEX "posts_image_idx" ON "posts" USING btree ("image_id");
@@ -1031,18 +1057,27 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_website_sections_contents_type";
+  DROP TYPE "public"."enum_website_sections_scope";
   DROP TYPE "public"."enum_website_sections_status";
   DROP TYPE "public"."enum__website_sections_v_version_contents_type";
+  DROP TYPE "public"."enum__website_sections_v_version_scope";
   DROP TYPE "public"."enum__website_sections_v_version_status";
   DROP TYPE "public"."enum__website_sections_v_published_locale";
+  DROP TYPE "public"."enum_menus_scope";
+  DROP TYPE "public"."enum_posts_scope";
   DROP TYPE "public"."enum_posts_status";
+  DROP TYPE "public"."enum__posts_v_version_scope";
   DROP TYPE "public"."enum__posts_v_version_status";
   DROP TYPE "public"."enum__posts_v_published_locale";
+  DROP TYPE "public"."enum_reviews_scope";
+  DROP TYPE "public"."enum_redirects_scope";
+  DROP TYPE "public"."enum_media_scope";
   DROP TYPE "public"."enum_offices_tribe_types";
   DROP TYPE "public"."enum_office_hours_day";
   DROP TYPE "public"."enum_offices_contents_type";
   DROP TYPE "public"."enum_offices_status";
   DROP TYPE "public"."enum_offices_country";
+  DROP TYPE "public"."enum_people_scope";
   DROP TYPE "public"."enum_listings_status";
   DROP TYPE "public"."enum_listings_kind";
   DROP TYPE "public"."enum_staff_role";`)

@@ -10,7 +10,6 @@ export const aboutPages: readonly PageRecord[] = [
     key: 'about',
     title: 'About us',
     route: 'About',
-    scope: 'network',
     meta_title: 'About Meridian Business Advisors',
     meta_description:
       'Who we are, how we work and what we believe about selling a business: a network of brokers in Ghana.',
@@ -92,7 +91,6 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
     key: 'leadership',
     title: 'Our leadership team',
     route: 'LeadershipTeam',
-    scope: 'network',
     meta_description:
       'The six people who lead Meridian Business Advisors, and what each of them looks after.',
     blocks: [
@@ -123,7 +121,6 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
     key: 'team',
     title: 'Our team',
     route: 'Team',
-    scope: 'network',
     meta_description: 'All brokers of Meridian Business Advisors, with their towns, trades and languages.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),

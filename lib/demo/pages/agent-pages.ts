@@ -27,7 +27,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent',
     title: '{agent}',
     route: 'Agent',
-    scope: 'agent',
     meta_title: '{agent}, business broker',
     meta_description: '{agent} of {office}: trades, languages, businesses for sale and what clients say.',
     blocks: [
@@ -73,7 +72,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-sold',
     title: 'Sold by {agent}',
     route: 'AgentSoldListings',
-    scope: 'agent',
     meta_description: 'Businesses that {agent} of {office} has sold, with trade and town.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -90,7 +88,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-listings',
     title: 'For sale with {agent}',
     route: 'AgentListings',
-    scope: 'agent',
     meta_description:
       'Businesses for sale with {agent} of {office}: what they earn, what they cost and where they are.',
     blocks: [
@@ -104,7 +101,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-contact',
     title: 'Contact {agent}',
     route: 'AgentContactUs',
-    scope: 'agent',
     meta_description: 'How to reach {agent} of {office}: telephone, e-mail and the office itself.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -120,7 +116,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-thanks',
     title: 'Thank you',
     route: 'AgentContactUsThankYou',
-    scope: 'agent',
     noindex: true,
     blocks: [
       block('hero', {
@@ -136,21 +131,18 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-listing',
     title: '{listing}',
     route: 'AgentListingPost',
-    scope: 'agent',
     blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
   },
   {
     key: 'agent-franchise-listing',
     title: '{listing}',
     route: 'AgentFranchiseListingPost',
-    scope: 'agent',
     blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
   },
   {
     key: 'agent-sell',
     title: 'Sell a business with {agent}',
     route: 'AgentSellBusiness',
-    scope: 'agent',
     meta_description:
       'Sell your business with {agent} of {office}: what happens first, what it costs and how it stays quiet.',
     blocks: [
@@ -185,7 +177,6 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-buy',
     title: 'Buy a business with {agent}',
     route: 'AgentBuyBusiness',
-    scope: 'agent',
     meta_description:
       'Buy a business with {agent} of {office}: what is for sale, what to ask and how a purchase goes.',
     blocks: [

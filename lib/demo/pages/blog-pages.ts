@@ -3,15 +3,10 @@ import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
 /** One article, below the network or below an office. */
-const article = (
-  key: string,
-  route: 'BlogPost' | 'LocationBlogDetail',
-  scope: 'network' | 'office',
-): PageRecord => ({
+const article = (key: string, route: 'BlogPost' | 'LocationBlogDetail'): PageRecord => ({
   key,
   title: '{post}',
   route,
-  scope,
   meta_title: '{post}',
   blocks: [
     bound('breadcrumbs', { source: 'trail' }),
@@ -35,13 +30,12 @@ const teasers = (category: string, limit: number) =>
 
 /** Articles and other reading. */
 export const blogPages: readonly PageRecord[] = [
-  article('blog-post', 'BlogPost', 'network'),
-  article('office-blog-post', 'LocationBlogDetail', 'office'),
+  article('blog-post', 'BlogPost'),
+  article('office-blog-post', 'LocationBlogDetail'),
   {
     key: 'blog',
     title: 'Articles',
     route: 'Blog',
-    scope: 'network',
     meta_title: 'Articles about buying and selling a business',
     meta_description:
       'What our brokers have learned about valuing, selling, buying and running a business in Ghana.',
@@ -60,7 +54,6 @@ export const blogPages: readonly PageRecord[] = [
     key: 'resources',
     title: 'Resources',
     route: 'Resources',
-    scope: 'network',
     meta_description: 'Guides, answers and articles for owners and buyers of businesses in Ghana.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),

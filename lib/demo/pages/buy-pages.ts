@@ -10,7 +10,6 @@ export const buyPages: readonly PageRecord[] = [
     key: 'buy',
     title: 'Buy a business',
     route: 'Buy',
-    scope: 'network',
     meta_title: 'Buy a business in Ghana',
     meta_description:
       'Businesses for sale in all regions of Ghana with their earnings on the page, and a calm way to buy one.',
@@ -114,7 +113,6 @@ export const buyPages: readonly PageRecord[] = [
     key: 'search',
     title: 'Businesses for sale',
     route: 'ListingSearch',
-    scope: 'network',
     meta_description:
       'The newest businesses for sale in Ghana: restaurants, shops, schools, clinics, factories and more.',
     blocks: [
@@ -132,7 +130,6 @@ export const buyPages: readonly PageRecord[] = [
     key: 'pro-listings',
     title: 'Pro listings',
     route: 'ProListings',
-    scope: 'network',
     meta_description:
       'Larger companies for sale in Ghana, prepared with an information pack and reviewed accounts.',
     blocks: [
@@ -158,7 +155,6 @@ export const buyPages: readonly PageRecord[] = [
     key: 'listing',
     title: '{listing}',
     route: 'ListingPost',
-    scope: 'network',
     meta_title: '{listing}',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),

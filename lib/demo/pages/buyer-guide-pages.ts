@@ -12,7 +12,6 @@ export const buyerGuidePages: readonly PageRecord[] = [
     key: 'right-business',
     title: 'Finding the right business',
     route: 'FindingTheRightBusiness',
-    scope: 'network',
     meta_description: 'How to find a business that suits your money, your hours and your temper.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -81,7 +80,6 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
     key: 'buyer-faq',
     title: 'Questions buyers ask',
     route: 'BuyerFaq',
-    scope: 'network',
     meta_description:
       'Confidentiality, figures, payment and handover: answers for people who want to buy a business in Ghana.',
     blocks: [
@@ -106,7 +104,6 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
     key: 'franchise',
     title: 'Buy a franchise',
     route: 'BuyAFranchise',
-    scope: 'network',
     meta_description:
       'Franchise outlets for sale in Ghana with their figures after royalty, and what to ask the brand.',
     blocks: [

@@ -6,7 +6,6 @@ const thanks: PageRecord = {
   key: 'contact-thanks',
   title: 'Thank you',
   route: 'ContactThankYou',
-  scope: 'network',
   noindex: true,
   blocks: [
     block('hero', {
@@ -26,7 +25,6 @@ const network: PageRecord = {
   key: 'contact',
   title: 'Contact us',
   route: 'Contact',
-  scope: 'network',
   meta_description:
     'How to reach Meridian Business Advisors: telephone, e-mail, WhatsApp and thirteen offices.',
   blocks: [
@@ -81,7 +79,6 @@ const ofOffices: PageRecord[] = offices
     key: `contact-${slug}`,
     title: 'Contact {office}',
     route: 'Contact',
-    scope: 'office',
     office: slug,
     meta_description: 'Telephone, e-mail, opening hours and the way to {office}.',
     blocks: [

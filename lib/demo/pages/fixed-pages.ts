@@ -7,7 +7,6 @@ export const fixedPages: readonly PageRecord[] = [
     key: 'not-found',
     title: 'Something’s missing.',
     route: 'NotFound',
-    scope: 'network',
     noindex: true,
     blocks: [
       block('not-found', {
@@ -24,7 +23,6 @@ export const fixedPages: readonly PageRecord[] = [
     key: 'privacy',
     title: 'Privacy',
     route: 'customPage',
-    scope: 'network',
     slug: 'privacy',
     meta_description: 'What we keep about you, why, for how long, and how to have it corrected or erased.',
     blocks: [
@@ -61,7 +59,6 @@ You may see what we keep about you, have it corrected, and have it erased where 
     key: 'terms',
     title: 'Terms of use',
     route: 'customPage',
-    scope: 'network',
     slug: 'terms',
     meta_description:
       'What this website is and is not: information about businesses for sale, no offer and no advice.',

@@ -8,7 +8,6 @@ export const foodInOsuPage: PageRecord = {
   key: 'food-in-osu',
   title: 'Food businesses in Osu',
   route: 'tribeCustomPage',
-  scope: 'office',
   office: 'osu',
   slug: 'food-businesses-in-osu',
   show_in_menu: true,

@@ -9,7 +9,6 @@ export const homePage: PageRecord = {
   key: 'home',
   title: 'Meridian Business Advisors',
   route: 'Home',
-  scope: 'network',
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
     'Meridian Business Advisors helps owners in all sixteen regions sell in confidence and buyers find a sound business. Thirteen offices, one careful way of working.',

@@ -7,7 +7,6 @@ export const locationPages: readonly PageRecord[] = [
     key: 'locations',
     title: 'Our offices',
     route: 'Locations',
-    scope: 'network',
     meta_title: 'Business brokers near you',
     meta_description:
       'Find a Meridian office by town, by digital address or on the map: thirteen offices from Takoradi to Tamale.',
@@ -40,7 +39,6 @@ export const locationPages: readonly PageRecord[] = [
     key: 'region',
     title: 'Offices in {region}',
     route: 'StateLocations',
-    scope: 'network',
     meta_title: 'Business brokers in {region}',
     meta_description: 'Meridian offices and businesses for sale in {region}.',
     blocks: [

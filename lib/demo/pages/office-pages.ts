@@ -12,7 +12,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office',
     title: '{office}',
     route: 'LocationDetail',
-    scope: 'office',
     meta_title: '{office}: business brokers',
     meta_description:
       'Sell or buy a business with {office}: brokers, listings, opening hours and directions.',
@@ -82,7 +81,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office-team',
     title: 'The team of {office}',
     route: 'AgentOfficeOurTeam',
-    scope: 'office',
     meta_description: 'The brokers and colleagues of {office}, with their trades and languages.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -103,7 +101,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office-reviews',
     title: 'Reviews of {office}',
     route: 'Reviews',
-    scope: 'office',
     meta_description: 'What sellers and buyers say about {office}.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -125,7 +122,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office-listings',
     title: 'Businesses for sale through {office}',
     route: 'LocationListings',
-    scope: 'office',
     meta_title: 'Businesses for sale: {office}',
     meta_description: 'All businesses {office} has for sale, the newest first.',
     blocks: [
@@ -147,7 +143,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office-listing',
     title: '{listing}',
     route: 'LocationListingPost',
-    scope: 'office',
     meta_title: '{listing}',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
@@ -176,7 +171,6 @@ export const officePages: readonly PageRecord[] = [
     key: 'office-blog',
     title: 'Articles by {office}',
     route: 'LocationBlog',
-    scope: 'office',
     meta_description: 'Articles by the brokers of {office}.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),

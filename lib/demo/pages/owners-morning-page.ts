@@ -7,7 +7,6 @@ export const ownersMorningPage: PageRecord = {
   key: 'owners-morning',
   title: 'Owners’ morning',
   route: 'customPage',
-  scope: 'network',
   slug: 'owners-morning',
   meta_description:
     'A free morning for owners who think of selling one day: valuation, papers, family. Accra, Kumasi and online.',

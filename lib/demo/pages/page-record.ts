@@ -7,7 +7,6 @@ export type PageRecord = {
   key: string;
   title: string;
   route: PageName;
-  scope: 'network' | 'office' | 'agent';
   slug?: string;
   template_slug?: string;
   /** The kind of template, as "Marketing Landing Page". */

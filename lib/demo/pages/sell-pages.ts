@@ -11,7 +11,6 @@ export const sellPages: readonly PageRecord[] = [
     key: 'sell',
     title: 'Sell a business',
     route: 'Sell',
-    scope: 'network',
     meta_title: 'Sell your business in Ghana, quietly',
     meta_description:
       'How we value, prepare and sell businesses in Ghana: what it takes, how long, and how it stays confidential.',
@@ -132,7 +131,6 @@ export const sellPages: readonly PageRecord[] = [
     key: 'sold',
     title: 'Recently sold businesses',
     route: 'SoldListings',
-    scope: 'network',
     meta_description:
       'Businesses sold by Meridian in the past two years, with trade, region and, where agreed, the price.',
     blocks: [
@@ -162,7 +160,6 @@ export const sellPages: readonly PageRecord[] = [
     key: 'mergers',
     title: 'Mergers and acquisitions',
     route: 'MergersAndAcquisitions',
-    scope: 'network',
     meta_description:
       'Company sales, mergers and acquisitions in Ghana for companies with a management team.',
     blocks: [

@@ -11,7 +11,6 @@ export const sellerGuidePages: readonly PageRecord[] = [
     key: 'valuation',
     title: 'What is my business worth?',
     route: 'ValuationStart',
-    scope: 'network',
     meta_description:
       'How a business is valued in Ghana: earnings, multiples, assets, and what raises the price.',
     blocks: [
@@ -78,7 +77,6 @@ export const sellerGuidePages: readonly PageRecord[] = [
     key: 'finding-a-broker',
     title: 'Finding a business broker',
     route: 'FindingABroker',
-    scope: 'network',
     meta_description:
       'What to ask a business broker before you trust them with your life’s work, including us.',
     blocks: [
@@ -116,7 +114,6 @@ export const sellerGuidePages: readonly PageRecord[] = [
     key: 'seller-faq',
     title: 'Questions sellers ask',
     route: 'SellerFaq',
-    scope: 'network',
     meta_description:
       'Price, confidentiality, staff, papers and payment: answers for owners who think of selling.',
     blocks: [

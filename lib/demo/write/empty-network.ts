@@ -11,13 +11,23 @@ export const emptied = [
   'reviews',
   'listings',
   'people',
+  'media',
   'offices',
   'regions',
-  'media',
 ] as const satisfies readonly CollectionSlug[];
 
+/** Pictures belong to offices that show them, and accounts to offices: these let go of each other first. */
+async function letGo({ payload, req }: SeedRun): Promise<void> {
+  const where = { id: { exists: true } };
+  const unpictured = { image: null, owner: { image: null }, contents: [] };
+  await payload.update({ collection: 'offices', where, data: unpictured, req });
+  await payload.update({ collection: 'staff', where, data: { offices: [] }, req });
+}
+
 /** Deletes every document of the network, files of pictures included. */
-export async function emptyNetwork({ payload, req }: SeedRun): Promise<void> {
+export async function emptyNetwork(run: SeedRun): Promise<void> {
+  await letGo(run);
+  const { payload, req } = run;
   for (const collection of emptied) {
     const { errors } = await payload.delete({ collection, where: { id: { exists: true } }, req });
     const [first] = errors;

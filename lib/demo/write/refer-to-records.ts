@@ -50,7 +50,7 @@ function toTarget(url: string, targets: ReadonlyMap<string, RecordTarget>): Link
 function pathsOf(records: Records): [string, RecordTarget][] {
   const stateOf = new Map(regions.map(({ code, slug }) => [code, slug]));
   const ofPages = pages.flatMap((page): [string, RecordTarget][] => {
-    const path = page.scope === 'network' ? networkPath(page.route, page.slug) : null;
+    const path = page.office || page.agent ? null : networkPath(page.route, page.slug);
     return path === null ? [] : [[path, { page: idOf(records.pages, page.key) }]];
   });
   const ofOffices = offices.map((office): [string, RecordTarget] => [

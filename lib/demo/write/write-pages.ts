@@ -3,6 +3,7 @@ import { redirects } from '../data/redirects';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
 import { sections } from '../sections/sections';
+import { ownedBy } from './owned-by';
 import type { createReferrer } from './refer-to-records';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
@@ -19,8 +20,9 @@ export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds:
         data: {
           ...fields,
           layout,
-          office: idOrNull(officeIds, office ?? null),
-          agent: idOrNull(personIds, agent ?? null),
+          ...(agent
+            ? { scope: 'agent' as const, agent: idOf(personIds, agent) }
+            : ownedBy(idOrNull(officeIds, office ?? null))),
           blocks: [],
           _status: 'published',
         },
@@ -47,7 +49,7 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: 
         collection: 'website-sections',
         data: {
           name,
-          office: idOrNull(officeIds, office),
+          ...ownedBy(idOrNull(officeIds, office)),
           contents: contents.map((content) => ({ ...content })),
           blocks: refer(assemble(office ? `${name}-${office}` : name, blocks)),
           _status: 'published',
@@ -67,7 +69,7 @@ export function writeMenus({ payload, req }: SeedRun, officeIds: Ids): Promise<I
         collection: 'menus',
         data: {
           name,
-          office: idOrNull(officeIds, office),
+          ...ownedBy(idOrNull(officeIds, office)),
           items: items.map(({ label, href, items: children = [] }) => ({ label, href, children })),
         },
         req,
@@ -80,6 +82,6 @@ export function writeRedirects({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     redirects,
     ({ from }) => from,
-    (redirect) => payload.create({ collection: 'redirects', data: redirect, req }),
+    (redirect) => payload.create({ collection: 'redirects', data: { ...redirect, ...ownedBy(null) }, req }),
   );
 }

@@ -1,6 +1,7 @@
 import { people } from '../data/people/people';
 import { portraitOf } from '../pictures/portraits';
 import type { PersonRecord } from '../records';
+import { ownedBy } from './owned-by';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 /** Leadership, agents and colleagues, by slug, in the order they are shown. */
@@ -15,7 +16,7 @@ export function writePeople({ payload, req }: SeedRun, officeIds: Ids, pictureId
         data: {
           ...fieldsOf(person),
           position: index + 1,
-          office: idOrNull(officeIds, person.office),
+          ...ownedBy(idOrNull(officeIds, person.office)),
           avatar: portrait ? idOf(pictureIds, portrait) : null,
         },
         req,

@@ -1,5 +1,6 @@
 import { drawPicture } from '../art/draw-picture';
 import { pictures } from '../pictures/pictures';
+import { ownedBy } from './owned-by';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
 
 /** Draws each picture once and puts it into the media library. @throws when one would be stored under another name. */
@@ -11,7 +12,7 @@ export function writePictures({ payload, req }: SeedRun): Promise<Ids> {
       const data = Buffer.from(drawPicture(request).svg);
       const stored = await payload.create({
         collection: 'media',
-        data: { alt },
+        data: { alt, ...ownedBy(null) },
         file: { data, name: `${name}.svg`, mimetype: 'image/svg+xml', size: data.byteLength },
         overwriteExistingFiles: true,
         req,

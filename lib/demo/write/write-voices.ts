@@ -1,6 +1,7 @@
 import { posts } from '../data/posts/posts';
 import { reviews } from '../data/reviews/reviews';
 import { postCoverName } from '../pictures/post-covers';
+import { ownedBy } from './owned-by';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 type Relations = { offices: Ids; people: Ids; pictures: Ids };
@@ -16,7 +17,7 @@ export function writePosts({ payload, req }: SeedRun, ids: Relations): Promise<I
         data: {
           ...fields,
           author: idOf(ids.people, author),
-          office: idOrNull(ids.offices, office),
+          ...ownedBy(idOrNull(ids.offices, office)),
           published_at: published,
           image: idOf(ids.pictures, postCoverName(fields.slug)),
           _status: 'published',
@@ -36,7 +37,7 @@ export function writeReviews({ payload, req }: SeedRun, ids: Relations): Promise
         collection: 'reviews',
         data: {
           ...fields,
-          office: idOf(ids.offices, office),
+          ...ownedBy(idOf(ids.offices, office)),
           agent: idOrNull(ids.people, agent),
           written_at: written,
           published: true,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { ownedBy } from '@/tests/support/owned-by';
 import type { Network } from './network';
 
 /** On whose behalf a call is made; `user` null is the public. */
@@ -45,9 +46,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
             title: 'Page',
             route: 'customPage',
             slug: next(),
-            scope: 'network',
             layout: 'default',
-            office,
+            ...ownedBy(office),
             _status: status(isVisible),
           },
           ...as,
@@ -60,7 +60,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'website-sections',
-          data: { name: next(), office, _status: status(isVisible) },
+          data: { name: next(), ...ownedBy(office), _status: status(isVisible) },
           ...as,
         }),
       update: (id, as) =>
@@ -78,7 +78,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
             body: 'Long',
             category: 'Selling',
             published_at: '2026-01-01',
-            office,
+            ...ownedBy(office),
             _status: status(isVisible),
           },
           ...as,
@@ -89,7 +89,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
     {
       collection: 'menus',
       create: (office, _isVisible, as) =>
-        payload.create({ collection: 'menus', data: { name: next(), office }, ...as }),
+        payload.create({ collection: 'menus', data: { name: next(), ...ownedBy(office) }, ...as }),
       update: (id, as) =>
         payload.update({ collection: 'menus', id, data: { name: next(), revision: 1 }, ...as }),
     },
@@ -98,7 +98,14 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       create: (office, published, as) =>
         payload.create({
           collection: 'reviews',
-          data: { author: 'Ama', quote: 'Good', rating: 5, written_at: '2026-01-01', published, office },
+          data: {
+            author: 'Ama',
+            quote: 'Good',
+            rating: 5,
+            written_at: '2026-01-01',
+            published,
+            ...ownedBy(office),
+          },
           ...as,
         }),
       update: (id, as) =>
@@ -109,7 +116,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'people',
-          data: { first_name: 'Ama', last_name: 'Mensah', show_on_website: isVisible, office },
+          data: { first_name: 'Ama', last_name: 'Mensah', show_on_website: isVisible, ...ownedBy(office) },
           ...as,
         }),
       update: (id, as) =>
@@ -120,7 +127,11 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       create: async (office, _isVisible, as) => {
         const found = office === null ? null : await payload.findByID({ collection: 'offices', id: office });
         const from = `${found ? `/locations/greater-accra/${found.slug}` : ''}/${next()}`;
-        return payload.create({ collection: 'redirects', data: { from, to: '/blog', office }, ...as });
+        return payload.create({
+          collection: 'redirects',
+          data: { from, to: '/blog', ...ownedBy(office) },
+          ...as,
+        });
       },
       update: (id, as) =>
         payload.update({ collection: 'redirects', id, data: { permanent: false, revision: 1 }, ...as }),
@@ -130,7 +141,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       create: (office, _isVisible, as) =>
         payload.create({
           collection: 'media',
-          data: { alt: 'A dot', office },
+          data: { alt: 'A dot', ...ownedBy(office) },
           file: { data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length },
           ...as,
         }),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
+import { ownedBy } from '@/tests/support/owned-by';
 import type { As } from './cases';
 import type { Network } from './network';
 
@@ -19,7 +20,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
   const written = '2026-01-01T00:00:00.000Z';
   const text = { title: 'Title', slug: next() };
   const of: Partial<Record<CollectionSlug, Record<string, unknown>>> = {
-    pages: { ...text, route: 'tribeCustomPage', scope: 'office', layout: 'default' },
+    pages: { ...text, route: 'tribeCustomPage', layout: 'default' },
     'website-sections': { name: next() },
     menus: { name: next() },
     posts: { ...text, excerpt: 'Short', body: 'Long', category: 'Selling', published_at: written },
@@ -33,7 +34,10 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
       ...{ kind: 'business', category: 'Food', location: 'Osu', region, listed_at: written },
     },
   };
-  return { data: { office, ...of[collection] }, ...(collection === 'media' && { file: dot() }) };
+  return {
+    data: { ...(collection === 'listings' ? { office } : ownedBy(office)), ...of[collection] },
+    ...(collection === 'media' && { file: dot() }),
+  };
 }
 
 /** Makes a document of the own office on somebody's behalf, with further fields. */

@@ -11,7 +11,7 @@ export async function findMenus(
   locale?: Locale,
 ): Promise<Menu[][]> {
   const named = offices.filter((office) => office !== null);
-  const owners: Where[] = [{ office: { exists: false } }];
+  const owners: Where[] = [{ scope: { equals: 'network' } }];
   if (named.length > 0) owners.push({ office: { in: named } });
   const menus = await findPublic(payload, 'menus', { where: { or: owners }, sort: ['name', 'id'], locale });
   return offices.map((office) => preferOwn(menus, office));

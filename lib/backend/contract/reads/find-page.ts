@@ -14,13 +14,13 @@ export type PageAddress = {
   agentSlug: string | null;
 };
 
-/** `owner` is empty, or what the address names. */
-function ownedBy(owner: 'office' | 'agent', slug: string | null): Where {
-  const none: Where = { [owner]: { exists: false } };
-  return slug === null ? none : { or: [none, { [`${owner}.slug`]: { equals: slug } }] };
+/** The pages of one owner; none where the address does not name it. */
+function ownedBy(scope: 'office' | 'agent', slug: string | null): Where[] {
+  if (slug === null) return [];
+  return [{ and: [{ scope: { equals: scope } }, { [`${scope}.slug`]: { equals: slug } }] }];
 }
 
-const rank = ({ agent, office }: Page) => (agent ? 2 : 0) + (office ? 1 : 0);
+const ranks: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
 const matches = (stored: string | null | undefined, asked: string | null) => (stored || null) === asked;
 
 /** The page at an address, in its locale: an agent's own before an office's own before the network's. */
@@ -29,13 +29,14 @@ export async function findPage(payload: Payload, locale: Locale, address: PageAd
   if (!pageNameSchema.safeParse(route).success) return null;
   const conditions: Where[] = [
     { route: { equals: route } },
-    ownedBy('office', tribeSlug),
-    ownedBy('agent', agentSlug),
+    {
+      or: [{ scope: { equals: 'network' } }, ...ownedBy('office', tribeSlug), ...ownedBy('agent', agentSlug)],
+    },
     ...(slug === null ? [] : [{ slug: { equals: slug } }]),
   ];
   const found = await findPublic(payload, 'pages', { where: { and: conditions }, sort: 'id', locale });
   const fitting = found.filter(
     (page) => matches(page.slug, slug) && matches(page.template_slug, templateSlug),
   );
-  return fitting.sort((a, b) => rank(b) - rank(a))[0] ?? null;
+  return fitting.sort((a, b) => ranks[b.scope] - ranks[a.scope])[0] ?? null;
 }

@@ -14,7 +14,7 @@ export async function findSections(
   { name, tribeSlug }: SectionFilter,
 ): Promise<WebsiteSection[]> {
   const office = await findOfficeId(payload, tribeSlug);
-  const owners: Where[] = [{ office: { exists: false } }];
+  const owners: Where[] = [{ scope: { equals: 'network' } }];
   if (office !== null) owners.push({ office: { equals: office } });
   const where: Where = { and: [{ or: owners }, ...(name === undefined ? [] : [{ name: { equals: name } }])] };
   const found = await findPublic(payload, 'website-sections', { where, sort: ['name', 'id'], locale });

@@ -26,7 +26,7 @@ export const pages: Resolvers = {
     pages: (_root, { locale }, { payload, loaders }) => loadPageLinks(payload, loaders, readLocale(locale)),
     websitePages: async (_root, { tribe_slug, locale }, { payload }) => {
       const read = readLocale(locale);
-      if (!tribe_slug) return findOfficePages(payload, { office: { exists: false } }, read);
+      if (!tribe_slug) return findOfficePages(payload, { scope: { equals: 'network' } }, read);
       const office = await findOffice(payload, tribe_slug);
       return office ? findOfficePages(payload, { office: { equals: office.id } }, read) : [];
     },

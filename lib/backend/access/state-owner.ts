@@ -1,0 +1,34 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { idOf } from './named-documents';
+import type { OwnerScope } from './owner-scope';
+
+type Fault = { path: string; message: string };
+
+/**
+ * Why scope, office and agent do not fit together; null when they do. Where no document is an agent's own, an
+ * agent is no owner, and is not looked at.
+ */
+export function ownerFault(document: Record<string, unknown>, scopes: readonly OwnerScope[]): Fault | null {
+  const scope = scopes.find((one) => one === document.scope);
+  if (!scope) return { path: 'scope', message: `Say whose it is: ${scopes.join(', ')}` };
+  for (const owner of ['office', 'agent'] as const) {
+    if (!scopes.includes(owner)) continue;
+    const isNamed = idOf(document[owner]) !== null;
+    if (scope === owner && !isNamed) return { path: owner, message: `Say which ${owner} it belongs to` };
+    if (scope !== owner && isNamed)
+      return {
+        path: owner,
+        message: `It belongs to the ${scope}: leave the ${owner} empty, or change the scope`,
+      };
+  }
+  return null;
+}
+
+/** Holds every write to one stated owner, drafts included. @throws ValidationError */
+export function stateOwner(scopes: readonly OwnerScope[]): CollectionBeforeChangeHook {
+  return ({ collection, data, originalDoc, req }) => {
+    const fault = ownerFault({ ...originalDoc, ...data }, scopes);
+    if (fault) throw new ValidationError({ collection: collection.slug, errors: [fault], req });
+    return data;
+  };
+}

@@ -1,0 +1,164 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPage } from '@/lib/backend/contract/reads/find-page';
+import { ownedTables } from '@/lib/backend/database/owner-checks';
+import { ownedBy } from '@/tests/support/owned-by';
+import { type As, asSystem } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let editor: As;
+let agent: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  editor = { overrideAccess: false, user: network.users['office-editor'] };
+  agent = await createOwn({ ...backend, network }, 'people', { is_agent: true, slug: 'ama' }, asSystem);
+});
+afterAll(() => backend.stop());
+
+const page = { title: 'Page', route: 'Home' as const, layout: 'default' as const };
+const named = (path: string) => ({
+  name: 'ValidationError',
+  data: { errors: [expect.objectContaining({ path })] },
+});
+
+describe('the owner of a document', () => {
+  test.each([
+    ['an office that is not named', { scope: 'office' }, 'office'],
+    ['the network, and an office', { scope: 'network', office: 'own' }, 'office'],
+    ['an agent who is not named', { scope: 'agent' }, 'agent'],
+    ['an office, and an agent', { scope: 'office', office: 'own', agent: 'own' }, 'agent'],
+    ['an agent, and an office', { scope: 'agent', office: 'own', agent: 'own' }, 'office'],
+    ['nobody', { scope: null }, 'scope'],
+    ['somebody else', { scope: 'region' }, 'scope'],
+  ])('is never %s', async (_what, owner: { scope: string | null; office?: string; agent?: string }, path) => {
+    const { payload } = backend;
+    const given = {
+      ...owner,
+      ...('office' in owner && { office: network.own }),
+      ...('agent' in owner && { agent }),
+    };
+    const data = JSON.parse(JSON.stringify({ ...page, ...given }));
+    for (const draft of [false, true]) {
+      await expect(payload.create({ collection: 'pages', data, draft })).rejects.toMatchObject(named(path));
+    }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...page, scope: 'network' },
+      draft: true,
+    });
+    const change = payload.update({
+      collection: 'pages',
+      id,
+      data: JSON.parse(JSON.stringify(given)),
+      draft: true,
+    });
+    await expect(change).rejects.toMatchObject(named(path));
+  });
+
+  test.each([...ownedTables, 'pages'])('is stated in every row of %s, whoever writes it', async (table) => {
+    const { drizzle } = backend.payload.db;
+    const rows = [sql`null, null`, sql`'network', ${network.own}`, sql`'office', null`];
+    for (const row of rows) {
+      const insert = sql`insert into ${sql.identifier(table)} (scope, office_id) values (${row})`;
+      await expect(drizzle.execute(insert)).rejects.toMatchObject({
+        cause: { code: expect.stringMatching(/^235(14|02)$/) },
+      });
+    }
+  });
+
+  test('of a listing is an office', async () => {
+    const { drizzle } = backend.payload.db;
+    const { rows } = await drizzle.execute(
+      sql`select is_nullable from information_schema.columns where table_name = 'listings' and column_name = 'office_id'`,
+    );
+    expect(rows).toEqual([{ is_nullable: 'NO' }]);
+  });
+
+  test('may be an agent: then the office of the agent works on it', async () => {
+    const { payload } = backend;
+    const data = {
+      ...page,
+      route: 'AgentCustomPage' as const,
+      slug: 'about',
+      scope: 'agent' as const,
+      agent,
+    };
+    const own = await payload.create({ collection: 'pages', data, ...editor });
+    await payload.update({
+      collection: 'pages',
+      id: own.id,
+      data: { title: 'Changed', revision: 1 },
+      ...editor,
+    });
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: own.id } },
+      ...editor,
+    });
+    expect(docs.length).toBeGreaterThan(1);
+    const foreign = await createOwn(
+      { payload, network },
+      'people',
+      { is_agent: true, slug: 'kofi', ...ownedBy(network.other) },
+      asSystem,
+    );
+    const move = payload.update({
+      collection: 'pages',
+      id: own.id,
+      data: { agent: foreign, revision: 2 },
+      ...editor,
+    });
+    await expect(move).rejects.toMatchObject({ name: 'ValidationError' });
+    const theirs = await payload.create({
+      collection: 'pages',
+      data: { ...data, slug: 'x', agent: foreign },
+    });
+    const change = payload.update({
+      collection: 'pages',
+      id: theirs.id,
+      data: { title: 'x', revision: 1 },
+      ...editor,
+    });
+    await expect(change).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  test('an office editor names none: the own office; and cannot name the network', async () => {
+    const { payload } = backend;
+    const menu = JSON.parse('{"name":"mine"}');
+    const made = await payload.create({ collection: 'menus', data: menu, ...editor, depth: 0 });
+    expect(made).toMatchObject({ scope: 'office', office: network.own });
+    const data = { name: 'header', scope: 'network' as const, office: null };
+    for (const change of [
+      payload.create({ collection: 'menus', data, ...editor }),
+      payload.update({ collection: 'menus', id: made.id, data: { ...data, revision: 1 }, ...editor }),
+    ])
+      await expect(change).rejects.toMatchObject({
+        name: expect.stringMatching(/Forbidden|ValidationError/),
+      });
+  });
+});
+
+test('a page is found by its owner: agent before office before network, and never by a stranger', async () => {
+  const { payload } = backend;
+  const published = { ...page, route: 'Sell' as const, _status: 'published' as const };
+  const make = (title: string, owner: ReturnType<typeof ownedBy> | { scope: 'agent'; agent: number }) =>
+    payload.create({ collection: 'pages', data: { ...published, title, ...owner } });
+  await make('of Osu', ownedBy(network.own));
+  await make('of Ama', { scope: 'agent', agent });
+  const titleFor = async (tribeSlug: string | null, agentSlug: string | null) => {
+    const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug, agentSlug };
+    return (await findPage(payload, 'en-GH', address))?.title ?? null;
+  };
+  expect(await titleFor(null, null)).toBeNull();
+  expect(await titleFor('tema', null)).toBeNull();
+  expect(await titleFor('osu', null)).toBe('of Osu');
+  expect(await titleFor('osu', 'ama')).toBe('of Ama');
+  await make('of all', ownedBy(null));
+  expect([await titleFor('tema', null), await titleFor('osu', null)]).toEqual(['of all', 'of Osu']);
+});
