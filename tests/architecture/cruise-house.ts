@@ -22,7 +22,7 @@ export const cruised = [
   'codegen.ts',
 ];
 
-/** Follows every import of the house at `baseDir`; a violation reads `rule: from → to`. */
+/** Follows every import of the house at `baseDir`; a violation reads `rule: from → to`, and why that must never be. */
 export async function cruiseHouse(baseDir: string, entries: readonly string[]): Promise<Cruise> {
   const tsConfig = `${baseDir}/tsconfig.json`;
   const { output } = await cruise(
@@ -51,4 +51,7 @@ export async function cruiseHouse(baseDir: string, entries: readonly string[]): 
 const ownSources = ({ modules }: ICruiseResult) =>
   modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
 
-const tell = ({ rule, from, to }: IViolation) => `${rule.name}: ${from} → ${to}`;
+const reasons = new Map(forbiddenArrows.map(({ name, comment }) => [name, comment]));
+
+const tell = ({ rule, from, to }: IViolation) =>
+  [`${rule.name}: ${from} → ${to}`, reasons.get(rule.name)].filter(Boolean).join('. ');

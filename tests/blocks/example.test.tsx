@@ -8,6 +8,7 @@ import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
 import { findAxeViolations } from '../support/axe-in-jsdom';
+import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
 import { renderStored } from '../support/render-blocks';
 
@@ -22,7 +23,7 @@ afterEach(() => {
   expect([...log.mock.calls, ...info.mock.calls]).toEqual([]);
 });
 
-describe.each(registry.all)('$type', (block) => {
+describe.each(chosenBlocks)('$type', (block) => {
   it('has an example that may be published, with nothing in it that only a source supplies', async () => {
     const { stored } = await exampleOf(block);
     expect(block.check(stored, { severity: 'publish', supplied: block.supplied })).toEqual([]);

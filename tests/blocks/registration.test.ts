@@ -12,7 +12,10 @@ const folders = readdirSync(root, { withFileTypes: true })
 const read = (folder: string, file: string) => readFileSync(path.join(root, folder, file), 'utf8');
 
 it('lists a block for every folder, and a folder for every block', () => {
-  expect([...registry.types].sort()).toEqual(folders.sort());
+  const listed = new Set<string>(registry.types);
+  const unlisted = folders.filter((folder) => !listed.has(folder));
+  expect(unlisted, `Add a line to blocks/definitions.ts for ${unlisted.join(', ')}`).toEqual([]);
+  expect([...listed].filter((type) => !folders.includes(type))).toEqual([]);
 });
 
 it('shows pictures in its examples that exist', async () => {

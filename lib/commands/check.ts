@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './run-command.ts';
+import { writeTypesProject } from './write-types-project.ts';
+
+/**
+ * `npm run check -- price-band`: what a change of one block has to pass, without a build: its contract, its stories,
+ * types, lint, arrows and the rules for views. Without a name: the same for all blocks.
+ */
+async function main(block: string | undefined): Promise<void> {
+  const start = performance.now();
+  if (block && !existsSync(path.join('blocks', block)))
+    return end(1, `There is no block "${block}". To make it: npm run new:block ${block}`);
+  const codes = await Promise.all([checkTypes(block), checkLint(block), runTests(block)]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const passed = codes.every((code) => code === 0);
+  end(passed ? 0 : 1, `${block ?? 'Every block'} ${passed ? 'passes' : 'does not pass'} (${seconds} s).`);
+}
+
+const checkTypes = (block: string | undefined) =>
+  runTool('typescript/bin/tsc', ['--project', writeTypesProject(block)]);
+
+const checkLint = (block: string | undefined) =>
+  runTool('@biomejs/biome/bin/biome', [
+    'check',
+    '--error-on-warnings',
+    placeOf(block),
+    'blocks/definitions.ts',
+  ]);
+
+const contract = ['registration', 'example', 'stories', 'corrupt-input', 'fixtures'];
+const rules = ['arrows', 'view-rules'];
+
+function runTests(block: string | undefined): Promise<number> {
+  const files = [
+    ...contract.map((name) => `tests/blocks/${name}.test`),
+    ...rules.map((name) => `tests/architecture/${name}.test`),
+    placeOf(block),
+  ];
+  const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];
+  return runTool('vitest/vitest.mjs', [...run, ...files], block ? { BLOCK: block } : {});
+}
+
+const placeOf = (block: string | undefined) => (block ? `blocks/${block}/` : 'blocks/');
+
+/** Runs a tool's own script; what it says is shown when it finds something. */
+function runTool(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return runCommand(process.execPath, [path.join('node_modules', script), ...args], { env, quiet: true });
+}
+
+function end(code: number, line: string): void {
+  process.exitCode = code;
+  (code === 0 ? console.log : console.error)(line);
+}
+
+await main(process.argv[2]);

@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { blockFiles } from './block-files.ts';
+import { nameBlock } from './block-names.ts';
+import { listBlock } from './list-block.ts';
+import { runCommand } from './run-command.ts';
+
+const definitions = path.join('blocks', 'definitions.ts');
+
+/** `npm run new:block price-band`: the files of a block that passes at once, its line in the list, its stored content. */
+async function main(wanted: string): Promise<void> {
+  const names = nameBlock(wanted, readdirSync('blocks'));
+  const folder = path.join('blocks', names.type);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(blockFiles(names))) writeFileSync(path.join(folder, file), text);
+  writeFileSync(definitions, listBlock(readFileSync(definitions, 'utf8'), names));
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder, definitions];
+  await run(biome);
+  await run(['--import', 'tsx', 'tests/fixtures/store-fixtures.ts']);
+  console.log(
+    `${folder} is there. See it with: npm run stories\nCheck it with: npm run check -- ${names.type}`,
+  );
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const code = await runCommand(process.execPath, args, { quiet: true });
+  if (code !== 0) throw new Error('The new block does not stand: see above.');
+}
+
+await main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

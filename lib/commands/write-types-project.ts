@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes a TypeScript project of the files that see a block, which is a fraction of the house, or of the whole house
+ * when none is named; what it found is kept for the next time. @returns the project's path.
+ */
+export function writeTypesProject(block: string | undefined): string {
+  const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'types');
+  const file = path.join(folder, `${block ?? 'all'}.json`);
+  const root = (...parts: string[]) => path.resolve(...parts);
+  const seen = block && {
+    include: [],
+    files: [
+      ...readdirSync(root('blocks', block))
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => root('blocks', block, name)),
+      root('blocks', 'registry.ts'),
+      root('next-env.d.ts'),
+    ],
+  };
+  const project = {
+    extends: root('tsconfig.json'),
+    compilerOptions: {
+      typeRoots: [root('node_modules', '@types')],
+      tsBuildInfoFile: path.join(folder, `${block ?? 'all'}.tsbuildinfo`),
+    },
+    ...seen,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(project));
+  return file;
+}
