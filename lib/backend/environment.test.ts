@@ -25,6 +25,7 @@ describe('the environment', () => {
     ['PAYLOAD_SECRET', 'short', 'wrong'],
     ['SITE_URL', 'example.com', 'wrong'],
     ['SITE_URL', 'javascript:alert(1)', 'wrong'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'wrong'],
     ['CONTENT_GRAPHQL_URL', 'cms.example.com', 'wrong'],
   ])('%s = %j is named as %s', (name, value, verdict) => {
     const faults = environmentFaults({ ...whole, [name]: value });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema, locales } from '../../schemas/locale.ts';
+import { readProxies } from './accounts/client-address.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -12,11 +13,21 @@ const always = {
     .refine((list) => list?.split(',').every((word) => localeSchema.safeParse(word.trim()).success) ?? true),
 };
 
+function areProxies(list: string | undefined): boolean {
+  try {
+    readProxies(list ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** With `CONTENT_GRAPHQL_URL` the site reads from a server elsewhere and needs no database. */
 const withoutDatabase = z.object({ ...always, CONTENT_GRAPHQL_URL: webAddress });
 
 const withDatabase = z.object({
   ...always,
+  TRUSTED_PROXIES: z.string().optional().refine(areProxies),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(32),
 });
@@ -30,6 +41,8 @@ const advice: Record<string, string> = {
     'set it to the GraphQL address of the content server, as https://cms.example.com/graphql, or leave it out to use the database',
   DATABASE_URL:
     'set it to a PostgreSQL address, as postgres://user:password@host:5432/name, or start with "npm run demo", which brings its own database',
+  TRUSTED_PROXIES:
+    'set it to the addresses of your proxies, as 127.0.0.1, 10.0.0.0/8, or leave it out when clients connect directly',
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 

@@ -668,6 +668,14 @@ export interface Staff {
    * The offices an office editor works for
    */
   offices?: (number | Office)[] | null;
+  /**
+   * Needed to change your password or your e-mail address
+   */
+  current_password?: string | null;
+  /**
+   * Printed in the output of the server when it started
+   */
+  setup_code?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -678,8 +686,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1192,6 +1198,8 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   offices?: T;
+  current_password?: T;
+  setup_code?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -1202,8 +1210,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { allowNetworkAdmin, allowStaff, fieldForNetworkAdmin } from '../access/allow';
 import { ownAccount } from '../access/read-staff';
-import { makeFirstAdmin } from './make-first-admin';
-import { requireLongPassword } from './require-long-password';
+import { accountFields } from '../accounts/account-fields';
+import { answerForgotten } from '../accounts/answer-forgotten';
+import { askCurrentPassword } from '../accounts/ask-current-password';
+import { endOtherSessions } from '../accounts/end-other-sessions';
+import { limitSignIn, rememberSignIn } from '../accounts/limit-sign-in';
+import { makeFirstAdmin } from '../accounts/make-first-admin';
+import { requireGoodPassword, requireGoodReset } from '../accounts/require-good-password';
 
 const adminOnly = { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
 const hour = 60 * 60;
@@ -13,8 +18,8 @@ export const staff: CollectionConfig = {
   labels: { singular: 'Staff account', plural: 'Staff' },
   auth: {
     tokenExpiration: 8 * hour,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
+    // Counting by account alone would let anyone keep its owner out; see `../accounts`.
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https://') ?? false },
   },
   admin: { useAsTitle: 'email', group: 'Accounts', defaultColumns: ['name', 'email', 'role', 'offices'] },
@@ -27,7 +32,13 @@ export const staff: CollectionConfig = {
     readVersions: allowNetworkAdmin,
     unlock: allowNetworkAdmin,
   },
-  hooks: { beforeValidate: [requireLongPassword, makeFirstAdmin] },
+  endpoints: [answerForgotten],
+  hooks: {
+    beforeOperation: [limitSignIn, requireGoodReset],
+    afterLogin: [rememberSignIn],
+    beforeValidate: [askCurrentPassword, makeFirstAdmin, requireGoodPassword],
+    beforeChange: [endOtherSessions],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
@@ -50,5 +61,6 @@ export const staff: CollectionConfig = {
       access: adminOnly,
       admin: { description: 'The offices an office editor works for' },
     },
+    ...accountFields,
   ],
 };

@@ -1,10 +1,12 @@
 import * as initial from './20261120_000000_initial';
 import * as renewals from './20261122_000010_renewals';
 import * as references from './20261122_000040_references';
+import * as accounts from './20261122_000050_accounts';
 
 /** In the order they run. The initial one is made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
   { name: '20261122_000040_references', up: references.up, down: references.down },
+  { name: '20261122_000050_accounts', up: accounts.up, down: accounts.down },
 ];

@@ -34,7 +34,8 @@ function oddBody(collection: SanitizedCollectionConfig): fc.Arbitrary<object> {
     fc.boolean(),
   );
   return fc.array(entry, { minLength: 1, maxLength: 5 }).map((entries) => {
-    const body: Record<string, unknown> = {};
+    // A change says which revision it started from.
+    const body: Record<string, unknown> = { revision: 1 };
     for (const [name, value, isListed] of entries) {
       const [first = '', ...rest] = name.split('.');
       const inside = rest.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);

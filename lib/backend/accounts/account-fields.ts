@@ -1,0 +1,33 @@
+import type { Field } from 'payload';
+
+const nobody = () => false;
+
+/** What is asked along with an account and stored nowhere. */
+export const accountFields: Field[] = [
+  {
+    name: 'current_password',
+    type: 'text',
+    virtual: true,
+    access: { create: nobody },
+    admin: {
+      description: 'Needed to change your password or your e-mail address',
+      components: { Field: '/accounts/current-password-field#CurrentPasswordField' },
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  },
+  {
+    name: 'setup_code',
+    type: 'text',
+    virtual: true,
+    access: { update: nobody },
+    admin: {
+      description: 'Printed in the output of the server when it started',
+      condition: (_data, _siblings, { user }) => !user,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  },
+];

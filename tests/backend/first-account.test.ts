@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CmsApi, openCmsApi } from './support/cms-api';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let api: CmsApi;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  api = await openCmsApi();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  await backend.payload.delete({ collection: 'staff', where: { id: { exists: true } } });
+  await backend.payload.db.drizzle.execute(sql`delete from setup_codes`);
+});
+
+const account = {
+  name: 'Ama',
+  email: 'ama@example.com',
+  password: 'long enough to pass',
+  role: 'office-editor',
+};
+const register = (setup_code?: unknown, email = account.email) =>
+  api('/staff/first-register', { method: 'POST', body: { ...account, email, setup_code } });
+const accounts = async () => (await backend.payload.find({ collection: 'staff', depth: 0 })).docs;
+
+/** What a server prints when it starts. */
+async function startOutput(): Promise<string> {
+  const { printSetupCode } = await import('@/lib/backend/accounts/print-setup-code');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await printSetupCode();
+  const output = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  return output;
+}
+const codeOf = (output: string) => /setup code ([A-Z2-9-]{24})/.exec(output)?.[1];
+
+describe('the first account', () => {
+  test.each([undefined, '', 'AAAA-AAAA-AAAA-AAAA-AAAA', 1, null])(
+    'is not made with %j for a code',
+    async (code) => {
+      await startOutput();
+      const answer = await register(code);
+      expect([400, 403]).toContain(answer.status);
+      expect(await accounts()).toEqual([]);
+    },
+  );
+
+  test('says where the code stands', async () => {
+    const answer = await register();
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('It is in the output of the server, printed when it started');
+  });
+
+  test('is made with the code that the server printed, and may do everything', async () => {
+    const output = await startOutput();
+    expect(output).toContain('/admin');
+    expect((await register(codeOf(output))).status).toBe(200);
+    expect(await accounts()).toEqual([
+      expect.objectContaining({ email: 'ama@example.com', role: 'network-admin' }),
+    ]);
+  });
+
+  test('takes a code as it is typed, after a wrong one as well', async () => {
+    const code = codeOf(await startOutput());
+    expect((await register('wrong')).status).toBe(403);
+    expect((await register(` ${code?.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200);
+  });
+
+  test('is one, of two made at once with the codes of two instances', async () => {
+    const codes = [codeOf(await startOutput()), codeOf(await startOutput())];
+    expect(new Set(codes).size).toBe(2);
+    const answers = await Promise.all(codes.map((code, at) => register(code, `n${at}@example.com`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('ends all codes; once there is one, none is printed', async () => {
+    const code = codeOf(await startOutput());
+    await register(code);
+    expect(await startOutput()).toBe('');
+    expect((await register(code, 'second@example.com')).status).toBe(403);
+    const { rows } = await backend.payload.db.drizzle.execute(sql`select * from setup_codes`);
+    expect(rows).toEqual([]);
+  });
+
+  test('a later start makes a new code and ends old ones; the database holds no code itself', async () => {
+    const old = codeOf(await startOutput());
+    await backend.payload.db.drizzle.execute(
+      sql`update setup_codes set made_at = now() - interval '2 hours'`,
+    );
+    const code = codeOf(await startOutput());
+    const { rows } = await backend.payload.db.drizzle.execute(sql`select hash from setup_codes`);
+    expect(JSON.stringify(rows)).not.toContain(code?.replaceAll('-', ''));
+    expect((await register(old)).status).toBe(403);
+    expect((await register(code)).status).toBe(200);
+  });
+
+  test('is made by commands without a code', async () => {
+    await backend.payload.create({ collection: 'staff', data: { ...account, role: 'office-editor' } });
+    expect(await accounts()).toEqual([expect.objectContaining({ role: 'network-admin' })]);
+  });
+});

@@ -1,0 +1,205 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+const email = 'office-editor@example.com';
+const admin = 'network-admin@example.com';
+const first = 'long enough to pass';
+const second = 'kenkey at the harbour';
+
+let backend: TestBackend;
+let api: CmsApi;
+let network: Network;
+let own: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  own = `/staff/${network.users['office-editor'].id}`;
+  api = await openCmsApi();
+});
+afterAll(() => backend.stop());
+
+type Headers = Record<string, string>;
+/** A change that starts from how the account is stored. */
+async function change(headers: Headers, body: object, path = own): Promise<Response> {
+  const { id } = network.users['office-editor'];
+  const { revision } = await backend.payload.findByID({ collection: 'staff', id });
+  return api(path, { method: 'PATCH', headers, body: { ...body, revision } });
+}
+const isIn = async (headers: Headers) =>
+  JSON.parse(await (await api('/staff/me', { headers })).text()).user !== null;
+const mayIn = async (password: string, address = email) =>
+  (await api('/staff/login', { method: 'POST', body: { email: address, password } })).status === 200;
+
+describe('the own account', () => {
+  test.each([
+    ['password', { password: second }],
+    ['e-mail address', { email: 'new@example.com' }],
+  ])('keeps its %s without the current password, and with a wrong one', async (_what, wish) => {
+    const headers = await signIn(api, email, first);
+    const without = await change(headers, wish);
+    expect(without.status).toBe(400);
+    expect(await without.text()).toContain('Enter your current password');
+    const wrong = await change(headers, { ...wish, current_password: second });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('This is not your current password');
+    // Nor along with others.
+    expect((await change(headers, wish, `/staff?where[email][equals]=${email}`)).status).toBe(403);
+    expect(await mayIn(first)).toBe(true);
+    expect(await mayIn(second)).toBe(false);
+    expect(await mayIn(first, 'new@example.com')).toBe(false);
+  });
+
+  test('changes its name without it', async () => {
+    expect((await change(await signIn(api, email, first), { name: 'Grace', email })).status).toBe(200);
+  });
+
+  test('guesses at the current password are limited, in that session only', async () => {
+    const [stolen, owner] = [await signIn(api, email, first), await signIn(api, email, first)];
+    const guess = { password: second, current_password: 'a wrong guess' };
+    for (let tries = 0; tries < 10; tries += 1) expect((await change(stolen, guess)).status).toBe(400);
+    const refused = await change(stolen, { ...guess, current_password: first });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await change(owner, guess)).status).toBe(400);
+  });
+
+  test.each([
+    ['password', { password: second }, { password: first }],
+    ['e-mail address', { email: 'new@example.com' }, { email }],
+  ])('with a new %s is signed out everywhere else', async (_what, wish, back) => {
+    const [here, elsewhere] = [await signIn(api, email, first), await signIn(api, email, first)];
+    expect((await change(here, { ...wish, current_password: first })).status).toBe(200);
+    expect(await isIn(here)).toBe(true);
+    expect(await isIn(elsewhere)).toBe(false);
+    const password = 'password' in wish ? wish.password : first;
+    expect((await change(here, { ...back, current_password: password })).status).toBe(200);
+  });
+
+  test('shows neither the code nor the password it was asked for', async () => {
+    const headers = await signIn(api, email, first);
+    const body = { password: second, current_password: first, setup_code: 'x' };
+    const changed = await (await change(headers, body)).text();
+    expect(changed).not.toContain(first);
+    expect(changed).not.toContain('setup_code');
+    await change(headers, { password: first, current_password: second });
+  });
+});
+
+describe('every new password', () => {
+  const poor = ['short', 'Password1234!', 'office-editor'];
+
+  test.each(poor)('%s is refused, whoever sets it', async (password) => {
+    const editor = await signIn(api, email, first);
+    expect((await change(editor, { password, current_password: first })).status).toBe(400);
+    const asAdmin = await signIn(api, admin, first);
+    expect((await change(asAdmin, { password })).status).toBe(400);
+    const account = { name: 'New', email: 'office-editor-2@example.com', role: 'office-editor', password };
+    expect((await api('/staff', { method: 'POST', headers: asAdmin, body: account })).status).toBe(400);
+    expect(await mayIn(first)).toBe(true);
+  });
+
+  test('of another account takes no current one, and ends its sessions', async () => {
+    const editor = await signIn(api, email, first);
+    const asAdmin = await signIn(api, admin, first);
+    expect((await change(asAdmin, { password: second })).status).toBe(200);
+    expect(await isIn(editor)).toBe(false);
+    expect((await change(asAdmin, { password: first })).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (address: unknown, from = '192.0.2.30') =>
+    api('/staff/forgot-password', { method: 'POST', body: { email: address }, from });
+
+  const outbox = () => path.join(backend.dataDir, 'outbox');
+  const mails = async () => {
+    const files = (await readdir(outbox()).catch(() => [])).sort();
+    return Promise.all(files.map((file) => readFile(path.join(outbox(), file), 'utf8')));
+  };
+  const newToken = async () => {
+    const before = (await mails()).length;
+    expect((await forgot(email)).status).toBe(200);
+    const mail = await vi.waitUntil(async () => (await mails())[before], { timeout: 10_000 });
+    return /reset\/([0-9a-f]+)/.exec(mail)?.[1] ?? '';
+  };
+  const reset = (token: string, password: string) =>
+    api('/staff/reset-password', { method: 'POST', body: { token, password } });
+
+  test('is answered before the address is looked up, and so alike', async () => {
+    const lookups = vi.spyOn(backend.payload, 'forgotPassword').mockReturnValue(new Promise(() => undefined));
+    const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+    expect(await unknown.text()).toBe(await known.text());
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(lookups).toHaveBeenCalledTimes(2);
+    lookups.mockRestore();
+  });
+
+  test('is limited by account and address', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times += 1)
+      statuses.push((await forgot('nobody@example.com', '198.51.100.30')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await forgot('nobody@example.com', '198.51.100.31')).status).toBe(200);
+  });
+
+  test('is set anew by the link, when it is a good one, once, and ends every session', async () => {
+    const signedIn = await signIn(api, email, first);
+    const token = await newToken();
+    for (const password of ['short', 'Password1234!', 'office-editor'])
+      expect((await reset(token, password)).status).toBe(400);
+    expect(await mayIn(first)).toBe(true);
+    expect((await reset('0'.repeat(40), second)).status).toBe(403);
+    expect((await reset(token, second)).status).toBe(200);
+    expect(await isIn(signedIn)).toBe(false);
+    expect((await reset(token, 'another good one')).status).toBe(403);
+    expect(await mayIn(second)).toBe(true);
+  });
+});
+
+describe('a lock of a document', () => {
+  const lock = (id: number, user: unknown, path = '') => ({
+    path: `/payload-locked-documents${path}`,
+    body: { document: { relationTo: 'offices', value: id }, user },
+  });
+  const holder = async (id: unknown) =>
+    (await backend.payload.findByID({ collection: 'payload-locked-documents', id: Number(id), depth: 0 }))
+      .user;
+
+  test('is taken, and taken over, in the own name, whatever is sent, and let go by its holder', async () => {
+    const [editor, other] = [await signIn(api, email, second), await signIn(api, admin, first)];
+    const ofAdmin = { relationTo: 'staff', value: network.users['network-admin'].id };
+    const ofEditor = { relationTo: 'staff', value: network.users['office-editor'].id };
+    const take = lock(network.own, ofAdmin);
+    const taken = await api(take.path, { method: 'POST', headers: editor, body: take.body });
+    expect(taken.status).toBe(201);
+    const { id } = JSON.parse(await taken.text()).doc;
+    expect(await holder(id)).toEqual(ofEditor);
+
+    const over = await api(`${take.path}/${id}`, {
+      method: 'PATCH',
+      headers: other,
+      body: { user: ofEditor },
+    });
+    expect(over.status).toBe(200);
+    expect(await holder(id)).toEqual(ofAdmin);
+
+    expect((await api(`${take.path}/${id}`, { method: 'DELETE', headers: editor })).status).toBe(403);
+    expect((await api(`${take.path}/${id}`, { method: 'DELETE', headers: other })).status).toBe(200);
+  });
+
+  test('so are preferences', async () => {
+    const editor = await signIn(api, email, second);
+    const ofAdmin = { relationTo: 'staff', value: network.users['network-admin'].id };
+    const body = { key: 'a-key', value: { a: 1 }, user: ofAdmin };
+    await api('/payload-preferences', { method: 'POST', headers: editor, body });
+    await api('/payload-preferences/a-key', { method: 'POST', headers: editor, body });
+    const { docs } = await backend.payload.find({ collection: 'payload-preferences', depth: 0 });
+    expect(docs.length).toBeGreaterThan(0);
+    for (const { user } of docs) expect(user.value).toBe(network.users['office-editor'].id);
+  });
+});
