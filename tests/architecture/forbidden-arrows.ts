@@ -208,7 +208,7 @@ const hygiene: IRegularForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(schemas|lib|blocks|adapters|app)/|^(proxy|instrumentation)\\.ts$',
-      pathNot: [test, '^lib/commands/', '^lib/map/(draw-country|write-map)\\.ts$'],
+      pathNot: [test, '^lib/(commands|demo)/', '^lib/map/(draw-country|write-map)\\.ts$'],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },

@@ -1,10 +1,10 @@
+import type { ListingRecord } from '../../lib/demo/data/listings/listing-record.ts';
 import { makeListings } from '../../lib/demo/data/listings/listings.ts';
 import { offices } from '../../lib/demo/data/offices/offices.ts';
 import { people } from '../../lib/demo/data/people/people.ts';
 import { posts } from '../../lib/demo/data/posts/posts.ts';
 import { regions } from '../../lib/demo/data/regions.ts';
 import { pages } from '../../lib/demo/pages/pages.ts';
-import type { ListingRecord } from '../../lib/demo/records.ts';
 import type { RouteRow } from '../../lib/routes/route.ts';
 import { routeTable } from '../../lib/routes/route-table.ts';
 

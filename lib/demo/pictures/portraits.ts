@@ -1,6 +1,6 @@
 import type { Age } from '../art/picture-request';
 import { people } from '../data/people/people';
-import type { PersonRecord } from '../records';
+import type { PersonRecord } from '../data/people/person-record';
 import type { PictureRecord } from './picture-record';
 
 /** The media name of a person's portrait; null for those without one. */

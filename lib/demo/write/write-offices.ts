@@ -1,9 +1,9 @@
+import type { OfficeRecord } from '../data/offices/office-record';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
 import { regions } from '../data/regions';
 import { officePictureName } from '../pictures/office-pictures';
 import { portraitOf } from '../pictures/portraits';
-import type { OfficeRecord } from '../records';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
 
 /** The regions by code. */

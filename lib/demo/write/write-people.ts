@@ -1,6 +1,6 @@
 import { people } from '../data/people/people';
+import type { PersonRecord } from '../data/people/person-record';
 import { portraitOf } from '../pictures/portraits';
-import type { PersonRecord } from '../records';
 import { ownedBy } from './owned-by';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 

@@ -1,15 +1,16 @@
 import { itemAt } from '../../random';
-import type { ListingRecord, PersonRecord } from '../../records';
 import { slugify } from '../../slugify';
+import type { PersonRecord } from '../people/person-record';
 import { regions } from '../regions';
 import type { CategoryTemplate } from './category-template';
 import { daysBefore } from './dates';
 import { describeListing } from './describe-listing';
 import { pickPictures } from './listing-pictures';
+import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
 import { type Figures, priceListing, soldPriceOf } from './price-listing';
 import { fillText, plain, selectTexts, tagsOf, type Wording } from './select-texts';
-import { reasons } from './shared-sentences';
+import { sharedSentences } from './shared-sentences';
 
 const thisYear = 2026;
 const proEarnings = 130_000_000;
@@ -78,11 +79,11 @@ type Facts = {
 function textsOf({ plan, kind, owned, figures, wording, priced }: Facts) {
   const { template, random } = plan;
   const tags = [kind, owned ? 'owned' : 'rented', figures.employees < 9 ? 'small' : 'large'];
-  const [reason, sentence] = random.pick(reasons);
+  const { short, sentence } = random.pick(sharedSentences.reasons);
   const summary = fillText(itemAt(random.shuffle(selectTexts(template.summaries, tags)), 0), wording);
   const text = { template, tags, wording, figures, priced, kind: kindOf(plan, figures), random };
   return {
-    reason_for_selling: reason,
+    reason_for_selling: short,
     summary: `${summary} ${factOf(wording, figures, random.whole(0, 3))}`.trim(),
     description: describeListing({ ...text, reason: sentence, earlier: plan.earlier }),
   };

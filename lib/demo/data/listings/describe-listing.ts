@@ -2,7 +2,7 @@ import { itemAt, type Random } from '../../random';
 import type { CategoryTemplate } from './category-template';
 import type { Figures } from './price-listing';
 import { fillText, selectTexts, type Wording } from './select-texts';
-import { evidence, franchiseNotes, handovers, proNotes, suitors, tenure } from './shared-sentences';
+import { sharedSentences } from './shared-sentences';
 
 export type Description = {
   template: CategoryTemplate;
@@ -27,7 +27,7 @@ export function describeListing(description: Description): string {
       .map((text) => fillText(text, wording));
   const [trade = '', moreTrade = ''] = choose(template.trade, 2);
   const [premises = '', morePremises = ''] = choose(template.premises, 2);
-  const holding = choose(tenure);
+  const holding = choose(sharedSentences.tenure);
   const parts = {
     opening: fillText(itemAt(selectTexts(template.openings, tags), description.earlier), wording),
     trade,
@@ -36,10 +36,10 @@ export function describeListing(description: Description): string {
     morePremises,
     holding: mentionsHolding(`${premises} ${morePremises}`) ? '' : holding.join(''),
     growth: choose(template.growth, 2),
-    handover: choose(handovers).join(''),
-    closing: `${description.reason} ${choose(evidence).join('')}`,
+    handover: choose(sharedSentences.handovers).join(''),
+    closing: `${description.reason} ${choose(sharedSentences.evidence).join('')}`,
     terms: termsOf(description),
-    suitor: choose(suitors).join(''),
+    suitor: choose(sharedSentences.suitors).join(''),
     notes: [...notesOf(description), ...(template.reserved ? selectReserved(template.reserved, tags) : [])],
   };
   return layOut(parts, random);
@@ -116,8 +116,8 @@ function termsOf({ figures, priced, random }: Description): string {
 }
 
 function notesOf({ kind, random }: Description): string[] {
-  if (kind === 'franchise') return [random.pick(franchiseNotes)];
-  return kind === 'pro' ? [random.pick(proNotes)] : [];
+  if (kind === 'franchise') return [random.pick(sharedSentences.franchiseNotes)];
+  return kind === 'pro' ? [random.pick(sharedSentences.proNotes)] : [];
 }
 
 const selectReserved = (reserved: string, tags: readonly string[]) => selectTexts([reserved], tags);

@@ -1,5 +1,5 @@
-import type { ListingRecord } from '../../records';
 import { daysBefore } from './dates';
+import type { ListingRecord } from './listing-record';
 
 /** The trades of the newest listings, newest first, with where they are: what the home page opens with. */
 const shown: readonly (readonly [category: string, office: string])[] = [

@@ -1,9 +1,9 @@
-import type { ListingRecord } from '../../records';
 import { slugify } from '../../slugify';
 import { people } from '../people/people';
 import { buildListing } from './build-listing';
 import { dressWindow } from './dress-window';
 import { edgeCases } from './edge-cases';
+import type { ListingRecord } from './listing-record';
 import { type ListingPlan, planListings } from './plan-listings';
 
 /** The 400 listings of the demo network. */

@@ -1,8 +1,9 @@
 import { createRandom, itemAt, type Random } from '../../random';
-import type { ListingRecord, Locality, OfficeRecord } from '../../records';
+import type { Locality, OfficeRecord } from '../offices/office-record';
 import { offices } from '../offices/offices';
 import { categories } from './categories';
 import type { CategoryTemplate } from './category-template';
+import type { ListingRecord } from './listing-record';
 
 /** A listing before its figures and words: whose it is, where, of which trade, and how it stands. */
 export type ListingPlan = {

@@ -1,15 +1,10 @@
-import type { OfficeRecord } from '../../records';
-import { accraOffices } from './accra';
-import { coastOffices } from './coast';
-import { kumasiOffices } from './kumasi';
-import { northernOffices } from './north';
-import { easternOffices } from './tema-and-east';
+import { z } from 'zod';
+import { readYaml } from '../read-data';
+import { type OfficeRecord, officeRecordSchema } from './office-record';
+
+const areas = ['accra', 'tema-and-east', 'kumasi', 'coast', 'north'] as const;
 
 /** All fourteen offices; the last one has not opened yet. */
-export const offices: readonly OfficeRecord[] = [
-  ...accraOffices,
-  ...easternOffices,
-  ...kumasiOffices,
-  ...coastOffices,
-  ...northernOffices,
-];
+export const offices: readonly OfficeRecord[] = areas.flatMap((area) =>
+  readYaml(`offices/${area}.yaml`, z.array(officeRecordSchema)),
+);

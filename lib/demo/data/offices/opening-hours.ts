@@ -1,12 +1,24 @@
-import type { Hours } from '../../records';
+import { z } from 'zod';
+import type { OpeningDay } from '@/schemas/office';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const closed = { opens: null, closes: null };
 
-/** Monday to Friday as given, Saturday morning when its closing time is given, closed on Sunday. */
-export function officeHours(opens = '08:00', closes = '17:00', saturdayCloses?: string): Hours[] {
-  return [
-    ...weekdays.map((day) => ({ day, opens, closes })),
-    { day: 'saturday', opens: saturdayCloses ? '09:00' : null, closes: saturdayCloses ?? null },
-    { day: 'sunday', opens: null, closes: null },
-  ];
-}
+/** `08:00–17:00` */
+const span = z
+  .string()
+  .regex(/^\d\d:\d\d–\d\d:\d\d$/, 'Write hours as 08:00–17:00')
+  .transform((text) => ({ opens: text.slice(0, 5), closes: text.slice(6) }));
+
+/** Monday to Friday, and Saturday if open; closed on Sunday. Null for an office that tells no hours. */
+export const openingHoursSchema = z
+  .strictObject({ weekdays: span, saturday: span.optional() })
+  .nullable()
+  .transform((hours): OpeningDay[] => {
+    if (!hours) return [];
+    return [
+      ...weekdays.map((day) => ({ day, ...hours.weekdays })),
+      { day: 'saturday', ...(hours.saturday ?? closed) },
+      { day: 'sunday', ...closed },
+    ];
+  });

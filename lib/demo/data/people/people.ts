@@ -1,19 +1,18 @@
-import type { PersonRecord } from '../../records';
-import { accraAgents } from './accra-agents';
-import { accraTemaAgents } from './accra-tema-agents';
-import { colleagues } from './colleagues';
-import { kumasiAgents } from './kumasi-agents';
-import { leadership } from './leadership';
-import { northernAgents } from './northern-agents';
-import { southernAgents } from './southern-agents';
+import { z } from 'zod';
+import { readYaml } from '../read-data';
+import { agentSchema, leaderSchema, type PersonRecord, personRecordSchema } from './person-record';
+
+const agentFiles = [
+  'accra-agents',
+  'accra-tema-agents',
+  'kumasi-agents',
+  'southern-agents',
+  'northern-agents',
+] as const;
 
 /** Everyone the site shows: leadership, brokers with a page of their own, and their colleagues. */
 export const people: readonly PersonRecord[] = [
-  ...leadership,
-  ...accraAgents,
-  ...accraTemaAgents,
-  ...kumasiAgents,
-  ...southernAgents,
-  ...northernAgents,
-  ...colleagues,
+  ...readYaml('people/leadership.yaml', z.array(leaderSchema)),
+  ...agentFiles.flatMap((file) => readYaml(`people/${file}.yaml`, z.array(agentSchema))),
+  ...readYaml('people/colleagues.yaml', z.array(personRecordSchema)),
 ];

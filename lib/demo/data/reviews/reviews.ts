@@ -1,15 +1,31 @@
-import type { ReviewRecord } from '../../records';
-import { accraReviews } from './accra';
-import { airportCityReviews } from './airport-city';
-import { coastAndEasternReviews } from './coast-and-east';
-import { kumasiAndNorthernReviews } from './kumasi-and-north';
-import { southernReviews } from './south';
+import { z } from 'zod';
+import { createRandom } from '../../random';
+import { daysBefore } from '../listings/dates';
+import { readYaml } from '../read-data';
 
-/** What clients have said. */
-export const reviews: readonly ReviewRecord[] = [
-  ...accraReviews,
-  ...airportCityReviews,
-  ...southernReviews,
-  ...coastAndEasternReviews,
-  ...kumasiAndNorthernReviews,
-];
+const areas = ['accra', 'airport-city', 'south', 'coast-and-east', 'kumasi-and-north'] as const;
+
+const writtenSchema = z.strictObject({
+  author: z.string().min(1),
+  role: z.string().nullable().default(null),
+  rating: z.union([z.literal(3), z.literal(4), z.literal(5)]),
+  /** Slug of an agent of the office. */
+  agent: z.string().nullable().default(null),
+  quote: z.string().min(1),
+});
+
+/** Who wrote most recently: sellers whose words stand on the first pages. */
+const newest = ['Auntie Korkor', 'Alhaji Sulemana', 'A head teacher', 'Guest house owner', 'Maame Serwaa'];
+
+/** What clients have said, by office; spread over three years, in no particular order. */
+export const reviews = areas.flatMap((area) => {
+  const byOffice = readYaml(`reviews/${area}.yaml`, z.record(z.string(), z.array(writtenSchema)));
+  return Object.entries(byOffice).flatMap(([office, written]) =>
+    written.map((review) => ({ ...review, office, written: daysBefore(ageOf(office, review.author)) })),
+  );
+});
+
+function ageOf(office: string, author: string): number {
+  const place = newest.indexOf(author);
+  return place < 0 ? createRandom(`review:${office}:${author}`).whole(20, 1050) : 3 * (place + 1);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const orNothing = text.nullable().default(null);
+
+/** A person, as the files beside this one say it. Offices are named by slug. */
+export const personRecordSchema = z.strictObject({
+  slug: text,
+  first_name: text,
+  last_name: text,
+  role: text,
+  /** Nothing for the network's own people. */
+  office: orNothing,
+  is_agent: z.boolean().default(false),
+  is_leadership: z.boolean().default(false),
+  is_owner: z.boolean().default(false),
+  /** How the portrait is drawn; nothing leaves the person without one. */
+  portrait: z.enum(['woman', 'man']).nullable().default(null),
+  mobile: orNothing,
+  telephone: orNothing,
+  extension: orNothing,
+  whats_app: z.boolean().default(false),
+  email_public: z.boolean().default(true),
+  languages: z.array(text).default([]),
+  specialties: z.array(text).default([]),
+  years_of_experience: z.int().nullable().default(null),
+  /** Markdown. */
+  about: orNothing,
+});
+export type PersonRecord = z.output<typeof personRecordSchema>;
+
+/** Someone of the network's leadership. */
+export const leaderSchema = personRecordSchema.extend({ is_leadership: z.boolean().default(true) });
+
+/** A broker with a page of their own. */
+export const agentSchema = personRecordSchema.extend({
+  office: text,
+  about: text,
+  is_agent: z.boolean().default(true),
+  whats_app: z.boolean().default(true),
+});
