@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findReferences } from '@/lib/backend/contract/reads/find-references';
 import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadReferences } from '@/lib/backend/contract/resolvers/load-references';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
@@ -8,7 +8,7 @@ import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 export const references: Resolvers = {
   Query: {
     references: (_root, { media, pages, offices, regions, agents, listings, posts }, { loaders }) =>
-      findReferences(loaders, {
+      loadReferences(loaders, {
         media: media ?? [],
         pages: pages ?? [],
         offices: offices ?? [],

@@ -14,7 +14,7 @@ type Asked = Record<
 >;
 
 /** The records behind the ids, as far as the public may see them. @throws a clear error for too many. */
-export async function findReferences(loaders: Loaders, asked: Asked): Promise<ReferencesSource> {
+export async function loadReferences(loaders: Loaders, asked: Asked): Promise<ReferencesSource> {
   for (const [kind, ids] of Object.entries(asked)) {
     if (ids.length > mostOfAKind)
       throw clientError(`At most ${mostOfAKind} ${kind} can be asked for at once; these are ${ids.length}.`);
