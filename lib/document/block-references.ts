@@ -1,6 +1,6 @@
 import { sectionQuery } from '@/schemas/bindings/site-queries';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { loadReferences } from './find-references';
+import { findReferences } from './find-references';
 
 /** One use of a record in stored content. Sections are named, all others have an id. */
 export type BlockReference = { blockId: string; kind: string; record: string };
@@ -8,7 +8,7 @@ export type BlockReference = { blockId: string; kind: string; record: string };
 /** Everything that blocks and the blocks in them refer to: pictures, links, and the records their bindings name. */
 export function referencesOf(blocks: readonly StoredBlock[]): BlockReference[] {
   return blocks.flatMap((block) => {
-    const inProps = loadReferences(block.props).map(({ kind, id }) => ({ kind, record: String(id) }));
+    const inProps = findReferences(block.props).map(({ kind, id }) => ({ kind, record: String(id) }));
     const own = [...inProps, ...boundRecords(block)];
     return [
       ...own.map((one) => ({ blockId: block.id, ...one })),
@@ -19,7 +19,7 @@ export function referencesOf(blocks: readonly StoredBlock[]): BlockReference[] {
 
 function boundRecords({ bind }: StoredBlock): { kind: string; record: string }[] {
   if (!bind) return [];
-  const records = loadReferences(bind.query).map(({ kind, id }) => ({ kind, record: String(id) }));
+  const records = findReferences(bind.query).map(({ kind, id }) => ({ kind, record: String(id) }));
   const { name } = bind.query;
   return bind.source === sectionQuery.source && typeof name === 'string'
     ? [{ kind: 'section', record: name }, ...records]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadReferences } from './find-references';
+import { findReferences } from './find-references';
 
 it('finds pictures and targets at any depth, each once', () => {
   const blocks = [
@@ -15,7 +15,7 @@ it('finds pictures and targets at any depth, each once', () => {
       },
     },
   ];
-  expect(loadReferences(blocks)).toEqual([
+  expect(findReferences(blocks)).toEqual([
     { kind: 'media', id: 7 },
     { kind: 'page', id: 3 },
     { kind: 'office', id: 'osu-1' },
@@ -29,5 +29,5 @@ it.each([
   ['a picture of another kind', { media: 7, width: 300 }],
   ['nothing', null],
 ])('takes %s for no reference', (_what, content) => {
-  expect(loadReferences(content)).toEqual([]);
+  expect(findReferences(content)).toEqual([]);
 });

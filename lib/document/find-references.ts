@@ -11,7 +11,7 @@ import {
  * Every record that stored content refers to, each once, in the order met. References are known by their shape, so
  * that those in blocks this release cannot read are found as well.
  */
-export function loadReferences(content: unknown): Reference[] {
+export function findReferences(content: unknown): Reference[] {
   const found = new Map<string, Reference>();
   collect(content, found);
   return [...found.values()];
