@@ -1,4 +1,5 @@
 import { sectionQuery } from '@/schemas/bindings/site-queries';
+import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { findReferences } from './find-references';
 
@@ -19,9 +20,21 @@ export function referencesOf(blocks: readonly StoredBlock[]): BlockReference[] {
 
 function boundRecords({ bind }: StoredBlock): { kind: string; record: string }[] {
   if (!bind) return [];
-  const records = findReferences(bind.query).map(({ kind, id }) => ({ kind, record: String(id) }));
+  const records = findReferences(Object.values(bind.query)).map(({ kind, id }) => ({
+    kind,
+    record: String(id),
+  }));
   const { name } = bind.query;
   return bind.source === sectionQuery.source && typeof name === 'string'
     ? [{ kind: 'section', record: name }, ...records]
     : records;
+}
+
+/** What the props of blocks and of the blocks in them refer to, each once; not what their bindings name. */
+export function shownReferences(blocks: readonly StoredBlock[]): Reference[] {
+  return findReferences(propsOf(blocks));
+}
+
+function propsOf(blocks: readonly StoredBlock[]): unknown[] {
+  return blocks.flatMap(({ props, slots }) => [props, ...propsOf(Object.values(slots ?? {}).flat())]);
 }

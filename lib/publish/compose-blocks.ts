@@ -1,5 +1,5 @@
 import { registry } from '@/blocks/registry';
-import { findReferences } from '@/lib/document/find-references';
+import { shownReferences } from '@/lib/document/block-references';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
@@ -46,7 +46,7 @@ export async function composeBlocks(
     fillBlocks(blocks, sources.findBinding, named, { shared });
   const filled = await Promise.all([fill(header, true), fill(page.blocks, false), fill(footer, true)]);
   const [references, [top = [], main = [], bottom = []]] = await Promise.all([
-    sources.readReferences(findReferences(filled.map((part) => part.blocks))),
+    sources.readReferences(shownReferences(filled.flatMap((part) => part.blocks))),
     Promise.all(filled.map((part) => loadBlocks(part.blocks, registry))),
   ]);
   const tags = [

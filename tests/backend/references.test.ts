@@ -1,39 +1,56 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContentUses, type UsedKind } from '@/lib/backend/references/find-uses';
+import type { As } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
+let network: Network;
+let editor: As;
+let pictures: number[] = [];
+const common = { title: 'Page', layout: 'default' as const };
 
 beforeAll(async () => {
   backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  editor = { overrideAccess: false, user: network.users['office-editor'] };
+  const made = [network.own, network.other, null].map(async (office) => {
+    const scope = office === null ? ('network' as const) : ('office' as const);
+    const data = { alt: 'A picture', scope, office };
+    return (await backend.payload.create({ collection: 'media', data, file: dot() })).id;
+  });
+  pictures = await Promise.all(made);
 });
 afterAll(() => backend.stop());
 
-const blocksOn = (media: number, page: number) => [
-  {
-    id: 'hero-1',
-    type: 'hero',
-    version: 0,
-    props: { heading: 'Akwaaba', image: { media }, actions: [{ label: 'Sell', to: { page } }] },
+const hero = (media: number | undefined, page: number | null = null) => ({
+  id: 'hero-1',
+  type: 'hero',
+  version: 0,
+  props: {
+    heading: 'Akwaaba',
+    image: { media: media ?? 0 },
+    actions: page === null ? [] : [{ label: 'Sell', to: { page } }],
   },
-  {
-    id: 'shared-1',
-    type: 'website-section',
-    version: 0,
-    props: { name: 'promise' },
-    bind: { source: 'section', query: { name: 'promise' } },
-  },
-  {
-    id: 'office-1',
-    type: 'office-contact',
-    version: 0,
-    props: {},
-    bind: { source: 'office', query: { slug: { office: 12 } } },
-  },
-];
+});
+const shared = {
+  id: 'shared-1',
+  type: 'website-section',
+  version: 0,
+  props: { name: 'promise' },
+  bind: { source: 'section', query: { name: 'promise' } },
+};
+const contact = (office: number) => ({
+  id: 'office-1',
+  type: 'office-contact',
+  version: 0,
+  props: {},
+  bind: { source: 'office', query: { slug: { office } } },
+});
 
-async function usesOf(kind: UsedKind, record: number | string) {
+async function usesOf(kind: UsedKind, record: number | string | undefined) {
   const req = await createLocalReq({}, backend.payload);
   const uses = await findContentUses(kind, String(record), req);
   return uses.map(({ id, locale, isDraft, blockId }) =>
@@ -41,36 +58,62 @@ async function usesOf(kind: UsedKind, record: number | string) {
   );
 }
 
+async function createPage(slug: string, blocks: Record<string, unknown>[]): Promise<number> {
+  const place = { scope: 'network' as const, route: 'customPage' as const, slug };
+  const data = { ...common, ...place, blocks, _status: 'published' as const };
+  return (await backend.payload.create({ collection: 'pages', data })).id;
+}
+
 test('what a page refers to is known, published and in drafts, in every language, until it refers to it no more', async () => {
   const { payload } = backend;
-  const common = { title: 'Page', layout: 'default' as const, scope: 'network' as const };
-  const place = { ...common, route: 'customPage' as const, slug: 'uses' };
-  const { id } = await payload.create({
-    collection: 'pages',
-    data: { ...place, blocks: blocksOn(7, 3), _status: 'published' },
-  });
-  expect(await usesOf('media', 7)).toEqual([`${id} en-GH live hero-1`]);
-  expect(await usesOf('page', 3)).toEqual([`${id} en-GH live hero-1`]);
+  const [first, second, third] = pictures;
+  const target = await createPage('target', []);
+  const id = await createPage('uses', [hero(first, target), shared, contact(network.own)]);
+  expect(await usesOf('media', first)).toEqual([`${id} en-GH live hero-1`]);
+  expect(await usesOf('page', target)).toEqual([`${id} en-GH live hero-1`]);
   expect(await usesOf('section', 'promise')).toEqual([`${id} en-GH live shared-1`]);
-  expect(await usesOf('office', 12)).toEqual([`${id} en-GH live office-1`]);
-  expect(await usesOf('listing', 7)).toEqual([]);
+  expect(await usesOf('office', network.own)).toEqual([`${id} en-GH live office-1`]);
+  expect(await usesOf('listing', first)).toEqual([]);
 
-  await payload.update({ collection: 'pages', id, data: { blocks: blocksOn(8, 3) }, draft: true });
-  expect(await usesOf('media', 7)).toEqual([`${id} en-GH live hero-1`]);
-  expect(await usesOf('media', 8)).toEqual([`${id} en-GH draft hero-1`]);
+  await payload.update({ collection: 'pages', id, data: { blocks: [hero(second)] }, draft: true });
+  expect(await usesOf('media', first)).toEqual([`${id} en-GH live hero-1`]);
+  expect(await usesOf('media', second)).toEqual([`${id} en-GH draft hero-1`]);
 
-  await payload.update({
-    collection: 'pages',
-    id,
-    locale: 'en-US',
-    data: { title: 'Page', blocks: blocksOn(9, 3), _status: 'published' },
-  });
-  expect(await usesOf('media', 9)).toEqual([`${id} en-US live hero-1`]);
+  const american = { title: 'Page', blocks: [hero(third)], _status: 'published' as const };
+  await payload.update({ collection: 'pages', id, locale: 'en-US', data: american });
+  expect(await usesOf('media', third)).toEqual([`${id} en-US live hero-1`]);
 
   await payload.delete({ collection: 'pages', id });
-  expect([
-    ...(await usesOf('media', 7)),
-    ...(await usesOf('media', 9)),
-    ...(await usesOf('page', 3)),
-  ]).toEqual([]);
+  expect(await Promise.all([usesOf('media', first), usesOf('media', third), usesOf('page', target)])).toEqual(
+    [[], [], []],
+  );
+});
+
+test('what is not there cannot be referred to', async () => {
+  await expect(createPage('nowhere', [hero(pictures[0], 999_999)])).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringMatching(/^block "hero-1": there is no page 999999/) }] },
+  });
+});
+
+test('an office editor shows pictures of the own office and of the network only', async () => {
+  const { payload } = backend;
+  const [own, other, ofNetwork] = pictures;
+  const write = (slug: string, media: number | undefined) =>
+    payload.create({
+      collection: 'pages',
+      data: {
+        ...common,
+        scope: 'office',
+        office: network.own,
+        route: 'tribeCustomPage',
+        slug,
+        blocks: [hero(media)],
+      },
+      ...editor,
+    });
+  await expect(write('own', own)).resolves.toBeTruthy();
+  await expect(write('network', ofNetwork)).resolves.toBeTruthy();
+  await expect(write('other', other)).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('that can be used here') }] },
+  });
 });

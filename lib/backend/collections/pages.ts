@@ -9,6 +9,7 @@ import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
+import { checkReferences } from '../references/check-references';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
@@ -23,7 +24,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'route', 'slug', 'office', '_status'],
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkPlace] },
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkReferences, checkPlace] },
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -4,6 +4,7 @@ import { checkBlocks } from '../content/check-blocks';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { ownerFields } from '../fields/owner-fields';
+import { checkReferences } from '../references/check-references';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
@@ -14,7 +15,7 @@ export const websiteSections: CollectionConfig = {
   slug: 'website-sections',
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office', '_status'] },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks] },
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkReferences] },
   versions: draftsWithHistory,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
