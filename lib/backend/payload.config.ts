@@ -17,6 +17,8 @@ import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
 import { withReferences } from './references/keep-references';
+import { withHeldUses } from './removal/refuse-while-used';
+import { withArchive } from './removal/with-archive';
 import { withRenewal } from './renewal/renew-on-change';
 import { withRevision } from './revisions/with-revision';
 
@@ -49,6 +51,8 @@ const config = buildConfig({
   },
   collections: collections
     .map(withHeldFields)
+    .map(withHeldUses)
+    .map(withArchive)
     .map(withRevision)
     .map(withRenewal)
     .map(withReferences)

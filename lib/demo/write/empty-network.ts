@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload';
+import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
 import type { SeedRun } from './seed-run';
 
 /** What a reset empties, in the order that leaves no relation dangling. Staff accounts stay. */
@@ -29,7 +30,12 @@ export async function emptyNetwork(run: SeedRun): Promise<void> {
   await letGo(run);
   const { payload, req } = run;
   for (const collection of emptied) {
-    const { errors } = await payload.delete({ collection, where: { id: { exists: true } }, req });
+    const { errors } = await payload.delete({
+      collection,
+      where: { id: { exists: true } },
+      context: removeUnasked,
+      req,
+    });
     const [first] = errors;
     if (first) throw new Error(`Could not empty ${collection}: ${first.message}`);
   }

@@ -1,0 +1,58 @@
+import {
+  type CollectionSlug,
+  commitTransaction,
+  executeAccess,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { type Archivable, type ArchiveStep, archiveSteps } from './archive-steps';
+
+/** How many documents of each collection were taken from the website. */
+export type Archived = { collection: CollectionSlug; count: number }[];
+
+/**
+ * Takes a document and all that hangs on it from the website, all or nothing; nothing is lost. May be done by
+ * whoever may delete the document.
+ * @throws Forbidden
+ */
+export async function archive(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
+  await requireDeletion(collection, id, req);
+  const isOurs = await initTransaction(req);
+  try {
+    const archived: Archived = [];
+    for (const step of archiveSteps[collection](id))
+      archived.push({ collection: step.collection, count: await take(step, req) });
+    if (isOurs) await commitTransaction(req);
+    return archived;
+  } catch (error) {
+    if (isOurs) await killTransaction(req);
+    throw error;
+  }
+}
+
+async function requireDeletion(collection: Archivable, id: number, req: PayloadRequest): Promise<void> {
+  const { access } = req.payload.collections[collection].config;
+  const allowed = await executeAccess({ id, req }, access.delete);
+  const own = typeof allowed === 'object' ? [allowed] : [];
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { and: [{ id: { equals: id } }, ...own] },
+    req,
+  });
+  if (totalDocs === 0) throw new Forbidden(req.t);
+}
+
+async function take({ collection, where, hide }: ArchiveStep, req: PayloadRequest): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  });
+  for (const { id } of docs) await hide(Number(id), req);
+  return docs.length;
+}

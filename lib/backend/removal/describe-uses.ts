@@ -1,0 +1,54 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { Use } from './find-uses';
+
+const mostNames = 3;
+
+/** As `3 pages (“Home”, “Sell”, “Buy”) and blocks of 1 page (“Team”)`; names only what the person may read. */
+export async function describeUses(uses: readonly Use[], req: PayloadRequest): Promise<string> {
+  const described: string[] = [];
+  for (const use of uses) described.push(await describeUse(use, req));
+  const [last, ...before] = described.toReversed();
+  return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : (last ?? '');
+}
+
+async function describeUse({ collection, within, ids }: Use, req: PayloadRequest): Promise<string> {
+  const counted = `${ids.length} ${wordFor(collection, ids.length, req)}`;
+  const names = await namesOf(collection, ids, req);
+  const more = ids.length - names.length;
+  const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  return `${within === 'blocks' ? 'blocks of ' : ''}${counted}${listed && ` (${listed})`}`;
+}
+
+/** The word for documents of a collection, as the CMS calls them. */
+export function wordFor(collection: CollectionSlug, count: number, { payload }: PayloadRequest): string {
+  const { singular, plural } = payload.collections[collection].config.labels;
+  const label = count === 1 ? singular : plural;
+  return typeof label === 'string' ? label.toLowerCase() : collection;
+}
+
+/** The first few of the documents by name, as far as the person behind the request may read them. */
+export async function namesOf(
+  collection: CollectionSlug,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    draft: true,
+    depth: 0,
+    limit: mostNames,
+    overrideAccess: req.user === null,
+    user: req.user,
+    sort: 'id',
+    req,
+  });
+  const key = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  return docs.map((doc) => `“${nameIn(doc, key)}”`).toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+function nameIn(doc: object, key: string): string {
+  const name: unknown = Object.entries(doc).find(([field]) => field === key)?.[1];
+  const id = 'id' in doc ? `number ${doc.id}` : '';
+  return typeof name === 'string' && name !== '' ? name : id;
+}

@@ -1,0 +1,61 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { findContentUses, type UsedKind } from '../references/find-uses';
+import { type Naming, namings } from './relation-paths';
+
+/** Documents of one collection that use another document: in their fields, or in blocks. */
+export type Use = { collection: CollectionSlug; within: 'fields' | 'blocks'; ids: number[] };
+
+const kinds: Partial<Record<CollectionSlug, UsedKind>> = {
+  media: 'media',
+  pages: 'page',
+  offices: 'office',
+  people: 'agent',
+  listings: 'listing',
+  posts: 'post',
+  regions: 'region',
+};
+
+/** Whatever uses a document: published, hidden, or in the newest draft; not the document itself, nor earlier versions. */
+export async function findUses(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const naming of namings(req.payload, collection)) {
+    const ids = await idsNaming(naming, id, req);
+    uses.push({ collection: naming.collection, within: 'fields', ids });
+  }
+  uses.push(...(await inBlocks(collection, id, req)));
+  return uses
+    .map((use) => ({ ...use, ids: use.ids.filter((one) => use.collection !== collection || one !== id) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+async function idsNaming({ collection, paths }: Naming, id: number, req: PayloadRequest): Promise<number[]> {
+  const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
+  const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts);
+  const ids = new Set<number>();
+  // A request of its own: Payload writes the language into the one it is given.
+  const apart = { transactionID: await req.transactionID };
+  for (const draft of hasDrafts ? [false, true] : [false]) {
+    const { docs } = await req.payload.find({
+      collection,
+      where,
+      draft,
+      depth: 0,
+      pagination: false,
+      locale: 'all',
+      select: {},
+      req: apart,
+    });
+    for (const doc of docs) ids.add(Number(doc.id));
+  }
+  return [...ids];
+}
+
+async function inBlocks(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Use[]> {
+  const kind = kinds[collection];
+  if (!kind) return [];
+  const found = await findContentUses(kind, String(id), req);
+  return [...Map.groupBy(found, (use) => use.collection)].map(([slug, places]): Use => {
+    const ids = new Set(places.map((place) => place.id));
+    return { collection: slug, within: 'blocks', ids: [...ids] };
+  });
+}

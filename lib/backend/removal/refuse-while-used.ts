@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { executeFor } from '../database/execute-for';
+import { archivables } from './archive-steps';
+import { describeUses, namesOf } from './describe-uses';
+import { findUses } from './find-uses';
+
+/** In the context of a call that removes everything, in an order that the database allows: nothing is asked. */
+export const removeUnasked = { removal: 'unasked' } as const;
+
+/**
+ * Nothing is removed while something uses it. The row is locked first, so that what is being saved
+ * at the same time is waited for and counted.
+ * @throws APIError 409 that says what uses it and where.
+ */
+const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  if (req.context.removal === removeUnasked.removal) return;
+  const table = sql.identifier(slug.replaceAll('-', '_'));
+  await executeFor(req, sql`select 1 from ${table} where id = ${Number(id)} for update`);
+  const uses = await findUses(slug, Number(id), req);
+  if (uses.length === 0) return;
+  const [name = 'This'] = await namesOf(slug, [Number(id)], req);
+  const choice = archivables.some((one) => one === slug)
+    ? ', or archive it: then all of it is taken from the website together'
+    : '';
+  throw new APIError(
+    `${name} cannot be removed: it is used by ${await describeUses(uses, req)}. Change or remove these first${choice}.`,
+    409,
+    null,
+    true,
+  );
+};
+
+/** The collection, with removals of what is used refused. */
+export function withHeldUses(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseWhileUsed] },
+  };
+}

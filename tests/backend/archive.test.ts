@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { ownedBy } from '@/tests/support/owned-by';
+import { asSystem } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network, officeData } from './support/network';
+import { createOwn, storedRow } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+type Headers = Record<string, string>;
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+let admin: Headers;
+let editor: Headers;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+  editor = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+const published = { _status: 'published' as const };
+const page = { title: 'Home', layout: 'default' as const, ...published };
+
+async function archive(path: string, headers: Headers) {
+  const answer = await api(`${path}/archive`, { method: 'POST', headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+
+/** An office with one of everything, and an agent with a page. */
+async function makeOffice(slug: string) {
+  const { payload } = backend;
+  const office = (await payload.create({ collection: 'offices', data: officeData(network.region, slug) })).id;
+  const make = (
+    collection: 'pages' | 'website-sections' | 'posts' | 'listings' | 'reviews' | 'people',
+    fields: Record<string, unknown>,
+  ) =>
+    createOwn(
+      { payload, network },
+      collection,
+      { ...(collection === 'listings' ? { office } : ownedBy(office)), ...fields },
+      asSystem,
+    );
+  const agent = await make('people', { is_agent: true, slug: `agent-${slug}` });
+  const agentPage = { ...page, route: 'AgentCustomPage', slug: `me-${slug}` };
+  return {
+    office,
+    agent,
+    page: await make('pages', { ...page, route: 'LocationDetail' }),
+    agentPage: await make('pages', { ...agentPage, ...ownedBy(null), scope: 'agent', agent }),
+    section: await make('website-sections', published),
+    post: await make('posts', published),
+    review: await make('reviews', { published: true }),
+    listing: await make('listings', { status: 'active', agent }),
+    sold: await make('listings', { status: 'sold', sold_at: '2026-02-01', sold_price: 100 }),
+  };
+}
+
+const row = (collection: Parameters<typeof storedRow>[1], id: number) =>
+  storedRow(backend.payload, collection, id);
+
+async function states(made: Awaited<ReturnType<typeof makeOffice>>) {
+  return {
+    office: (await row('offices', made.office))?.status,
+    agent: (await row('people', made.agent))?.show_on_website,
+    page: (await row('pages', made.page))?._status,
+    agentPage: (await row('pages', made.agentPage))?._status,
+    section: (await row('website-sections', made.section))?._status,
+    post: (await row('posts', made.post))?._status,
+    review: (await row('reviews', made.review))?.published,
+    listing: (await row('listings', made.listing))?.status,
+    sold: (await row('listings', made.sold))?.status,
+  };
+}
+
+const shown = {
+  ...{ office: 'Active', agent: true, page: 'published', agentPage: 'published', section: 'published' },
+  ...{ post: 'published', review: true, listing: 'active', sold: 'sold' },
+};
+const hidden = {
+  ...{ office: 'Closed', agent: false, page: 'draft', agentPage: 'draft', section: 'draft' },
+  ...{ post: 'draft', review: false, listing: 'withdrawn', sold: 'sold' },
+};
+
+describe('archiving an office', () => {
+  test('takes all of it from the website, and nothing of another', async () => {
+    const [made, other] = [await makeOffice('ho'), await makeOffice('wa')];
+    const { status, body } = await archive(`/offices/${made.office}`, admin);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/2 pages.*1 website section.*1 listing.*1 person.*1 office/) },
+    });
+    expect(await states(made)).toEqual(hidden);
+    expect(await states(other)).toEqual(shown);
+    const paging = { page: 1, limit: 10 };
+    const found = await findListings(backend.payload, {
+      filter: { tribe_slug: 'ho' },
+      order: 'newest',
+      paging,
+    });
+    expect(found.items.map(({ id }) => id)).toEqual([made.sold]);
+  });
+
+  test('is all or nothing', async () => {
+    const { payload } = backend;
+    const made = await makeOffice('kete');
+    // As an earlier release could have left it: what is stored passes no check any more.
+    const { drizzle } = payload.db;
+    await drizzle.execute(`update people set is_agent = true, slug = null where id = ${made.agent}`);
+    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(400);
+    expect(await states(made)).toEqual(shown);
+  });
+
+  test('is for those who may delete it', async () => {
+    const made = await makeOffice('bawku');
+    expect((await archive(`/offices/${made.office}`, {})).status).toBe(403);
+    expect((await archive(`/offices/${network.own}`, editor)).status).toBe(403);
+    expect((await archive('/offices/99999', admin)).status).toBe(403);
+    expect((await archive('/offices/x', admin)).status).toBe(404);
+    expect((await archive(`/regions/${network.region}`, admin)).status).toBe(404);
+    expect(await states(made)).toEqual(shown);
+  });
+});
+
+describe('archiving a person', () => {
+  test('hides the person and their own pages, by an editor of the office', async () => {
+    const { payload } = backend;
+    const world = { payload, network };
+    const agent = await createOwn(world, 'people', { is_agent: true, slug: 'ama' }, asSystem);
+    const own = { ...page, route: 'AgentCustomPage', scope: 'agent', office: null, agent };
+    const agentPage = await createOwn(world, 'pages', own, asSystem);
+    const listing = await createOwn(world, 'listings', { agent, status: 'active' }, asSystem);
+    expect((await archive(`/people/${agent}`, editor)).status).toBe(200);
+    expect((await row('people', agent))?.show_on_website).toBe(false);
+    expect((await row('pages', agentPage))?._status).toBe('draft');
+    expect((await row('listings', listing))?.status).toBe('active');
+  });
+
+  test('of another office, or who leads the network, is refused', async () => {
+    const world = { payload: backend.payload, network };
+    const foreign = await createOwn(world, 'people', ownedBy(network.other), asSystem);
+    const leader = await createOwn(world, 'people', { leadership: true }, asSystem);
+    for (const id of [foreign, leader]) {
+      expect((await archive(`/people/${id}`, editor)).status).toBe(403);
+      expect((await row('people', id))?.show_on_website).toBe(true);
+    }
+  });
+});
+
+test('a refused removal is told through the API, without a word of SQL', async () => {
+  const { office } = await makeOffice('enchi');
+  const answer = await api(`/offices/${office}`, { method: 'DELETE', headers: admin });
+  const text = await answer.text();
+  expect(answer.status).toBe(409);
+  expect(text).toMatch(/“enchi” cannot be removed: it is used by .*2 listings.*or archive it/);
+  expect(text).not.toMatch(/constraint|foreign|Failed query/i);
+});
