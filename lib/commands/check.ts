@@ -28,7 +28,7 @@ const checkLint = (block: string | undefined) =>
     'blocks/definitions.ts',
   ]);
 
-const contract = ['registration', 'example', 'stories', 'corrupt-input', 'fixtures'];
+const contract = ['registration', 'example', 'contradictions', 'stories', 'corrupt-input', 'fixtures'];
 const rules = ['arrows', 'view-rules'];
 
 function runTests(block: string | undefined): Promise<number> {

@@ -14,6 +14,10 @@ it('allows each inline script once, by its hash, and no other', () => {
   expect(scriptSources(html)).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`);
 });
 
+it('allows no inline style', () => {
+  expect(contentSecurityPolicy('<p style="color: red">plain</p>')).toContain("; style-src 'self';");
+});
+
 it('allows no inline script on a page without one', () => {
   expect(scriptSources('<p>plain</p>')).toBe("script-src 'self'");
 });

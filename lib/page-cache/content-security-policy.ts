@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * The policy of one generated page: its own scripts by hash, nothing else inline. Frames are the video
+ * The policy of one generated page: its own scripts by hash, nothing else inline, styles neither. Frames are the video
  * providers a block may embed.
  */
 export function contentSecurityPolicy(html: string): string {
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -1,54 +1,117 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
+import { sumScripts, weighVisit } from '../support/measure-page';
 import { localised, pageTypes } from '../support/page-types';
+import { gatherWeights } from '../support/page-weights';
 import { shareBrowser } from '../support/share-browser';
+import { islandNames, shownIslands } from '../support/shown-islands';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
-const widths = [360, 768, 1024, 1440] as const;
+const weights = gatherWeights();
+const widths = process.env.TEST_LONG ? [360, 768, 1024, 1440] : [360, 1440];
 /** The kinds of pages the demo network has one of each; the others are further lists and texts. */
 const manySided = 14;
 
 /**
- * The long form visits every page at every width and in both schemes. The short one visits every page on a phone and
- * on a desk, there the main kinds in the dark too; all blocks are seen in the dark in Storybook.
+ * Every page is visited once, on a phone first, with nothing in the cache, and then seen at the other widths. The long
+ * form sees all of them in the dark too, the short one the main kinds on a desk; all blocks are seen in the dark in
+ * Storybook.
  */
-const visits = Object.entries(pageTypes).flatMap(([name, path], place) => {
-  if (process.env.TEST_LONG) return widths.map((width) => ({ name, path, width, dark: true }));
-  return [360, 1440].map((width) => ({ name, path, width, dark: width === 1440 && place < manySided }));
-});
+const visits = Object.entries(pageTypes).map(([name, path], place) => ({
+  name,
+  path,
+  isDark: (width: number) => Boolean(process.env.TEST_LONG) || (width === 1440 && place < manySided),
+}));
 
 describe.concurrent('a visit', () => {
   it.each(visits)(
-    'to $name at $width px is without complaint, shift, overflow or barrier',
-    async ({ path, width, dark }) => {
-      const tab = await browser.openTab({ viewport: { width, height: 900 } });
+    'to $name is without complaint, shift, overflow or barrier',
+    async ({ name, path, isDark }) => {
+      const [first = 0, ...others] = widths;
+      const tab = await browser.openTab({ viewport: { width: first, height: 900 } });
       try {
         const { page, complaints } = tab;
         const shift = await watchLayoutShift(page);
+        const weigh = weighVisit(page);
         const url = inject('siteUrl') + localised('en-GH', path);
         const response = await page.goto(url, { waitUntil: 'networkidle' });
         const status = path === '/404' ? 404 : 200;
         expect(response?.status()).toBe(status);
-        const seen = await page.evaluate(() => ({
-          overflow: document.documentElement.scrollWidth - window.innerWidth,
-          headings: document.querySelectorAll('h1').length,
-          lang: document.documentElement.lang,
-          // Pages that search engines are to leave alone need not describe themselves.
-          described:
-            document.head.querySelector(
-              'meta[name=description]:not([content=""]), meta[name=robots][content*=noindex]',
-            ) !== null,
-        }));
-        expect(seen).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', described: true });
-        expect(await shift()).toBe(0);
-        expect(await findViolations(page)).toEqual([]);
-        if (dark) expect(await findDarkViolations(page)).toEqual([]);
+        weights.keep(name, await weigh(response));
+        await inspect(page, shift, isDark(first));
+        for (const width of others) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.reload({ waitUntil: 'networkidle' });
+          await inspect(page, shift, isDark(width));
+        }
         // Chromium itself says of a page that is not found that it could not be loaded.
-        expect(complaints).toEqual(status === 404 ? [expect.stringContaining('status of 404')] : []);
+        const expected = expect.stringContaining('status of 404');
+        expect(complaints).toEqual(status === 404 ? widths.map(() => expected) : []);
       } finally {
         await tab.close();
       }
     },
   );
+});
+
+async function inspect(page: Page, shift: () => Promise<number>, dark: boolean): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    headings: document.querySelectorAll('h1').length,
+    lang: document.documentElement.lang,
+    // Pages that search engines are to leave alone need not describe themselves.
+    described:
+      document.head.querySelector(
+        'meta[name=description]:not([content=""]), meta[name=robots][content*=noindex]',
+      ) !== null,
+  }));
+  const at = `at ${page.viewportSize()?.width} px`;
+  expect(seen, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', described: true });
+  expect(await shift(), at).toBe(0);
+  expect(await findViolations(page), at).toEqual([]);
+  if (dark) expect(await findDarkViolations(page), at).toEqual([]);
+}
+
+describe.each(Object.keys(pageTypes))('the weight of %s', (name) => {
+  it('keeps its JavaScript within the budget', () => {
+    const { html, scripts } = weights.of(name);
+    // Who comes to search an office pays for the search; nobody else does.
+    const searches = shownIslands(html).includes('OfficeFinderIsland');
+    expect(sumScripts(scripts)).toBeLessThanOrEqual(searches ? budgets.search : budgets.content);
+  });
+
+  it('keeps its HTML within the budget', () => {
+    expect(weights.of(name).htmlBytes).toBeLessThanOrEqual(budgets.html);
+  });
+
+  it('asks for no script before it is painted', () => {
+    const { scripts, beforePaint } = weights.of(name);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(beforePaint).toEqual([]);
+  });
+
+  it('downloads no script but what all pages share and its own islands need', () => {
+    const { html, scripts } = weights.of(name);
+    const needed = new Set([...weights.shared(), ...shownIslands(html).flatMap(weights.ofIsland)]);
+    expect([...scripts.keys()].filter((script) => !needed.has(script))).toEqual([]);
+  });
+});
+
+describe('the weights of all pages', () => {
+  it('share little more than React and Next', () => {
+    const common = new Set(weights.shared());
+    const [any] = weights.all();
+    const kept = [...(any?.scripts ?? [])].filter(([script]) => common.has(script));
+    expect(sumScripts(new Map(kept))).toBeLessThanOrEqual(budgets.shared);
+  });
+
+  it('are of pages with every island, and of one without any', () => {
+    const shown = weights.all().map(({ html }) => shownIslands(html));
+    expect([...new Set(shown.flat())].sort()).toEqual(islandNames().sort());
+    expect(shown.filter((islands) => islands.length === 0)).not.toEqual([]);
+  });
 });

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served?.close();
-  book?.remove();
 });
 
 it('has stories of every block and of nothing else', () => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { openTab } from './browser';
 
 /** What a first visit downloads. Bytes are those of gzip -9, whatever the server chose. */
@@ -12,31 +12,50 @@ export type PageWeight = {
   beforePaint: readonly string[];
 };
 
-/**
- * Visits a page in a browser with an empty cache. Chunks that scripts fetch count like those the HTML names;
- * polyfills for old browsers do not, since no current one fetches them.
- */
+/** Weighs what a page whose cache is empty downloads from now on. @returns a function that tells, once it is loaded. */
+export function weighVisit(page: Page): (document: Response | null) => Promise<PageWeight> {
+  const fetched: Response[] = [];
+  const keep = (response: Response) => {
+    if (response.request().resourceType() === 'script') fetched.push(response);
+  };
+  page.on('response', keep);
+  return async (document) => {
+    page.off('response', keep);
+    if (!document) throw new Error(`${page.url()} did not answer`);
+    const html = await document.text();
+    const scripts = await weighScripts(fetched);
+    return { html, htmlBytes: compress(html), scripts, beforePaint: await scriptsBeforePaint(page) };
+  };
+}
+
+/** Visits a page in a browser with an empty cache and weighs it. */
 export async function measurePage(browser: Browser, url: string): Promise<PageWeight> {
   const tab = await openTab(browser);
-  const fetched: Response[] = [];
-  tab.page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') fetched.push(response);
-  });
-  const document = await tab.page.goto(url, { waitUntil: 'networkidle' });
-  if (!document) throw new Error(`${url} did not answer`);
+  const weigh = weighVisit(tab.page);
+  const weight = await weigh(await tab.page.goto(url, { waitUntil: 'networkidle' }));
+  await tab.close();
+  return weight;
+}
+
+/**
+ * Chunks that scripts fetch count like those the HTML names; polyfills for old browsers do not, since no current one
+ * fetches them.
+ */
+async function weighScripts(fetched: readonly Response[]): Promise<Map<string, number>> {
   const scripts = new Map<string, number>();
   for (const response of fetched) {
     if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}`);
     scripts.set(response.url(), compress(await response.body()));
   }
-  const html = await document.text();
-  const beforePaint = await tab.page.evaluate(() => {
+  return scripts;
+}
+
+function scriptsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
     const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return entries.filter((entry) => !painted || entry.startTime < painted.startTime).map(({ name }) => name);
   });
-  await tab.close();
-  return { html, htmlBytes: compress(html), scripts, beforePaint };
 }
 
 /** The bytes of some scripts together. */
