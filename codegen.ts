@@ -57,7 +57,7 @@ const config: CodegenConfig = {
           TeamMember: document('Person'),
           WebsitePage: document('Page'),
           CustomComponent: document('WebsiteSection'),
-          ...sources('Content', 'MediaItem', 'MenuItem', 'OfficePin', 'References'),
+          ...sources('Content', 'MediaItem', 'MenuItem', 'ListingPage', 'OfficePin', 'References'),
         },
       },
     },

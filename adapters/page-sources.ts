@@ -1,10 +1,10 @@
 import type { PageSources } from '@/lib/publish/page-sources';
 import { findBinding } from './bindings';
-import { pageTags, readPage } from './pages/page.source';
-import { readRedirects, redirectTags } from './redirects/redirects.source';
+import { readPage } from './pages/page.source';
+import { readRedirects } from './redirects/redirects.source';
 import { readReferences } from './references/references.source';
-import { readSection, sectionTag } from './sections/read-section';
-import { readSubjectNames, subjectTags } from './subjects/subject.source';
+import { readSection } from './sections/read-section';
+import { readSubjectNames } from './subjects/subject.source';
 
 /** The parts of public pages, read from the contract. */
 export const pageSources: PageSources = {
@@ -14,5 +14,4 @@ export const pageSources: PageSources = {
   readSection,
   findBinding,
   readReferences,
-  tags: { redirects: redirectTags, page: pageTags, subjects: subjectTags, section: sectionTag },
 };

@@ -10,7 +10,6 @@ import { toAgentCard } from './to-agent-card';
 /** Agents of the network or of one office. */
 export const agentsSource = defineSource<typeof agentsQuery, PersonCard[]>({
   query: agentsQuery,
-  tags: () => ['agents', 'offices'],
   read: async ({ office, limit }) => {
     const { agents } = await queryContent(AgentsDocument, {
       office: office ?? null,

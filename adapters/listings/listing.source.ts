@@ -4,13 +4,11 @@ import { ListingBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { listingQuery } from '@/schemas/bindings/record-queries';
 import type { Listing } from '@/schemas/listing';
-import { recordTag } from '@/schemas/renewal-tags';
 import { toListing } from './to-listing';
 
 /** One listing in full. Depends on its agent and office, whose names it shows. */
 export const listingSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
-  tags: ({ slug }) => [recordTag('listings', slug), 'agents', 'offices'],
   read: async ({ slug }) => {
     const { listing } = await queryContent(ListingBySlugDocument, { slug });
     return listing && toListing(listing);

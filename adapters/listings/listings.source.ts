@@ -11,7 +11,6 @@ import { toListingFilter } from './to-listing-filter';
 /** Listings as cards, in the order asked for. */
 export const listingsSource = defineSource<typeof listingsQuery, ListingCard[]>({
   query: listingsQuery,
-  tags: () => ['listings'],
   read: async (query) => {
     const { listings } = await queryContent(ListingsDocument, {
       filter: toListingFilter(query, await readSimilarCategory(query.similarTo)),

@@ -10,7 +10,6 @@ import { toPin } from './to-pin';
 /** All active offices, or those of one region, by name. */
 export const officesSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
-  tags: () => ['offices'],
   read: async ({ region }) => {
     const { officePins } = await queryContent(OfficePinsDocument, {});
     const pins = parseEach(officePinSchema, officePins.map(toPin), 'office pins');

@@ -3,7 +3,6 @@ import { PageByRouteDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { PageAsked } from '@/lib/publish/page-sources';
 import type { Page } from '@/schemas/page';
-import { recordTag } from '@/schemas/renewal-tags';
 import { toPage } from './to-page';
 
 /** The published page for a route: an agent's or office's own before the network's standard page; null when there is none. */
@@ -24,9 +23,4 @@ export async function readPage({
     agent: agent ?? null,
   });
   return page && toPage(page);
-}
-
-/** What a document showing this page depends on; a page that does not exist may be made at any time. */
-export function pageTags(page: Page | null): string[] {
-  return page ? [recordTag('pages', page.id), recordTag('pages', page.route)] : ['pages'];
 }

@@ -10,7 +10,6 @@ import { toPersonCard } from './to-person-card';
 /** The people who are shown on the website, in the backend's order. */
 export const peopleSource = defineSource<typeof peopleQuery, PersonCard[]>({
   query: peopleQuery,
-  tags: () => ['people'],
   read: async ({ office, leadership = false }) => {
     const { teamMembers } = await queryContent(TeamMembersDocument, {
       office: office ?? null,

@@ -4,14 +4,12 @@ import { PostBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { postQuery } from '@/schemas/bindings/record-queries';
 import { type Post, postSchema } from '@/schemas/post';
-import { recordTag } from '@/schemas/renewal-tags';
 import { toPicture } from '../media/to-picture';
 import { toPostTeaser } from './to-post-teaser';
 
 /** One post in full: the page's own, or the one with this slug. Depends on agents for the author's name. */
 export const postSource = defineSource<typeof postQuery, Post>({
   query: postQuery,
-  tags: ({ slug }) => [recordTag('posts', slug), 'agents'],
   read: async ({ slug }, context) => {
     const { post } = await queryContent(PostBySlugDocument, { slug, locale: context.locale });
     return (

@@ -10,7 +10,6 @@ import { toPostTeaser } from './to-post-teaser';
 /** Posts, newest first, without the one the page is about. */
 export const postsSource = defineSource<typeof postsQuery, PostTeaser[]>({
   query: postsQuery,
-  tags: () => ['posts'],
   read: async ({ office, category, limit }, context) => {
     const { posts } = await queryContent(PostsDocument, {
       locale: context.locale,

@@ -15,5 +15,3 @@ export async function readRedirects(): Promise<Redirect[]> {
   const { redirects } = await queryContent(RedirectsDocument, {});
   return parseEach(redirectSchema, redirects, 'redirects');
 }
-
-export const redirectTags: readonly string[] = ['redirects'];

@@ -8,7 +8,6 @@ import { type Region, toRegions } from './to-regions';
 /** One region: the page's own, or the one with this slug. */
 export const regionSource = defineSource<typeof regionQuery, Region>({
   query: regionQuery,
-  tags: () => ['regions', 'offices'],
   read: async ({ slug }) => {
     const regions = toRegions(await queryContent(RegionsDocument, {}));
     return regions.find((region) => region.slug === slug) ?? null;

@@ -8,6 +8,5 @@ import { type Region, toRegions } from './to-regions';
 /** Every region, those with offices first. */
 export const regionsSource = defineSource<typeof regionsQuery, Region[]>({
   query: regionsQuery,
-  tags: () => ['regions', 'offices'],
   read: async () => toRegions(await queryContent(RegionsDocument, {})),
 });

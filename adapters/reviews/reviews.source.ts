@@ -10,7 +10,6 @@ import { toReview } from './to-review';
 /** Reviews of the network, an office or an agent, newest first. */
 export const reviewsSource = defineSource<typeof reviewsQuery, Review[]>({
   query: reviewsQuery,
-  tags: () => ['reviews'],
   read: async ({ office, agent, limit }) => {
     const { reviews } = await queryContent(ReviewsDocument, {
       office: office ?? null,

@@ -4,13 +4,11 @@ import { MenusDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
-import { recordTag } from '@/schemas/renewal-tags';
 import { toMenu } from './to-menu';
 
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
 export const menuSource = defineSource<typeof menuQuery, MenuItem[]>({
   query: menuQuery,
-  tags: ({ name }) => [recordTag('menus', name)],
   read: async ({ name }, { locale, subjects: { office } }) => {
     const menus = await queryContent(MenusDocument, {
       locale,

@@ -2,7 +2,6 @@ import 'server-only';
 import { SectionByNameDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { SectionAsked } from '@/lib/publish/page-sources';
-import { recordTag } from '@/schemas/renewal-tags';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { parseStoredBlocks } from './parse-stored-blocks';
 
@@ -24,6 +23,3 @@ export async function readSection({ name, locale, office }: SectionAsked): Promi
     contents: Object.fromEntries(contents),
   };
 }
-
-/** What a page that shows the section depends on. */
-export const sectionTag = (name: string): string => recordTag('sections', name);

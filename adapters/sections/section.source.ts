@@ -1,11 +1,10 @@
 import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { sectionQuery } from '@/schemas/bindings/site-queries';
-import { readSection, type Section, sectionTag } from './read-section';
+import { readSection, type Section } from './read-section';
 
 /** A shared piece of pages by name. */
 export const sectionSource = defineSource<typeof sectionQuery, Section>({
   query: sectionQuery,
-  tags: ({ name }) => [sectionTag(name)],
   read: ({ name }, { locale, subjects: { office } }) => readSection({ name, locale, office }),
 });

@@ -6,6 +6,5 @@ import { type PageLanguage, toLanguages } from './to-languages';
 /** The page in every language. */
 export const languagesSource = defineSource<typeof languagesQuery, PageLanguage[]>({
   query: languagesQuery,
-  tags: () => [],
   read: async (_query, { path, locale }) => toLanguages(path, locale, enabledLocales),
 });

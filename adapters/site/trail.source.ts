@@ -5,6 +5,5 @@ import { type TrailStep, toTrail } from './to-trail';
 /** The way to the page. */
 export const trailSource = defineSource<typeof trailQuery, TrailStep[]>({
   query: trailQuery,
-  tags: () => [],
   read: async (_query, context) => toTrail(context),
 });

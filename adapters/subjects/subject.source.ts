@@ -3,7 +3,6 @@ import { SubjectsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import type { SubjectSlugs } from '@/lib/publish/page-sources';
 import type { Locale } from '@/schemas/locale';
-import { recordTag } from '@/schemas/renewal-tags';
 import { toNames } from './to-names';
 
 /** The page's names; null when something its route names does not exist. */
@@ -25,16 +24,4 @@ export async function readSubjectNames(
     withPost: post !== undefined,
   });
   return toNames(found, subjects);
-}
-
-/** What the names depend on. */
-export function subjectTags({ office, region, agent, listing, post }: SubjectSlugs): string[] {
-  return [
-    recordTag('sections', 'header'),
-    ...(office ? [recordTag('offices', office)] : []),
-    ...(region ? ['regions'] : []),
-    ...(agent ? [recordTag('agents', agent)] : []),
-    ...(listing ? [recordTag('listings', listing)] : []),
-    ...(post ? [recordTag('posts', post)] : []),
-  ];
 }

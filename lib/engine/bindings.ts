@@ -15,8 +15,8 @@ export type Supply<Supplied extends string = string> = {
 
 /** What came of a stored binding; `unusable` when its query is not one of the source. */
 export type SupplyResult =
-  | { status: 'supplied'; supply: Supply; tags: string[] }
-  | { status: 'gone'; tags: string[] }
+  | { status: 'supplied'; supply: Supply }
+  | { status: 'gone' }
   | { status: 'no-subject'; subject: string }
   | { status: 'unusable' };
 
@@ -46,14 +46,11 @@ export function bind<Name extends string, Query, Supplied extends string, Given 
     entry,
     supply: async (stored, context) => {
       const named = await nameRecords(stored, context);
-      if (named === null) return { status: 'gone', tags: [] };
+      if (named === null) return { status: 'gone' };
       const resolved = resolveQuery(entry.query, named, context.subjects);
       if (resolved.status !== 'resolved') return resolved;
-      const tags = source.tags(resolved.query, context);
       const data = await source.readOnce(resolved.query, context);
-      return data === null
-        ? { status: 'gone', tags }
-        : { status: 'supplied', supply: adapter(data, context), tags };
+      return data === null ? { status: 'gone' } : { status: 'supplied', supply: adapter(data, context) };
     },
   };
 }

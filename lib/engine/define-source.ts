@@ -3,7 +3,6 @@ import type { DataContext } from './data-context';
 
 type Definition<Name extends string, Query, Data> = {
   query: SourceQuery<Name, Query>;
-  tags: (query: Query, context: DataContext) => string[];
   read: (query: Query, context: DataContext) => Promise<Data | null>;
 };
 
@@ -15,8 +14,7 @@ export type AnySource<Name extends string, Query, Data> = Definition<Name, Query
 
 /**
  * A source of data: the only place that does I/O. `read` is given the query with the page's own records put
- * in; it answers null when the record it names is gone, and throws when it cannot tell. `tags` name what
- * the answer depends on, for renewal.
+ * in; it answers null when the record it names is gone, and throws when it cannot tell.
  */
 export function defineSource<Asked extends SourceQuery, Data>(
   definition: Definition<Asked['source'], QueryOf<Asked>, Data>,

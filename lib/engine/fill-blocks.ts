@@ -11,8 +11,6 @@ const mostBlocks = 1_000;
 
 export type Filled = {
   blocks: StoredBlock[];
-  /** What the page depends on, for renewal. */
-  tags: string[];
   /** Why blocks were left out. */
   faults: Fault[];
 };
@@ -54,7 +52,6 @@ async function fillList(blocks: readonly StoredBlock[], around: Around): Promise
   const [cutOff] = blocks.slice(fitting.length);
   return {
     blocks: filled.flatMap((one) => one.blocks),
-    tags: [...new Set(filled.flatMap((one) => one.tags))],
     faults: [...filled.flatMap((one) => one.faults), ...(cutOff ? [fault(cutOff, tooMany)] : [])],
   };
 }
@@ -64,18 +61,17 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
   if (around.inside.includes(key)) return { ...nothing, faults: [fault(block, inItself)] };
   const authored = fillNames(block.props, around.context.names);
   const result = await supply(block, around);
-  if (result.status === 'gone') return { ...nothing, tags: result.tags };
+  if (result.status === 'gone') return nothing;
   if (result.status === 'no-subject')
     return around.shared ? nothing : { ...nothing, faults: [fault(block, noSubject(result.subject))] };
   if (result.status === 'unusable') return fillSlots({ ...block, props: authored }, block.slots, around);
 
   const { props, slots = {} } = result.supply;
-  const supplied = await fillSlots(
+  return fillSlots(
     { ...block, props: { ...props, ...authored } },
     { ...slots, ...block.slots },
     Object.keys(slots).length > 0 ? { ...around, shared: true, inside: [...around.inside, key] } : around,
   );
-  return { ...supplied, tags: [...result.tags, ...supplied.tags] };
 }
 
 async function supply({ bind, type }: StoredBlock, around: Around): Promise<SupplyResult> {
@@ -85,18 +81,17 @@ async function supply({ bind, type }: StoredBlock, around: Around): Promise<Supp
 
 async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around: Around): Promise<Filled> {
   const entries = Object.entries(slots ?? {});
-  if (entries.length === 0) return { blocks: [block], tags: [], faults: [] };
+  if (entries.length === 0) return { blocks: [block], faults: [] };
   const below = { ...around, depth: around.depth + 1 };
   const filled = await Promise.all(entries.map(([, children]) => fillList(children, below)));
   const contents = entries.map(([name], index) => [name, filled[index]?.blocks ?? []] as const);
   return {
     blocks: [{ ...block, slots: Object.fromEntries(contents) }],
-    tags: filled.flatMap((slot) => slot.tags),
     faults: filled.flatMap((slot) => slot.faults),
   };
 }
 
-const nothing: Filled = { blocks: [], tags: [], faults: [] };
+const nothing: Filled = { blocks: [], faults: [] };
 const tooDeep = `Blocks are nested deeper than ${maxDepth} levels`;
 const tooMany = `The page has more than ${mostBlocks} blocks`;
 const inItself = 'The section would stand in itself';

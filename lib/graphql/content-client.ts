@@ -1,6 +1,7 @@
 import 'server-only';
 import { ApolloClient, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { readContentUrl } from '@/lib/graphql/content-url';
+import { createGatheringLink } from '@/lib/graphql/gathering-link';
 import { createHttpContentLink } from '@/lib/graphql/http-content-link';
 import { createInProcessLink } from '@/lib/graphql/in-process-link';
 
@@ -14,7 +15,7 @@ class PlainCache extends InMemoryCache {
 export function createContentClient(url: string | undefined): ApolloClient {
   return new ApolloClient({
     cache: new PlainCache(),
-    link: url ? createHttpContentLink(url) : createInProcessLink(),
+    link: createGatheringLink().concat(url ? createHttpContentLink(url) : createInProcessLink()),
     ssrMode: true,
     queryDeduplication: false,
     devtools: { enabled: false },

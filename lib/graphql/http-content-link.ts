@@ -7,5 +7,5 @@ export const contentTimeout = 2000;
 
 /** The link to a remote backend that speaks the contract. */
 export function createHttpContentLink(uri: string): HttpLink {
-  return new HttpLink({ uri, fetch: fetchOnceMore(contentTimeout) });
+  return new HttpLink({ uri, includeExtensions: true, fetch: fetchOnceMore(contentTimeout) });
 }

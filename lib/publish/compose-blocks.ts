@@ -24,8 +24,6 @@ export type ComposedPage = {
   footer: LoadedBlock[];
   /** Why blocks were left out before they were drawn. */
   faults: Fault[];
-  /** What the page depends on, for renewal. */
-  tags: string[];
 };
 
 /** A page record as it stands at the address that `match` and `data` say, between the header and footer of its layout. */
@@ -49,12 +47,6 @@ export async function composeBlocks(
     sources.readReferences(shownReferences(filled.flatMap((part) => part.blocks))),
     Promise.all(filled.map((part) => loadBlocks(part.blocks, registry))),
   ]);
-  const tags = [
-    ...sources.tags.page(page),
-    ...sources.tags.redirects,
-    'media',
-    ...names.map(sources.tags.section),
-  ];
   return {
     path: data.path,
     page,
@@ -64,6 +56,5 @@ export async function composeBlocks(
     main,
     footer: bottom,
     faults: filled.flatMap((part) => part.faults),
-    tags: [...new Set([...tags, ...filled.flatMap((part) => part.tags)])],
   };
 }

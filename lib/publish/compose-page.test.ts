@@ -51,16 +51,8 @@ const sources: PageSources = {
   findBinding: (source, blockType) => ({
     entry: { query: { source, schema: z.unknown(), slugs: {} }, blockType, supplies: [] },
     supply: async (_query, { subjects }) =>
-      subjects.office
-        ? { status: 'gone', tags: ['offices:osu'] }
-        : { status: 'no-subject', subject: 'office' },
+      subjects.office ? { status: 'gone' } : { status: 'no-subject', subject: 'office' },
   }),
-  tags: {
-    redirects: ['redirects'],
-    page: ({ id }) => [`pages:${id}`],
-    subjects: ({ office }) => (office ? [`offices:${office}`] : []),
-    section: (name) => `sections:${name}`,
-  },
 };
 const compose = (path: string) => composePage(sources, 'en-GH', path);
 const idsOf = (blocks: readonly LoadedBlock[]) => blocks.map(({ id, status }) => `${id} ${status}`);
@@ -74,9 +66,6 @@ test('a page stands between the header and the footer of its layout', async () =
     ['own ready'],
     ['footer ready'],
   ]);
-  expect(page.tags).toEqual(
-    expect.arrayContaining(['pages:1', 'redirects', 'sections:header', 'offices:osu']),
-  );
 });
 
 test('a block about an office costs a page without one that block, and is reported; in a section it is not', async () => {
@@ -92,7 +81,6 @@ test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
   async (path) => {
     const page = await compose(path);
     expect(page).toMatchObject({ status: 'not-found', page: { route: 'NotFound' }, path });
-    if (path.includes('tema')) expect(page.tags).toContain('offices:tema');
   },
 );
 
@@ -100,7 +88,7 @@ test.each([
   ['/old', '/en-GH/blog', true],
   ['/agents/esi/bio', '/en-GH/agents/esi', false],
 ])('%s leads to %s', async (path, to, permanent) => {
-  expect(await compose(path)).toEqual({ status: 'moved', to, permanent, tags: ['redirects'] });
+  expect(await compose(path)).toEqual({ status: 'moved', to, permanent });
 });
 
 test('a source that cannot tell makes no page', async () => {

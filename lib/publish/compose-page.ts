@@ -12,22 +12,21 @@ import type { PageSources } from './page-sources';
 /** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
 export type Composition =
   | (ComposedPage & { status: 'page' | 'not-found' })
-  | { status: 'moved'; to: string; permanent: boolean; tags: string[] };
+  | { status: 'moved'; to: string; permanent: boolean };
 
 /** The page at `path`, below the language. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  const tags = [...sources.tags.redirects];
   const moved = compileRedirects(await sources.readRedirects()).find(path);
   if (moved) {
     const to = contextHref({ locale })(moved.to);
-    return { status: 'moved', to, permanent: moved.permanent, tags };
+    return { status: 'moved', to, permanent: moved.permanent };
   }
   const match = matchRoute(path);
   const elsewhere = match && redirectFor(match);
-  if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false, tags };
+  if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
   const found = match && !isNotFoundPage && (await composeMatch(sources, match, locale, path));
-  return found || composeNotFound(sources, locale, path, match);
+  return found || composeNotFound(sources, locale, path);
 }
 
 async function composeMatch(
@@ -45,16 +44,11 @@ async function composeMatch(
   if (!page || !names) return null;
   const named = { ...names, page: fillText(page.title, names) };
   const composed = await composeBlocks(sources, page, { locale, subjects, names: named, path }, match);
-  return { ...composed, status: 'page', tags: [...composed.tags, ...sources.tags.subjects(subjects)] };
+  return { ...composed, status: 'page' };
 }
 
-/** The not-found page is composed like any other, from the row of that name. What `asked` names may bring the page itself. */
-async function composeNotFound(
-  sources: PageSources,
-  locale: Locale,
-  path: string,
-  asked: RouteMatch | null,
-): Promise<Composition> {
+/** The not-found page is composed like any other, from the row of that name. */
+async function composeNotFound(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
   const match = matchRoute(pathFor('NotFound'));
   const [page, names] = await Promise.all([
     sources.readPage({ route: 'NotFound', locale }),
@@ -67,6 +61,5 @@ async function composeNotFound(
     { locale, subjects: {}, names: names ?? {}, path },
     match,
   );
-  const awaited = asked ? sources.tags.subjects(routeSubjects(asked)) : [];
-  return { ...composed, status: 'not-found', tags: ['pages', ...awaited, ...composed.tags] };
+  return { ...composed, status: 'not-found' };
 }

@@ -37,11 +37,4 @@ export type PageSources = {
   findBinding: FindBinding;
   /** What content refers to by id, in one question. */
   readReferences: (references: readonly Reference[]) => Promise<ReferenceTable>;
-  /** What each part depends on, for renewal. */
-  tags: {
-    redirects: readonly string[];
-    page: (page: Page) => string[];
-    subjects: (subjects: SubjectSlugs) => string[];
-    section: (name: string) => string;
-  };
 };

@@ -91,14 +91,3 @@ test('similar listings are asked for by the category of the page’s own', async
     limit: 3,
   });
 });
-
-describe('what a page depends on', () => {
-  test.each([
-    [officeSource.tags({ slug: 'tema' }, osu), ['offices:tema']],
-    [listingSource.tags({ slug: 'bakery' }, network), ['listings:bakery', 'agents', 'offices']],
-    [menuSource.tags({ name: 'main' }, osu), ['menus:main']],
-    [sectionSource.tags({ name: 'header' }, osu), ['sections:header']],
-  ])('%o', (tags, expected) => {
-    expect(tags).toEqual(expected);
-  });
-});

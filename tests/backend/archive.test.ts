@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
 import { ownedBy } from '@/tests/support/owned-by';
 import { asSystem } from './support/cases';
@@ -98,7 +99,7 @@ describe('archiving an office', () => {
     expect(await states(made)).toEqual(hidden);
     expect(await states(other)).toEqual(shown);
     const paging = { page: 1, limit: 10 };
-    const found = await findListings(backend.payload, {
+    const found = await findListings(await createContractContext(), {
       filter: { tribe_slug: 'ho' },
       order: 'newest',
       paging,

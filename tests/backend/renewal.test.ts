@@ -1,55 +1,78 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collections } from '@/lib/backend/collections/collections';
+import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
+import { shown } from '@/schemas/dependency';
+import { ownedBy } from '@/tests/support/owned-by';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-const renewed: string[] = [];
-vi.mock('@/lib/backend/renewal/renewal-log', () => ({
-  writeRenewals: async (tags: readonly string[]) => {
-    renewed.push(...tags);
-  },
-}));
-
 let backend: TestBackend;
-
 beforeAll(async () => {
   backend = await startBackend();
 });
-beforeEach(() => {
-  renewed.length = 0;
-});
 afterAll(() => backend.stop());
 
+/** What a change renews, without what bears the time of the change itself. */
+async function renewedBy(change: Promise<unknown>): Promise<string[]> {
+  const { position } = await readNewestRenewals(backend.payload);
+  await change;
+  const { renewals } = await readRenewalsSince(backend.payload, position);
+  return renewals.filter((key) => !/\.(updatedAt|revision)$/.test(key)).sort();
+}
+
 const home = { title: 'Home', route: 'Home' as const, scope: 'network' as const, layout: 'default' as const };
+const region = { name: 'R', slug: 'old', code: 'GH-AA', latitude: 5, longitude: 0 };
 
 describe('a page', () => {
   test('renews when it is published, changed, taken back, published again and deleted, and never by a draft', async () => {
     const { payload } = backend;
     const { id } = await payload.create({ collection: 'pages', data: { ...home, _status: 'draft' } });
     const update = (data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>
-      payload.update({ collection: 'pages', id, data, draft });
-    const tags = ['pages', `pages:${id}`, 'pages:Home'];
-    const expectRenewal = async (change: Promise<unknown>, expected: string[]) => {
-      renewed.length = 0;
-      await change;
-      expect([...renewed].sort()).toEqual([...expected].sort());
-    };
-    await expectRenewal(update({ title: 'Draft' }, true), []);
-    await expectRenewal(update({ _status: 'published' }), tags);
-    await expectRenewal(update({ title: 'Draft' }, true), []);
-    await expectRenewal(update({ title: 'Second draft' }, true), []);
-    await expectRenewal(update({ _status: 'draft' }), tags);
-    await expectRenewal(update({ title: 'Third draft' }, true), []);
-    await expectRenewal(update({ _status: 'published' }), tags);
-    await expectRenewal(payload.delete({ collection: 'pages', id }), tags);
+      renewedBy(payload.update({ collection: 'pages', id, data, draft }));
+    const comes = ['pages', `pages:${id}`, 'pages@', 'pages@route=Home'];
+    expect(await update({ title: 'Draft' }, true)).toEqual([]);
+    expect(await update({ _status: 'published' })).toEqual(comes);
+    expect(await update({ title: 'Draft' }, true)).toEqual([]);
+    expect(await update({ title: 'Second draft' }, true)).toEqual([]);
+    expect(await update({ title: 'Published', _status: 'published' })).toEqual(
+      ['pages', `pages:${id}.title`, 'pages@.title', 'pages@route=Home.title'].sort(),
+    );
+    expect(await update({ _status: 'draft' })).toEqual(comes);
+    expect(await update({ title: 'Third draft' }, true)).toEqual([]);
+    expect(await update({ _status: 'published' })).toEqual(comes);
+    expect(await renewedBy(payload.delete({ collection: 'pages', id }))).toEqual(comes);
   });
 });
 
-describe('a region', () => {
-  test('renews under its old name and its new one', async () => {
-    const { payload } = backend;
-    const data = { name: 'R', slug: 'old', code: 'GH-AA', latitude: 5, longitude: 0 };
-    const { id } = await payload.create({ collection: 'regions', data });
-    renewed.length = 0;
-    await payload.update({ collection: 'regions', id, data: { slug: 'new' } });
-    expect(renewed).toEqual(expect.arrayContaining(['regions', 'regions:old', 'regions:new']));
+test('a record that is found by another value renews the lists it leaves and those it enters', async () => {
+  const { payload } = backend;
+  const { id } = await payload.create({ collection: 'regions', data: region });
+  const renewed = await renewedBy(payload.update({ collection: 'regions', id, data: { slug: 'new' } }));
+  expect(renewed).toEqual(
+    expect.arrayContaining(['regions@slug=old', 'regions@slug=new', `regions:${id}.slug`, 'regions@.slug']),
+  );
+});
+
+test('what only staff see renews nothing; what becomes public is a change', async () => {
+  const { payload } = backend;
+  const { id } = await payload.create({
+    collection: 'people',
+    data: {
+      first_name: 'Ama',
+      last_name: 'Owusu',
+      email: 'ama@example.com',
+      email_public: false,
+      ...ownedBy(null),
+    },
   });
+  const update = async (data: object) =>
+    // That it was saved is public, by the collection's own key only.
+    (await renewedBy(payload.update({ collection: 'people', id, data }))).filter((key) => key !== 'people');
+  expect(await update({ email: 'ama.owusu@example.com' })).toEqual([]);
+  expect(await update({ email_public: true })).toContain(`people:${id}.email`);
+  expect(await update({ show_on_website: false })).toContain(`people:${id}`);
+  expect(await update({ last_name: 'Mensah' })).toEqual([]);
+});
+
+test('every collection that the public may read is one that pages can depend on', () => {
+  expect(collections.map(({ slug }) => slug).filter((slug) => !(slug in shown))).toEqual(['staff']);
 });

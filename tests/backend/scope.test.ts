@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { ownedTables } from '@/lib/backend/database/owner-checks';
 import { ownedBy } from '@/tests/support/owned-by';
@@ -153,7 +154,7 @@ test('a page is found by its owner: agent before office before network, and neve
   await make('of Ama', { scope: 'agent', agent });
   const titleFor = async (tribeSlug: string | null, agentSlug: string | null) => {
     const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug, agentSlug };
-    return (await findPage(payload, 'en-GH', address))?.title ?? null;
+    return (await findPage(await createContractContext(), 'en-GH', address))?.title ?? null;
   };
   expect(await titleFor(null, null)).toBeNull();
   expect(await titleFor('tema', null)).toBeNull();

@@ -18,7 +18,6 @@ const wordsQuery = {
 } as const;
 const words = defineSource<typeof wordsQuery, string>({
   query: wordsQuery,
-  tags: ({ of }) => ['words', `words:${of ?? 'all'}`],
   read: async ({ of }) => {
     if (of === 'unreachable') throw new Error('The source does not answer');
     return of === 'gone' ? null : `supplied ${of ?? 'all'}`;
@@ -35,7 +34,6 @@ const wordToNote = bind(toNote, words, toWord);
 const ownQuery = recordQuery('own', 'office');
 const own = defineSource<typeof ownQuery, string>({
   query: ownQuery,
-  tags: () => [],
   read: async ({ slug }) => slug,
 });
 const ownToNote = bind({ query: ownQuery, blockType: 'note', supplies: ['word'] }, own, toWord);
@@ -60,10 +58,9 @@ const ofOffice = (id: string, query = {}): StoredBlock => ({
 });
 
 describe('fillBlocks', () => {
-  it('supplies what the author left out, and says what the page now depends on', async () => {
-    const { blocks, tags, faults } = await fill([bound('a', 'osu')], wordToNote);
+  it('supplies what the author left out', async () => {
+    const { blocks, faults } = await fill([bound('a', 'osu')], wordToNote);
     expect(blocks).toMatchObject([{ id: 'a', props: { word: 'supplied osu' } }]);
-    expect(tags).toEqual(['words', 'words:osu']);
     expect(faults).toEqual([]);
   });
 
@@ -82,10 +79,9 @@ describe('fillBlocks', () => {
     expect(blocks).toMatchObject([{ props: { word: 'Selling in Osu' } }, { props: { word: '{office}' } }]);
   });
 
-  it('leaves out a block whose record is gone, and keeps waiting for its return', async () => {
-    const { blocks, tags, faults } = await fill([bound('a', 'gone'), noteOf('b')], wordToNote);
+  it('leaves out a block whose record is gone', async () => {
+    const { blocks, faults } = await fill([bound('a', 'gone'), noteOf('b')], wordToNote);
     expect(blocks).toEqual([noteOf('b')]);
-    expect(tags).toContain('words:gone');
     expect(faults).toEqual([]);
   });
 
@@ -144,7 +140,7 @@ describe('sections within sections', () => {
   const intoBox = (inside: StoredBlock[]): Supply<never> => ({ props: {}, slots: { inside } });
   const makeSections = (contents: (name: string) => StoredBlock[]) => {
     const read = vi.fn(async ({ name }: { name: string }) => contents(name));
-    const section = defineSource<typeof query, StoredBlock[]>({ query, tags: () => ['sections'], read });
+    const section = defineSource<typeof query, StoredBlock[]>({ query, read });
     return { read, toBox: bind({ query, blockType: 'box', supplies: [] }, section, intoBox) };
   };
   const count = (blocks: readonly StoredBlock[]): number =>

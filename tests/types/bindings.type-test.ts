@@ -19,7 +19,6 @@ const entry: BindingEntry<typeof townsQuery, 'names'> = {
 
 const towns = defineSource<typeof townsQuery, Town[]>({
   query: townsQuery,
-  tags: ({ region }) => ['regions', ...(region ? [`regions:${region}`] : [])],
   read: async () => [],
 });
 

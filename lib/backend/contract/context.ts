@@ -1,12 +1,13 @@
-import type { Payload } from 'payload';
 import { createLoaders, type Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { createRecorder } from '@/lib/backend/dependencies/recorder';
 import { getBackend } from '@/lib/backend/payload';
 
-/** What every resolver gets. It is made anew for each operation, in process and over HTTP alike. */
-export type ContractContext = { payload: Payload; loaders: Loaders };
+/** What every resolver gets; in process one for each page that is made, over HTTP one for each operation. */
+export type ContractContext = Reading & { loaders: Loaders };
 
 /** @throws when the database cannot be reached. */
 export async function createContractContext(): Promise<ContractContext> {
-  const payload = await getBackend();
-  return { payload, loaders: createLoaders(payload) };
+  const reading = { payload: await getBackend(), recorder: createRecorder(), answers: {} };
+  return { ...reading, loaders: createLoaders(reading) };
 }

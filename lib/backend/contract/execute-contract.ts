@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
-import { createContractContext } from '@/lib/backend/contract/context';
+import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { contractSchema } from '@/lib/backend/contract/schema';
 import { withinTime } from '@/lib/backend/contract/within-time';
 
@@ -10,18 +10,30 @@ export type ContractRequest = {
   document: DocumentNode;
   variables?: Record<string, unknown>;
   operationName?: string | undefined;
+  /** What the operation is run for: operations for the same object share what they read. */
+  purpose?: object | undefined;
 };
+
+const contexts = new WeakMap<object, Promise<ContractContext>>();
+
+function contextFor(purpose: object = {}): Promise<ContractContext> {
+  const context = contexts.get(purpose) ?? createContractContext();
+  contexts.set(purpose, context);
+  return context;
+}
 
 /**
  * Runs one operation of the contract in this process. The document is trusted: it comes from this program.
+ * `extensions.dependencies` of the answer are what was read for its purpose so far.
  * @throws a TimeoutError when the database holds it up.
  */
 export async function executeContract({
   document,
   variables,
   operationName,
+  purpose,
 }: ContractRequest): Promise<ExecutionResult> {
-  const contextValue = await createContractContext();
+  const contextValue = await contextFor(purpose);
   const running = execute({
     schema: contractSchema,
     document,
@@ -29,5 +41,6 @@ export async function executeContract({
     operationName,
     contextValue,
   });
-  return withinTime(patience, running);
+  const result = await withinTime(patience, running);
+  return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.keys() } };
 }

@@ -32,3 +32,14 @@ export type ReferencesSource = {
   listings: Listing[];
   posts: Post[];
 };
+
+/** One page of listings. */
+export type ListingPageSource = {
+  items: Listing[];
+  page: number;
+  limit: number;
+  /** Where the page after it begins; null on the last. */
+  next: string | null;
+  /** How many there are in all, at most as many as are counted. Counted only when it is asked for. */
+  count: () => Promise<number>;
+};

@@ -14,7 +14,7 @@ export function contentsField(options: { localized: boolean }): ArrayField {
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
       { name: 'value', type: 'textarea', maxLength: 20_000 },
-      picturesField('media'),
+      picturesField('media', 20),
     ],
   };
 }

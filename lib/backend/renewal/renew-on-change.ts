@@ -2,78 +2,86 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { type Shown, shown } from '@/schemas/dependency';
+import { keysOfChange, type PublicDocument } from '../dependencies/keys-of-change';
 import { writeRenewals } from './renewal-log';
-import { type ChangedDocument, tagsOf } from './tags-of';
 
-const contextKey = (collection: string, id: unknown) => `published before: ${collection} ${id}`;
+type Change = { collection: { slug: CollectionSlug }; id: number | string; req: PayloadRequest };
 
-/** With drafts, what Payload calls the previous document may be a draft; what visitors see is the stored row. */
-const rememberPublished: CollectionBeforeChangeHook = async ({
+const contextKey = ({ collection, id }: Change) => `public before: ${collection.slug} ${id}`;
+
+/** Notes what the public sees before the change. Payload replaces the request's context with a copy at each call. */
+async function remember(change: Change): Promise<void> {
+  change.req.context[contextKey(change)] = await readPublic(change);
+}
+
+/** Renews what depends on the difference between what the public saw and what it sees now. */
+async function renew(change: Change): Promise<void> {
+  const { slug } = change.collection;
+  if (!isShown(slug)) return;
+  const before = asDocument(change.req.context[contextKey(change)]);
+  const keys = keysOfChange(slug, before, await readPublic(change));
+  if (keys.length > 0) await writeRenewals(keys, change.req);
+}
+
+const isShown = (collection: string): collection is Shown => collection in shown;
+
+/** The document as anyone may read it, in all languages; null when nobody may. */
+async function readPublic({ collection, id, req }: Change): Promise<PublicDocument | null> {
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    overrideAccess: false,
+    // The same transaction, but nobody's request.
+    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+  });
+  return asDocument(docs[0]);
+}
+
+function asDocument(value: unknown): PublicDocument | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  const { id } = value;
+  return typeof id === 'number' || typeof id === 'string' ? { ...value, id } : null;
+}
+
+const rememberUpdated: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  if (operation === 'update') {
-    const published = await readPublished(collection.slug, originalDoc.id, req);
-    // Payload replaces the request's context with a copy at each call: the one given to this hook is out of date.
-    req.context[contextKey(collection.slug, originalDoc.id)] = published;
-  }
+  if (operation === 'update') await remember({ collection, id: originalDoc.id, req });
   return data;
 };
-
-const renewDraftable: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const before = asDocument(req.context[contextKey(collection.slug, doc.id)]);
-  const isDraft = doc._status !== 'published';
-  const stillPublished = isDraft && (await readPublished(collection.slug, doc.id, req)) !== null;
-  if (!stillPublished) await renew(tagsOf(collection.slug, doc, before), req);
+const renewChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await renew({ collection, id: doc.id, req });
   return doc;
 };
-
-const renewPlain: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  await renew(tagsOf(collection.slug, doc, asDocument(previousDoc)), req);
-  return doc;
-};
-
-const renewDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await renew(tagsOf(collection.slug, null, doc), req);
-  return doc;
-};
-
-async function renew(keys: readonly string[], req: PayloadRequest): Promise<void> {
-  if (keys.length > 0) await writeRenewals(keys, req);
-}
-
-async function readPublished(collection: CollectionSlug, id: number, req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  });
-  return docs[0] ?? null;
-}
-
-function asDocument(value: unknown): ChangedDocument | null {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
-}
+const rememberDeleted: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  remember({ collection, id, req });
+const renewDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) => renew({ collection, id, req });
 
 /** The collection with the hooks that renew the pages showing its documents. */
 export function withRenewal(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, versions } = collection;
+  if (!isShown(collection.slug)) return collection;
+  const { hooks = {} } = collection;
   return {
     ...collection,
     hooks: {
       ...hooks,
-      ...(versions && { beforeChange: [...(hooks.beforeChange ?? []), rememberPublished] }),
-      afterChange: [...(hooks.afterChange ?? []), versions ? renewDraftable : renewPlain],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberUpdated],
+      afterChange: [...(hooks.afterChange ?? []), renewChanged],
+      beforeDelete: [...(hooks.beforeDelete ?? []), rememberDeleted],
       afterDelete: [...(hooks.afterDelete ?? []), renewDeleted],
     },
   };

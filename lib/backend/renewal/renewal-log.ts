@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { executeFor } from '../database/execute-for';
 
 /** A key and when it was last renewed, in milliseconds since 1970 by the database's clock. */
 export type Renewal = { key: string; at: number };
@@ -28,13 +29,7 @@ const newestKeys = z.tuple([
  * added, so that no save waits for another; committing it wakes those who listen.
  */
 export async function writeRenewals(keys: readonly string[], req: PayloadRequest): Promise<void> {
-  const { db } = req.payload;
-  const transaction = await req.transactionID;
-  const session = transaction === undefined ? undefined : db.sessions?.[transaction]?.db;
-  const insert = sql`insert into renewals (keys) values (${sql.param([...keys])}::text[])`;
-  const inTransaction = session instanceof Object && 'execute' in session ? session.execute : null;
-  if (typeof inTransaction === 'function') await inTransaction.call(session, insert);
-  else await db.drizzle.execute(insert);
+  await executeFor(req, sql`insert into renewals (keys) values (${sql.param([...keys])}::text[])`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { executeWithin } from '../database/execute-within';
+import { executeFor } from '../database/execute-for';
 import { carriedRevision } from './carried-revision';
 import { noteCarried } from './noted-revision';
 
@@ -11,6 +11,8 @@ const oneSchema = z.object({
   overrideAccess: z.boolean().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
 });
+
+const parentSchema = z.array(z.object({ parent_id: z.number().nullable() }));
 
 /**
  * Before Payload reads the document: others who want to write it wait until this write is committed, and read it
@@ -25,19 +27,16 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
   const id = isVersion ? await parentOf(table, one.data.id, req) : one.data.id;
   if (id === null) return;
   // Leaves rows that refer to this one free, unlike `for update`.
-  await executeWithin(req, sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`);
+  await executeFor(req, sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`);
   const isOfStaff = req.user !== null && !one.data.overrideAccess;
   const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
   noteCarried(req, collection.slug, id, { isOfStaff, from });
 };
 
 async function parentOf(table: string, version: number, req: PayloadRequest): Promise<number | null> {
-  const [row] = await executeWithin(
+  const rows = await executeFor(
     req,
     sql`select parent_id from ${sql.identifier(`_${table}_v`)} where id = ${version}`,
   );
-  return z
-    .number()
-    .nullable()
-    .parse(row?.parent_id ?? null);
+  return parentSchema.parse(rows)[0]?.parent_id ?? null;
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache, type ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
 import { reportOnce } from '@/lib/engine/report-once';
+import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { composePage } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
@@ -12,14 +13,16 @@ import { MovedPage } from '../../moved-page';
 import { pageMetadata } from '../../page-metadata';
 import { tagPage } from '../../tag-page';
 
-/** Made on the first visit, kept until one of its tags is renewed. */
+/** Made on the first visit, kept until something it depends on is renewed. */
 export const dynamicParams = true;
 export const revalidate = false;
 export const generateStaticParams = (): [] => [];
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
-const compose = cache((locale: Locale, path: string) => composePage(pageSources, locale, path));
+const compose = cache((locale: Locale, path: string) =>
+  gatherDependencies(() => composePage(pageSources, locale, path)),
+);
 const composed = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
   const locale = findEnabledLocale(lang);
@@ -27,14 +30,14 @@ const composed = async ({ params }: PageInput) => {
 };
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
-  const composition = await composed(input);
+  const { result: composition } = await composed(input);
   return composition.status === 'moved' ? {} : pageMetadata(composition);
 }
 
 /** Every public page. */
 export default async function Page(input: PageInput): Promise<ReactElement> {
-  const composition = await composed(input);
-  await tagPage([...composition.tags, ...answerTags(composition)]);
+  const { result: composition, dependencies } = await composed(input);
+  await tagPage([...dependencies, ...answerTags(composition)]);
   return composition.status === 'moved' ? (
     <MovedPage to={composition.to} />
   ) : (

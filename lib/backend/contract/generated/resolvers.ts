@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { ContentSource, MediaItemSource, MenuItemSource, OfficePinSource, ReferencesSource } from '@/lib/backend/contract/sources';
+import type { ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, ReferencesSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -124,9 +124,13 @@ export type ListingOrder =
   | 'sde_asc'
   | 'sde_desc';
 
-/** At most 100 items a page. */
+/**
+ * At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far.
+ * Ours: next is what after takes to go on from here, however deep; null on the last page.
+ */
 export type ListingPage = {
   items: Array<Listing>;
+  next?: Maybe<Scalars['String']['output']>;
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
@@ -326,7 +330,9 @@ export type Query = {
   listings: ListingPage;
   office?: Maybe<Office>;
   officeMenus: Array<Menu>;
+  /** At most 500. Ours: state_slug leaves those of one region. */
   officePins: Array<OfficePin>;
+  /** At most 500. Ours: limit asks for fewer. */
   offices: Array<Office>;
   openingHours?: Maybe<OpeningHours>;
   /**
@@ -334,7 +340,7 @@ export type Query = {
    * standard page of the same route. slug is set for custom pages only.
    */
   page?: Maybe<Page>;
-  /** Ours: every published page, for sitemaps and warming. */
+  /** Ours: the published pages, for sitemaps and warming, at most 1,000 at once. */
   pages: Array<PageLink>;
   post?: Maybe<Post>;
   posts: PostPage;
@@ -346,12 +352,12 @@ export type Query = {
   reviews: ReviewPage;
   /**
    * Offices near a place, nearest first. The place is latitude and longitude, or what address or
-   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000).
+   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000). At most 500.
    */
   storeSearch: Array<OfficePin>;
   /**
    * The people of an office, or of the whole network. Ours: leadership true leaves only those who
-   * lead the network.
+   * lead the network. At most 500.
    */
   teamMembers: Array<TeamMember>;
   websitePages: Array<WebsitePage>;
@@ -404,6 +410,7 @@ export type QueryListingArgs = {
 
 
 export type QueryListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ListingOrder>;
@@ -424,11 +431,14 @@ export type QueryOfficeMenusArgs = {
 
 
 export type QueryOfficePinsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  state_slug?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<OfficeType>;
 };
 
 
 export type QueryOfficesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<OfficeOrder>;
   state_slug?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<OfficeType>;
@@ -451,7 +461,9 @@ export type QueryPageArgs = {
 
 
 export type QueryPagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
   locale: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -494,6 +506,7 @@ export type QueryStoreSearchArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
   is_alternate_address?: InputMaybe<Scalars['Boolean']['input']>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   radius?: InputMaybe<Scalars['Float']['input']>;
   type?: InputMaybe<OfficeType>;
@@ -503,6 +516,7 @@ export type QueryStoreSearchArgs = {
 
 export type QueryTeamMembersArgs = {
   leadership?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   tribe_slug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -727,7 +741,7 @@ export type ResolversTypes = {
   ListingFilter: ListingFilter;
   ListingKind: ListingKind;
   ListingOrder: ListingOrder;
-  ListingPage: ResolverTypeWrapper<Omit<ListingPage, 'items'> & { items: Array<ResolversTypes['Listing']> }>;
+  ListingPage: ResolverTypeWrapper<ListingPageSource>;
   ListingStatus: ListingStatus;
   LoginAttribute: ResolverTypeWrapper<LoginAttribute>;
   Media: ResolverTypeWrapper<MediaDocument>;
@@ -778,7 +792,7 @@ export type ResolversParentTypes = {
   Licence: Licence;
   Listing: ListingDocument;
   ListingFilter: ListingFilter;
-  ListingPage: Omit<ListingPage, 'items'> & { items: Array<ResolversParentTypes['Listing']> };
+  ListingPage: ListingPageSource;
   LoginAttribute: LoginAttribute;
   Media: MediaDocument;
   MediaItem: MediaItemSource;
@@ -893,6 +907,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
 
 export type ListingPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
   items?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1061,19 +1076,19 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   listings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'limit' | 'order' | 'page'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'slug' | 'status'>>;
   officeMenus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryOfficeMenusArgs, 'locale'>>;
-  officePins?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryOfficePinsArgs>>;
-  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'order'>>;
+  officePins?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, RequireFields<QueryOfficePinsArgs, 'limit'>>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'limit' | 'order'>>;
   openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<QueryOpeningHoursArgs, 'tribe_slug'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'locale' | 'route'>>;
-  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'locale'>>;
+  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'limit' | 'locale' | 'page'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'locale' | 'slug'>>;
   posts?: Resolver<ResolversTypes['PostPage'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'locale' | 'page'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   references?: Resolver<ResolversTypes['References'], ParentType, ContextType, RequireFields<QueryReferencesArgs, 'agents' | 'listings' | 'media' | 'offices' | 'pages' | 'posts' | 'regions'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
-  storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
-  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
+  storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'limit'>>;
+  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership' | 'limit'>>;
   websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
   websiteSection?: Resolver<Maybe<ResolversTypes['WebsiteSection']>, ParentType, ContextType, RequireFields<QueryWebsiteSectionArgs, 'locale' | 'name'>>;
 };

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { createContractContext } from '@/lib/backend/contract/context';
+import { tellDependencies } from '@/lib/backend/contract/http/tell-dependencies';
 import { limitQueries } from '@/lib/backend/contract/limits/query-limits';
 import { contractSchema } from '@/lib/backend/contract/schema';
 
@@ -21,7 +22,7 @@ export function createGraphqlServer({ introspection }: { introspection: boolean 
     schema: contractSchema,
     context: openContext,
     graphqlEndpoint: '/graphql',
-    plugins: limitQueries({ introspection }),
+    plugins: [...limitQueries({ introspection }), tellDependencies],
     maskedErrors: { errorMessage: 'An error occurred. Please try again later.' },
     batching: false,
     multipart: false,

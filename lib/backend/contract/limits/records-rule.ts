@@ -13,21 +13,19 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { listSizeOf } from '@/lib/backend/contract/limits/list-sizes';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-
-/** How many records a list without pages is counted as. */
-const usualListSize = 8;
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** The page size a field asks for: its literal, the default of the contract, or the largest when a variable holds it. */
-function readPageSize(node: FieldNode, field: Field): number | undefined {
+function readPageSize(node: FieldNode, field: Field, largest: number): number | undefined {
   const declared = field.args.find((arg) => arg.name === 'limit');
   if (!declared) return undefined;
   const given = node.arguments?.find((arg) => arg.name.value === 'limit')?.value;
   if (given?.kind === Kind.INT) return Math.max(1, Number(given.value));
-  if (given) return requestLimits.pageSize;
-  return typeof declared.defaultValue === 'number' ? declared.defaultValue : requestLimits.pageSize;
+  if (given) return largest;
+  return typeof declared.defaultValue === 'number' ? declared.defaultValue : largest;
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -57,9 +55,10 @@ class RecordCounter {
     if (!field || !node.selectionSet) return 0;
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return 0;
-    const own = readPageSize(node, field);
+    const known = listSizeOf(`${parent}.${field.name}`);
+    const own = readPageSize(node, field, known ?? requestLimits.pageSize);
     const children = this.count(node.selectionSet, type, own);
-    const size = isList(field.type) ? (pageSize ?? usualListSize) : 1;
+    const size = isList(field.type) ? (own ?? known ?? pageSize ?? requestLimits.listSize) : 1;
     return size * (1 + children);
   }
 

@@ -12,4 +12,8 @@ export const requestLimits = {
   records: 10_000,
   /** Records of one page of a list. */
   pageSize: 100,
+  /** Records of a list without pages. */
+  listSize: 1000,
+  /** Records that are counted, and that page numbers reach; what lies deeper is found with `after`. */
+  counted: 1000,
 } as const;

@@ -1,25 +1,30 @@
 import DataLoader from 'dataloader';
-import type { Payload } from 'payload';
+import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Menu } from '@/lib/backend/payload-types';
 
 /** The loaders of one request: whatever a list is made of is read in one query a kind, however long the list. */
-export function createLoaders(payload: Payload) {
+export function createLoaders(reading: Reading) {
   return {
-    office: createIdLoader(payload, 'offices'),
-    person: createIdLoader(payload, 'people'),
-    media: createIdLoader(payload, 'media'),
-    region: createIdLoader(payload, 'regions'),
-    page: createIdLoader(payload, 'pages'),
-    listing: createIdLoader(payload, 'listings'),
-    post: createIdLoader(payload, 'posts'),
-    teamOfOffice: createOfficeLoader((offices) => findTeam(payload, { office: { in: offices } })),
-    pagesOfOffice: createOfficeLoader((offices) => findOfficePages(payload, { office: { in: offices } })),
-    menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(payload, offices)),
+    office: createIdLoader(reading, 'offices'),
+    person: createIdLoader(reading, 'people'),
+    media: createIdLoader(reading, 'media'),
+    region: createIdLoader(reading, 'regions'),
+    page: createIdLoader(reading, 'pages'),
+    listing: createIdLoader(reading, 'listings'),
+    post: createIdLoader(reading, 'posts'),
+    teamOfOffice: createOfficeLoader(listSizes['Office.team_members'], (offices, limit) =>
+      findTeam(reading, { office: { in: offices } }, limit),
+    ),
+    pagesOfOffice: createOfficeLoader(listSizes['Office.website_pages'], (offices, limit) =>
+      findOfficePages(reading, { office: { in: offices } }, undefined, limit),
+    ),
+    menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices)),
   };
 }
 

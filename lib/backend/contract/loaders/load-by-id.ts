@@ -1,11 +1,13 @@
 import DataLoader from 'dataloader';
-import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { findByIds } from '@/lib/backend/contract/reads/find-public';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { Shown } from '@/schemas/dependency';
 
 /** Gathers the ids of one tick into one query; null for a document the public may not read. */
-export function createIdLoader<Slug extends CollectionSlug>(payload: Payload, collection: Slug) {
+export function createIdLoader<Slug extends CollectionSlug & Shown>(reading: Reading, collection: Slug) {
   return new DataLoader<number, DataFromCollectionSlug<Slug> | null>(async (ids) => {
-    const docs = await findPublic(payload, collection, { where: { id: { in: [...ids] } } });
+    const docs = await findByIds(reading, collection, ids);
     const byId = new Map(docs.map((doc) => [Number(doc.id), doc]));
     return ids.map((id) => byId.get(id) ?? null);
   });

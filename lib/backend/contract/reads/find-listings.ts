@@ -1,72 +1,103 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { Where } from 'payload';
 import { z } from 'zod';
 import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import type { DocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
-import { listingOrders } from '@/lib/backend/contract/reads/order-listings';
+import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { canMatch } from '@/lib/backend/contract/reads/can-match';
+import { findOwners } from '@/lib/backend/contract/reads/find-owners';
+import { findByIds } from '@/lib/backend/contract/reads/find-public';
+import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
+import { listedCondition, listingOrders } from '@/lib/backend/contract/reads/order-listings';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
-import type { Listing } from '@/lib/backend/payload-types';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
+import type { ListingPageSource } from '@/lib/backend/contract/sources';
 
-type Fragment = ReturnType<typeof sql>;
-type ListingQuery = { filter: ListingFilter; order: ListingOrder; paging: Paging };
+type ListingQuery = { filter: ListingFilter; order: ListingOrder; paging: Paging; after?: string | null };
 
-const foundRow = z.object({ id: z.number(), total: z.coerce.number() });
-const totalRow = z.object({ total: z.coerce.number() });
-const publicStatuses = ['active', 'under_offer', 'sold'];
+const placedRow = z.object({ id: z.number(), at: z.string() });
+const countRow = z.object({ total: z.coerce.number() });
 
-function isOneOf(column: Fragment, values: readonly string[]): Fragment {
-  return sql`${column}::text in (${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`;
-}
-
-function listConditions(filter: ListingFilter): Fragment {
-  const {
-    status,
-    kind,
-    category,
-    state_slug: state,
-    tribe_slug: office,
-    agent_slug: agent,
-    exclude,
-  } = filter;
-  const conditions = [isOneOf(sql`listings.status`, publicStatuses)];
-  if (status?.length) conditions.push(isOneOf(sql`listings.status`, status));
-  if (kind?.length) conditions.push(isOneOf(sql`listings.kind`, kind));
-  if (category) conditions.push(sql`category = ${category}`);
-  if (state) conditions.push(sql`region_id in (select id from regions where slug = ${state})`);
-  if (office) conditions.push(sql`office_id in (select id from offices where slug = ${office})`);
-  if (agent) conditions.push(sql`agent_id in (select id from people where slug = ${agent})`);
-  if (exclude) conditions.push(sql`slug <> ${exclude}`);
-  return sql.join(conditions, sql` and `);
-}
-
-async function countListings(payload: Payload, conditions: Fragment): Promise<number> {
-  const query = sql`select count(*) as total from listings where ${conditions}`;
-  const [row] = await queryRows(payload, query, totalRow);
-  return row?.total ?? 0;
-}
-
-/** One page of listings. Ids are ranked in SQL because Payload puts undisclosed figures first in falling order. */
+/** One page of listings, found by an index of its order however many there are. */
 export async function findListings(
-  payload: Payload,
-  { filter, order, paging }: ListingQuery,
-): Promise<DocumentPage<Listing>> {
+  reading: Reading,
+  { filter, order, paging, after }: ListingQuery,
+): Promise<ListingPageSource> {
   const { page, limit } = readPaging(paging);
-  const conditions = listConditions(filter);
-  const ranked = await queryRows(
-    payload,
-    sql`select listings.id, count(*) over () as total from listings where ${conditions}
-      order by ${listingOrders[order]} limit ${limit} offset ${(page - 1) * limit}`,
-    foundRow,
+  const start = after ? readCursor(after, order) : null;
+  if ((page - 1) * limit > requestLimits.counted)
+    throw clientError(`page and limit reach ${requestLimits.counted} records deep; ask for more with after.`);
+  const where = await toWhere(reading, filter);
+  if (!where || !canMatch(where)) return { items: [], page, limit, next: null, count: async () => 0 };
+  const placed = await findPlaces(reading, where, order, {
+    start,
+    limit: limit + 1,
+    skip: (page - 1) * limit,
+  });
+  const shown = placed.slice(0, limit);
+  const docs = await findByIds(
+    reading,
+    'listings',
+    shown.map(({ id }) => id),
   );
-  const ids = ranked.map(({ id }) => id);
-  const docs = ids.length === 0 ? [] : await findPublic(payload, 'listings', { where: { id: { in: ids } } });
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const total = ranked[0]?.total ?? (page === 1 ? 0 : await countListings(payload, conditions));
-  const items = ids.flatMap((id) => byId.get(id) ?? []);
-  return { items, total, page, pages: Math.ceil(total / limit) };
+  const last = placed.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    page,
+    limit,
+    next: last ? writeCursor({ order, ...last }) : null,
+    count: () => countListings(reading, where),
+  };
+}
+
+/** The filter in ids; null when it names an office, agent or region that does not exist. */
+async function toWhere(reading: Reading, filter: ListingFilter): Promise<Where | null> {
+  const { status, kind, category, exclude } = filter;
+  const owners = await findOwners(reading, {
+    office: filter.tribe_slug,
+    agent: filter.agent_slug,
+    region: filter.state_slug,
+  });
+  return (
+    owners && {
+      ...owners,
+      ...(status?.length && { status: { in: status } }),
+      ...(kind?.length && { kind: { in: kind } }),
+      ...(category && { category: { equals: category } }),
+      ...(exclude && { slug: { not_equals: exclude } }),
+    }
+  );
+}
+
+type Window = { start: ListCursor | null; limit: number; skip: number };
+
+function findPlaces(reading: Reading, where: Where, order: ListingOrder, { start, limit, skip }: Window) {
+  const { field, key, type, descending } = listingOrders[order];
+  const [column, way] = [sql.raw(key), sql.raw(descending ? 'desc' : 'asc')];
+  const conditions = [listedCondition, ...toConditions(where)];
+  if (start) {
+    const isBehind = sql.raw(descending ? '<' : '>');
+    conditions.push(sql`(${column}, id) ${isBehind} (${start.at}::${sql.raw(type)}, ${start.id}::int)`);
+  }
+  return queryRows(
+    reading,
+    { collection: 'listings', where, sort: field },
+    sql`select id, (${column})::text as at from listings where ${sql.join(conditions, sql` and `)}
+      order by ${column} ${way}, id ${way} limit ${limit} offset ${skip}`,
+    placedRow,
+  );
+}
+
+async function countListings(reading: Reading, where: Where): Promise<number> {
+  const conditions = sql.join([listedCondition, ...toConditions(where)], sql` and `);
+  const [row] = await queryRows(
+    reading,
+    { collection: 'listings', where, sort: [] },
+    sql`select count(*) as total from (select from listings where ${conditions} limit ${requestLimits.counted}) as found`,
+    countRow,
+  );
+  return row?.total ?? 0;
 }

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
 import { z } from 'zod';
+import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import type { Point } from '@/lib/backend/contract/places/place';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 
 const earthRadius = 6_371_008.8;
 const metresPerDegree = (Math.PI * earthRadius) / 180;
@@ -17,7 +18,7 @@ function longitudeReach({ latitude, longitude }: Point, reach: number): number {
 }
 
 /** Ids of the offices within `radius` metres as the crow flies, nearest first. The box is looked up in the point index. */
-export function findNearby(payload: Payload, centre: Point, radius: number): Promise<Nearby[]> {
+export function findNearby(reading: Reading, centre: Point, radius: number): Promise<Nearby[]> {
   const { latitude, longitude } = centre;
   const tall = radius / metresPerDegree;
   const wide = longitudeReach(centre, tall);
@@ -35,6 +36,11 @@ export function findNearby(payload: Payload, centre: Point, radius: number): Pro
       )
     ) as boxed
     where distance <= ${radius}::float8
-    order by distance, id`;
-  return queryRows(payload, query, nearbyRow);
+    order by distance, id limit ${listSizes['Query.storeSearch']}`;
+  return queryRows(
+    reading,
+    { collection: 'offices', where: {}, sort: ['latitude', 'longitude'] },
+    query,
+    nearbyRow,
+  );
 }

@@ -1,23 +1,22 @@
-import type { Payload } from 'payload';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Office } from '@/lib/backend/payload-types';
 
 /** The office with this slug and status, or null. Offices that are closed are never public. */
 export async function findOffice(
-  payload: Payload,
+  reading: Reading,
   slug: string,
   statuses: readonly Office['status'][] = ['Active'],
 ): Promise<Office | null> {
-  const where = { slug: { equals: slug }, status: { in: [...statuses] } };
-  const [office] = await findPublic(payload, 'offices', { where, limit: 1 });
-  return office ?? null;
+  const office = await findBySlug(reading, 'offices', slug);
+  return office && statuses.includes(office.status) ? office : null;
 }
 
 /** The id of an open office, or null when no slug is given or none bears it. */
 export async function findOfficeId(
-  payload: Payload,
+  reading: Reading,
   slug: string | null | undefined,
 ): Promise<number | null> {
   if (!slug) return null;
-  return (await findOffice(payload, slug))?.id ?? null;
+  return (await findOffice(reading, slug))?.id ?? null;
 }

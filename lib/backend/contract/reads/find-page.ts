@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
+import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Page } from '@/lib/backend/payload-types';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import type { Locale } from '@/schemas/locale';
@@ -15,26 +17,30 @@ export type PageAddress = {
 };
 
 /** The pages of one owner; none where the address does not name it. */
-function ownedBy(scope: 'office' | 'agent', slug: string | null): Where[] {
-  if (slug === null) return [];
-  return [{ and: [{ scope: { equals: scope } }, { [`${scope}.slug`]: { equals: slug } }] }];
+async function ownedBy(reading: Reading, scope: 'office' | 'agent', slug: string | null): Promise<Where[]> {
+  const owner = slug === null ? null : await findOwners(reading, { [scope]: slug });
+  return owner ? [{ and: [{ scope: { equals: scope } }, owner] }] : [];
 }
 
 const ranks: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
 const matches = (stored: string | null | undefined, asked: string | null) => (stored || null) === asked;
 
 /** The page at an address, in its locale: an agent's own before an office's own before the network's. */
-export async function findPage(payload: Payload, locale: Locale, address: PageAddress): Promise<Page | null> {
+export async function findPage(reading: Reading, locale: Locale, address: PageAddress): Promise<Page | null> {
   const { route, slug, templateSlug, tribeSlug, agentSlug } = address;
   if (!pageNameSchema.safeParse(route).success) return null;
   const conditions: Where[] = [
     { route: { equals: route } },
     {
-      or: [{ scope: { equals: 'network' } }, ...ownedBy('office', tribeSlug), ...ownedBy('agent', agentSlug)],
+      or: [
+        { scope: { equals: 'network' } },
+        ...(await ownedBy(reading, 'office', tribeSlug)),
+        ...(await ownedBy(reading, 'agent', agentSlug)),
+      ],
     },
     ...(slug === null ? [] : [{ slug: { equals: slug } }]),
   ];
-  const found = await findPublic(payload, 'pages', { where: { and: conditions }, sort: 'id', locale });
+  const found = await findPublic(reading, 'pages', { where: { and: conditions }, sort: 'id', locale });
   const fitting = found.filter(
     (page) => matches(page.slug, slug) && matches(page.template_slug, templateSlug),
   );

@@ -1,4 +1,8 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload, Sort, Where } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { canMatch } from '@/lib/backend/contract/reads/can-match';
+import type { Answers, Reading } from '@/lib/backend/contract/reads/reading';
+import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
 export type PublicQuery = {
@@ -9,22 +13,49 @@ export type PublicQuery = {
 };
 
 /**
- * Every document of a collection that the public may read; the one door of the contract to the data.
- * Relations come as ids. Without `limit` all of them, in one query.
+ * The documents of a collection that the public may read, noting what was looked for and what of it is used;
+ * with `findDocumentPage` the one door of the contract to the data. Relations come as ids.
  */
-export async function findPublic<Slug extends CollectionSlug>(
-  payload: Payload,
+export async function findPublic<Slug extends CollectionSlug & Shown>(
+  reading: Reading,
   collection: Slug,
-  { locale, limit = 0, ...query }: PublicQuery = {},
+  { where, sort, locale, limit = requestLimits.listSize }: PublicQuery,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const found = await payload.find({
-    collection,
-    ...query,
-    ...(locale && { locale }),
-    limit,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-  });
-  return found.docs;
+  reading.recorder.noteList(collection, where, sort);
+  return findDocuments(reading, collection, { where, sort, locale, limit });
+}
+
+/** The documents with these ids that the public may read, in no order. */
+export async function findByIds<Slug extends CollectionSlug & Shown>(
+  reading: Reading,
+  collection: Slug,
+  ids: readonly number[],
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  for (const id of ids) reading.recorder.noteRecord(collection, id);
+  return findDocuments(reading, collection, { where: { id: { in: [...ids] } }, limit: ids.length });
+}
+
+function findDocuments<Slug extends CollectionSlug & Shown>(
+  { payload, recorder, answers }: Reading,
+  collection: Slug,
+  query: PublicQuery,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const known: NonNullable<Answers[Slug]> = answers[collection] ?? new Map();
+  answers[collection] = known;
+  const question = JSON.stringify(query);
+  const found = known.get(question) ?? read();
+  known.set(question, found);
+  return found;
+
+  async function read() {
+    if (!canMatch(query.where)) return [];
+    const { docs } = await payload.find({
+      collection,
+      ...query,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    });
+    return docs.map((doc) => recorder.watch(collection, doc));
+  }
 }

@@ -1,7 +1,9 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
+import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import { preferOwn } from '@/lib/backend/contract/reads/prefer-own';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { WebsiteSection } from '@/lib/backend/payload-types';
 import type { Locale } from '@/schemas/locale';
 
@@ -9,14 +11,19 @@ type SectionFilter = { name?: string; tribeSlug?: string | null | undefined };
 
 /** Website sections by name, one a name: the office's own, else the network's. */
 export async function findSections(
-  payload: Payload,
+  reading: Reading,
   locale: Locale,
   { name, tribeSlug }: SectionFilter,
 ): Promise<WebsiteSection[]> {
-  const office = await findOfficeId(payload, tribeSlug);
+  const office = await findOfficeId(reading, tribeSlug);
   const owners: Where[] = [{ scope: { equals: 'network' } }];
   if (office !== null) owners.push({ office: { equals: office } });
   const where: Where = { and: [{ or: owners }, ...(name === undefined ? [] : [{ name: { equals: name } }])] };
-  const found = await findPublic(payload, 'website-sections', { where, sort: ['name', 'id'], locale });
+  const found = await findPublic(reading, 'website-sections', {
+    where,
+    sort: ['name', 'id'],
+    locale,
+    limit: 2 * listSizes['Query.customComponents'],
+  });
   return preferOwn(found, office);
 }

@@ -1,15 +1,39 @@
-import { sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 
-/** SQL orders of listings; what is not disclosed comes last, and ties are broken so that pages never overlap. */
-export const listingOrders: Record<ListingOrder, ReturnType<typeof sql>> = {
-  price_asc: sql`asking_price asc nulls last, listings.id`,
-  price_desc: sql`asking_price desc nulls last, listings.id`,
-  down_payment_asc: sql`down_payment asc nulls last, listings.id`,
-  down_payment_desc: sql`down_payment desc nulls last, listings.id`,
-  sde_asc: sql`discretionary_earnings asc nulls last, listings.id`,
-  sde_desc: sql`discretionary_earnings desc nulls last, listings.id`,
-  newest: sql`listed_at desc, listings.id desc`,
-  name_asc: sql`title, listings.id`,
-  name_desc: sql`title desc, listings.id`,
+export type ListedBy = {
+  /** The field the order depends on. */
+  field: string;
+  /** What is compared, in SQL; never null, so that a place in the order can be named. */
+  key: string;
+  type: 'numeric' | 'timestamptz' | 'text';
+  descending: boolean;
 };
+
+/** What is not disclosed comes last, whichever way the figures go. */
+const rising = (field: string): ListedBy => ({
+  field,
+  key: `coalesce(${field}, 'Infinity'::numeric)`,
+  type: 'numeric',
+  descending: false,
+});
+const falling = (field: string): ListedBy => ({
+  ...rising(field),
+  key: `coalesce(- ${field}, 'Infinity'::numeric)`,
+});
+
+/** Orders of listings. Ties go by id, the same way, so that pages never overlap; each order has its index. */
+export const listingOrders: Record<ListingOrder, ListedBy> = {
+  price_asc: rising('asking_price'),
+  price_desc: falling('asking_price'),
+  down_payment_asc: rising('down_payment'),
+  down_payment_desc: falling('down_payment'),
+  sde_asc: rising('discretionary_earnings'),
+  sde_desc: falling('discretionary_earnings'),
+  newest: { field: 'listed_at', key: 'listed_at', type: 'timestamptz', descending: true },
+  name_asc: { field: 'title', key: 'title', type: 'text', descending: false },
+  name_desc: { field: 'title', key: 'title', type: 'text', descending: true },
+};
+
+/** The listings that are in public, as every question and every index says it. */
+export const listedCondition = sql.raw(`status in ('active', 'under_offer', 'sold')`);

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
@@ -9,19 +9,18 @@ import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 export const listings: Resolvers = {
   Query: {
-    listing: async (_root, { slug }, { payload }) => {
-      const [listing] = await findPublic(payload, 'listings', {
-        where: { slug: { equals: slug } },
-        limit: 1,
-      });
-      return listing ?? null;
-    },
-    listings: (_root, { filter, order, page, limit }, { payload }) =>
-      findListings(payload, {
+    listing: (_root, { slug }, context) => findBySlug(context, 'listings', slug),
+    listings: (_root, { filter, order, page, limit, after }, context) =>
+      findListings(context, {
         filter: filter ?? {},
         order: order ?? 'newest',
         paging: { page: page ?? 1, limit: limit ?? 24 },
+        after: after ?? null,
       }),
+  },
+  ListingPage: {
+    total: ({ count }) => count(),
+    pages: async ({ count, limit }) => Math.ceil((await count()) / limit),
   },
   Listing: {
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,

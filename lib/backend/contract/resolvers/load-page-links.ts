@@ -1,11 +1,19 @@
-import type { Payload } from 'payload';
+import type { ContractContext } from '@/lib/backend/contract/context';
 import type { PageLink } from '@/lib/backend/contract/generated/resolvers';
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import type { Locale } from '@/schemas/locale';
 
-/** Where every published page is, without what is on it. Pages of offices and agents the public cannot see are left out. */
-export async function loadPageLinks(payload: Payload, loaders: Loaders, locale: Locale): Promise<PageLink[]> {
+const order = ['route', 'id'];
+
+/** Where published pages are, without what is on them. Pages of offices and agents the public cannot see are left out. */
+export async function loadPageLinks(
+  { payload, recorder, loaders }: ContractContext,
+  locale: Locale,
+  paging: Paging,
+): Promise<PageLink[]> {
+  recorder.noteList('pages', {}, order);
   const { docs } = await payload.find({
     collection: 'pages',
     select: {
@@ -17,14 +25,15 @@ export async function loadPageLinks(payload: Payload, loaders: Loaders, locale: 
       agent: true,
       updatedAt: true,
     },
-    sort: ['route', 'id'],
+    sort: order,
     locale,
-    limit: 0,
+    ...readPaging(paging, requestLimits.listSize),
     depth: 0,
     pagination: false,
     overrideAccess: false,
   });
-  const links = docs.map(async (page) => {
+  const links = docs.map(async (doc) => {
+    const page = recorder.watch('pages', doc);
     const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
     const office = officeId === null ? null : await loaders.office.load(officeId);
     const agent = agentId === null ? null : await loaders.person.load(agentId);

@@ -5,9 +5,9 @@ import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 
 export const menus: Resolvers = {
   Query: {
-    officeMenus: async (_root, { tribe_slug, locale }, { payload }) => {
+    officeMenus: async (_root, { tribe_slug, locale }, context) => {
       const read = readLocale(locale);
-      const [found] = await findMenus(payload, [await findOfficeId(payload, tribe_slug)], read);
+      const [found] = await findMenus(context, [await findOfficeId(context, tribe_slug)], read);
       return found ?? [];
     },
   },

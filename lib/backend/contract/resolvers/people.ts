@@ -1,7 +1,9 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findAgent } from '@/lib/backend/contract/reads/find-agent';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
+import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/find-team';
+import { readListLimit } from '@/lib/backend/contract/reads/read-list-limit';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contract/resolvers/read-person';
@@ -9,22 +11,21 @@ import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contr
 /** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
 export const people: Resolvers = {
   Query: {
-    teamMembers: (_root, { tribe_slug, leadership }, { payload }) =>
-      findTeam(payload, {
-        ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
-        ...(leadership && { leadership: { equals: true } }),
-      }),
-    agent: (_root, { slug }, { payload }) => findAgent(payload, slug),
-    agents: (_root, { tribe_slug, page, limit }, { payload }) =>
-      findDocumentPage(payload, 'people', {
-        where: {
-          is_agent: { equals: true },
-          slug: { exists: true },
-          ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
-        },
+    teamMembers: async (_root, { tribe_slug, leadership, limit }, context) => {
+      const most = readListLimit(limit, 'Query.teamMembers');
+      const owners = await findOwners(context, { office: tribe_slug });
+      if (!owners) return [];
+      return findTeam(context, { ...owners, ...(leadership && { leadership: { equals: true } }) }, most);
+    },
+    agent: (_root, { slug }, context) => findAgent(context, slug),
+    agents: async (_root, { tribe_slug, page, limit }, context) => {
+      const owners = await findOwners(context, { office: tribe_slug });
+      return findDocumentPage(context, 'people', {
+        where: owners && { is_agent: { equals: true }, slug: { exists: true }, ...owners },
         sort: peopleOrder,
         paging: { page: page ?? 1, limit: limit ?? 24 },
-      }),
+      });
+    },
   },
   TeamMember: {
     avatar: ({ avatar }, _args, { loaders }) => loadPicture(loaders, avatar),

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findBySlug, findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
@@ -12,19 +12,15 @@ const wordsPerMinute = 200;
 
 export const posts: Resolvers = {
   Query: {
-    post: async (_root, { slug, locale }, { payload }) => {
-      const options = { where: { slug: { equals: slug } }, limit: 1, locale: readLocale(locale) };
-      const [post] = await findPublic(payload, 'posts', options);
-      return post ?? null;
-    },
-    posts: (_root, { locale, tribe_slug, category, exclude, page, limit }, { payload }) => {
-      const where: Where = {
-        ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
+    post: (_root, { slug, locale }, context) => findBySlug(context, 'posts', slug, readLocale(locale)),
+    posts: async (_root, { locale, tribe_slug, category, exclude, page, limit }, context) => {
+      const owners = await findOwners(context, { office: tribe_slug });
+      const chosen: Where = {
         ...(category && { category: { equals: category } }),
         ...(exclude && { slug: { not_equals: exclude } }),
       };
-      return findDocumentPage(payload, 'posts', {
-        where,
+      return findDocumentPage(context, 'posts', {
+        where: owners && { ...owners, ...chosen },
         sort: ['-published_at', 'id'],
         paging: { page: page ?? 1, limit: limit ?? 12 },
         locale: readLocale(locale),

@@ -1,25 +1,22 @@
-import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { averageRating } from '@/lib/backend/contract/reads/average-rating';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
+import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 export const reviews: Resolvers = {
   Query: {
-    reviews: async (_root, { tribe_slug, agent_slug, page, limit }, { payload }) => {
-      const where: Where = {
-        ...(tribe_slug && { 'office.slug': { equals: tribe_slug } }),
-        ...(agent_slug && { 'agent.slug': { equals: agent_slug } }),
-      };
+    reviews: async (_root, { tribe_slug, agent_slug, page, limit }, context) => {
+      const owners = await findOwners(context, { office: tribe_slug, agent: agent_slug });
       const [found, average] = await Promise.all([
-        findDocumentPage(payload, 'reviews', {
-          where,
+        findDocumentPage(context, 'reviews', {
+          where: owners,
           sort: ['-written_at', 'id'],
           paging: { page: page ?? 1, limit: limit ?? 12 },
         }),
-        averageRating(payload, { tribeSlug: tribe_slug, agentSlug: agent_slug }),
+        owners && averageRating(context, owners),
       ]);
       return { ...found, average };
     },

@@ -7,17 +7,17 @@ const contactSection = 'contact';
 /** Website sections: an office's own wins over the network's of the same name. */
 export const sections: Resolvers = {
   Query: {
-    websiteSection: async (_root, { name, locale, tribe_slug }, { payload }) => {
-      const [section] = await findSections(payload, readLocale(locale), { name, tribeSlug: tribe_slug });
+    websiteSection: async (_root, { name, locale, tribe_slug }, context) => {
+      const [section] = await findSections(context, readLocale(locale), { name, tribeSlug: tribe_slug });
       return section ?? null;
     },
-    contactContent: async (_root, { locale, tribe_slug }, { payload }) => {
+    contactContent: async (_root, { locale, tribe_slug }, context) => {
       const options = { name: contactSection, tribeSlug: tribe_slug };
-      const [section] = await findSections(payload, readLocale(locale), options);
+      const [section] = await findSections(context, readLocale(locale), options);
       return section?.contents ?? [];
     },
-    customComponents: (_root, { locale, tribe_slug }, { payload }) =>
-      findSections(payload, readLocale(locale), { tribeSlug: tribe_slug }),
+    customComponents: (_root, { locale, tribe_slug }, context) =>
+      findSections(context, readLocale(locale), { tribeSlug: tribe_slug }),
   },
   WebsiteSection: {
     contents: ({ contents }) => contents ?? [],

@@ -34,11 +34,14 @@ async function tellListing(loaders: Loaders, listing: Listing): Promise<AgentLis
 /** POST /api/employees/{agent}/listing?tribe_slug= : the newest first; `tribe_slug` leaves those of one office. */
 export const listAgentListings = restCall<{ agent: string }, typeof agentListingsSchema>(
   agentListingsSchema,
-  async ({ params, body, search, payload, loaders }) => {
-    if (!(await findAgent(payload, params.agent))) throw new RestFault(404, 'Agent not found');
+  async (call) => {
+    const { params, body, search, loaders } = call;
+    if (!(await findAgent(call, params.agent))) throw new RestFault(404, 'Agent not found');
     const { status, ...paging } = body;
     const filter = { status, agent_slug: params.agent, tribe_slug: search.get('tribe_slug') };
-    const { items, ...meta } = await findListings(payload, { filter, order: 'newest', paging });
+    const { items, page, limit, count } = await findListings(call, { filter, order: 'newest', paging });
+    const total = await count();
+    const meta = { total, page, pages: Math.ceil(total / limit) };
     return { data: await Promise.all(items.map((listing) => tellListing(loaders, listing))), meta };
   },
 );

@@ -10,9 +10,9 @@ import { tellEmployee } from '@/lib/backend/contract/rest/tell-employee';
 import { employeesByOfficeSchema } from '@/schemas/rest/employee';
 import { pagingSchema } from '@/schemas/rest/paging';
 
-async function listPeople({ payload, loaders }: ContractContext, where: Where, paging: Paging) {
-  const { items, ...meta } = await findDocumentPage(payload, 'people', { where, sort: peopleOrder, paging });
-  return { data: await Promise.all(items.map((person) => tellEmployee(loaders, person))), meta };
+async function listPeople(context: ContractContext, where: Where, paging: Paging) {
+  const { items, ...meta } = await findDocumentPage(context, 'people', { where, sort: peopleOrder, paging });
+  return { data: await Promise.all(items.map((person) => tellEmployee(context.loaders, person))), meta };
 }
 
 /** POST /api/employees */
@@ -20,7 +20,7 @@ export const listEmployees = restCall(pagingSchema, (call) => listPeople(call, {
 
 /** POST /api/employees-by-office */
 export const listEmployeesByOffice = restCall(employeesByOfficeSchema, async (call) => {
-  const office = await findOffice(call.payload, call.body.tribe_slug);
+  const office = await findOffice(call, call.body.tribe_slug);
   if (!office) throw new RestFault(404, 'Office not found');
   return listPeople(call, { office: { equals: office.id } }, call.body);
 });

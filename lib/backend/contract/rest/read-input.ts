@@ -4,15 +4,16 @@ import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // Not an object yet: a field may be called `__proto__`.
+  const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
     const fields = unknown ?? [issue.path.join('.') || 'body'];
     for (const field of fields) {
-      errors[field] = [...(errors[field] ?? []), unknown ? 'This field is not known.' : issue.message];
+      errors.set(field, [...(errors.get(field) ?? []), unknown ? 'This field is not known.' : issue.message]);
     }
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 function parseJson(text: string): unknown {

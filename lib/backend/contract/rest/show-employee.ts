@@ -7,9 +7,9 @@ import { emptyBodySchema } from '@/schemas/rest/paging';
 /** POST /api/employees/{agent} */
 export const showEmployee = restCall<{ agent: string }, typeof emptyBodySchema>(
   emptyBodySchema,
-  async ({ params, payload, loaders }) => {
-    const agent = await findAgent(payload, params.agent);
+  async (call) => {
+    const agent = await findAgent(call, call.params.agent);
     if (!agent) throw new RestFault(404, 'Agent not found');
-    return { data: await tellEmployee(loaders, agent) };
+    return { data: await tellEmployee(call.loaders, agent) };
   },
 );

@@ -9,8 +9,8 @@ import { emptyBodySchema } from '@/schemas/rest/paging';
 /** POST /api/offices/{slug} */
 export const showOffice = restCall<{ slug: string }, typeof emptyBodySchema>(
   emptyBodySchema,
-  async ({ params, payload, loaders }) => {
-    const office = await findOffice(payload, params.slug);
+  async (call) => {
+    const office = await findOffice(call, call.params.slug);
     if (!office) throw new RestFault(404, 'Office not found');
     const { owner } = office;
     const details: OfficeDetails = {
@@ -25,7 +25,7 @@ export const showOffice = restCall<{ slug: string }, typeof emptyBodySchema>(
             email: owner.email ?? null,
             slug: owner.slug ?? null,
             phone: owner.phone ?? null,
-            image: picturePath(await loadPicture(loaders, owner.image)),
+            image: picturePath(await loadPicture(call.loaders, owner.image)),
           }
         : null,
     };

@@ -1,0 +1,36 @@
+/**
+ * The most records that each list can bring back which a question cannot make smaller, or makes no smaller. What
+ * reads a list reads no more than this, and a question is charged with as many.
+ */
+export const listSizes = {
+  'Query.offices': 500,
+  'Query.officePins': 500,
+  'Query.storeSearch': 500,
+  'Query.teamMembers': 500,
+  'Query.pages': 1000,
+  'Query.redirects': 5000,
+  'Query.regions': 100,
+  'Query.websitePages': 100,
+  'Query.officeMenus': 10,
+  'Query.customComponents': 100,
+  'Query.contactContent': 100,
+  'Office.team_members': 100,
+  'Office.website_pages': 100,
+  'Office.menus': 10,
+  'Office.contents': 100,
+  'Office.telephone_url_triggers': 20,
+  'OpeningHours.tribe_opening_hours': 7,
+  'WebsiteSection.contents': 100,
+  'WebsitePage.contents': 100,
+  'CustomComponent.contents': 100,
+  'Content.media_collection': 20,
+  'Listing.images': 20,
+  'Menu.items': 24,
+  'MenuItem.items': 12,
+  'User.loginAttributes': 10,
+} as const;
+
+/** The size of a list that has one here, by the type it is a field of and its name. */
+export function listSizeOf(field: string): number | undefined {
+  return new Map<string, number>(Object.entries(listSizes)).get(field);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { mostDependencies } from '@/schemas/dependency';
+import { keysOfChange } from './keys-of-change';
+import { createRecorder } from './recorder';
+
+const listing = {
+  id: 7,
+  slug: 'a',
+  office: 3,
+  agent: 9,
+  region: 1,
+  category: 'Food, hot',
+  asking_price: 5,
+  title: 'A',
+};
+
+/** Whether what was read by `read` depends on the change of a listing. */
+function isRenewed(
+  read: (recorder: ReturnType<typeof createRecorder>) => unknown,
+  change: object | null,
+): boolean {
+  const recorder = createRecorder();
+  read(recorder);
+  const keys = new Set(keysOfChange('listings', listing, change && { ...listing, ...change }));
+  return recorder.keys().some((key) => keys.has(key));
+}
+
+describe('what a change renews', () => {
+  it.each([
+    ['a field that was looked at', (r) => r.watch('listings', listing).title, { title: 'B' }, true],
+    ['a field that was not', (r) => r.watch('listings', listing).title, { asking_price: 6 }, false],
+    ['another record', (r) => r.watch('listings', { ...listing, id: 8 }).title, { title: 'B' }, false],
+    ['a record that goes', (r) => r.noteRecord('listings', 7), null, true],
+    ['a list it leaves', (r) => r.noteList('listings', { office: { equals: 3 } }), { office: 4 }, true],
+    ['a list it enters', (r) => r.noteList('listings', { office: { equals: 4 } }), { office: 4 }, true],
+    ['a list of others', (r) => r.noteList('listings', { office: { in: [5, 6] } }), { office: 4 }, false],
+    [
+      'a list of words with a comma',
+      (r) => r.noteList('listings', { category: { equals: 'Food, hot' } }),
+      null,
+      true,
+    ],
+    [
+      'the order of a list',
+      (r) => r.noteList('listings', {}, ['-asking_price', 'id']),
+      { asking_price: 6 },
+      true,
+    ],
+    ['a list in another order', (r) => r.noteList('listings', {}, '-listed_at'), { asking_price: 6 }, false],
+    [
+      'a choice',
+      (r) =>
+        r.noteList('listings', { and: [{ office: { equals: 3 } }, { or: [{ title: { equals: 'B' } }] }] }),
+      { title: 'B' },
+      true,
+    ],
+    [
+      'a record looked for in vain',
+      (r) => r.noteList('listings', { slug: { equals: 'b' } }),
+      { slug: 'b' },
+      true,
+    ],
+    ['nothing at all', (r) => r.noteList('listings'), {}, false],
+  ] satisfies [string, Parameters<typeof isRenewed>[0], object | null, boolean][])(
+    '%s',
+    (_what, read, change, expected) => {
+      expect(isRenewed(read, change)).toBe(expected);
+    },
+  );
+
+  it('stays in bounds: too many keys of a collection become the one of all its changes', () => {
+    expect(
+      isRenewed(
+        (recorder) => {
+          for (let id = 100; id < 100 + 2 * mostDependencies; id += 1) recorder.noteRecord('listings', id);
+          recorder.noteRecord('offices', 1);
+          expect(recorder.keys()).toEqual(['offices:1', 'listings']);
+        },
+        { title: 'B' },
+      ),
+    ).toBe(true);
+  });
+
+  it('cannot be fooled: records are not copied whole, other records are not reached through', () => {
+    const recorder = createRecorder();
+    expect(() => ({ ...recorder.watch('listings', listing) })).toThrow('one by one');
+    expect(() => recorder.noteList('listings', { 'office.slug': { equals: 'osu' } })).toThrow(
+      'another record',
+    );
+  });
+});

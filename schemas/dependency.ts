@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/**
+ * What pages can depend on: each collection they show, with the fields its lists are narrowed by, those that
+ * leave the fewest records first. Reading and changing a record name what they touch by the functions below.
+ */
+export const shown = {
+  pages: ['slug', 'route'],
+  'website-sections': ['name'],
+  menus: ['name'],
+  offices: ['slug', 'region'],
+  regions: ['slug'],
+  people: ['slug', 'office'],
+  listings: ['slug', 'agent', 'office', 'region', 'category'],
+  posts: ['slug', 'office', 'category'],
+  reviews: ['agent', 'office'],
+  redirects: [],
+  media: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Shown = keyof typeof shown;
+
+/** One value of a field that a list is narrowed by; a list of all records has none. */
+export type Narrowing = { field: string; value: string | number } | null;
+
+const longestValue = 100;
+
+/** Fit for a header of tags: no comma, no blank, never longer than Next allows. */
+function write(value: string | number): string {
+  const written = encodeURIComponent(value);
+  return written.length <= longestValue ? written : `${written.slice(0, longestValue)}~`;
+}
+
+/** The key of a whole collection: any change of any of its records. */
+export const collectionKey = (collection: Shown): string => collection;
+
+/** The key of one record: it is published or taken back. */
+export const recordKey = (collection: Shown, id: number | string): string => `${collection}:${id}`;
+
+/** The key of one field of one record: its value changes. */
+export const fieldKey = (collection: Shown, id: number | string, field: string): string =>
+  `${recordKey(collection, id)}.${field}`;
+
+/** The key of a list: a record comes into it or goes. */
+export const listKey = (collection: Shown, narrowing: Narrowing): string =>
+  narrowing ? `${collection}@${narrowing.field}=${write(narrowing.value)}` : `${collection}@`;
+
+/** The key of what a list is chosen or ordered by: the value changes in one of its records. */
+export const listFieldKey = (collection: Shown, narrowing: Narrowing, field: string): string =>
+  `${listKey(collection, narrowing)}.${field}`;
+
+/** The most keys an answer or a page has. */
+export const mostDependencies = 2_000;
+
+const collectionOf = (key: string): string => key.split(/[:@]/, 1)[0] ?? key;
+
+/** The same keys, or wider ones where they are too many: the collection's instead of all that are of it. */
+export function boundDependencies(keys: ReadonlySet<string>): string[] {
+  if (keys.size <= mostDependencies) return [...keys];
+  const byCollection = [...Map.groupBy(keys, collectionOf)].sort(([, a], [, b]) => b.length - a.length);
+  const [largest] = byCollection;
+  if (!largest || largest[1].length <= 1) return [...keys];
+  const others = [...keys].filter((key) => collectionOf(key) !== largest[0]);
+  return boundDependencies(new Set([...others, largest[0]]));
+}
+
+/** What an answer of the contract says it depends on. */
+export const dependenciesSchema = z.array(z.string().max(256)).max(mostDependencies);
