@@ -1,6 +1,7 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { PersonCard } from '@/schemas/person';
+import type { List } from '../read-list';
 
-export function agentsToTeamGrid(people: PersonCard[]): Supply<'people'> {
+export function agentsToTeamGrid({ items: people }: List<PersonCard>): Supply<'people'> {
   return { props: { people } };
 }

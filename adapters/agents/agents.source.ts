@@ -4,17 +4,17 @@ import { AgentsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { agentsQuery } from '@/schemas/bindings/list-queries';
 import { type PersonCard, personCardSchema } from '@/schemas/person';
-import { parseEach } from '../parse-each';
+import { type List, readList } from '../read-list';
 import { toAgentCard } from './to-agent-card';
 
 /** Agents of the network or of one office. */
-export const agentsSource = defineSource<typeof agentsQuery, PersonCard[]>({
+export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
   query: agentsQuery,
   read: async ({ office, limit }) => {
     const { agents } = await queryContent(AgentsDocument, {
       office: office ?? null,
       limit,
     });
-    return parseEach(personCardSchema, agents.items.map(toAgentCard), 'agents');
+    return readList(agents, toAgentCard, personCardSchema, 'agents');
   },
 });

@@ -1,6 +1,7 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { ListingCard } from '@/schemas/listing';
+import type { List } from '../read-list';
 
-export function listingsToListingGrid(listings: ListingCard[]): Supply<'listings'> {
+export function listingsToListingGrid({ items: listings }: List<ListingCard>): Supply<'listings'> {
   return { props: { listings } };
 }

@@ -4,12 +4,12 @@ import { ListingCategoryDocument, ListingsDocument } from '@/lib/graphql/generat
 import { queryContent } from '@/lib/graphql/query-content';
 import { listingsQuery } from '@/schemas/bindings/listings-query';
 import { type ListingCard, listingCardSchema } from '@/schemas/listing';
-import { parseEach } from '../parse-each';
+import { type List, readList } from '../read-list';
 import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
 /** Listings as cards, in the order asked for. */
-export const listingsSource = defineSource<typeof listingsQuery, ListingCard[]>({
+export const listingsSource = defineSource<typeof listingsQuery, List<ListingCard>>({
   query: listingsQuery,
   read: async (query) => {
     const { listings } = await queryContent(ListingsDocument, {
@@ -17,7 +17,7 @@ export const listingsSource = defineSource<typeof listingsQuery, ListingCard[]>(
       order: query.order,
       limit: query.limit,
     });
-    return parseEach(listingCardSchema, listings.items.map(toListingCard), 'listings');
+    return readList(listings, toListingCard, listingCardSchema, 'listings');
   },
 });
 

@@ -5,6 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type OfficePin, officePinSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
+import { tellIfCut } from '../read-list';
 import { toPin } from './to-pin';
 
 /** All active offices, or those of one region, by name. */
@@ -12,6 +13,7 @@ export const officesSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
   read: async ({ region }) => {
     const { officePins } = await queryContent(OfficePinsDocument, {});
+    tellIfCut(officePins, 'office pins');
     const pins = parseEach(officePinSchema, officePins.map(toPin), 'office pins');
     return pins
       .filter((pin) => !region || pin.stateSlug === region)

@@ -1,6 +1,7 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { PostTeaser } from '@/schemas/post';
+import type { List } from '../read-list';
 
-export function postsToPostTeasers(posts: PostTeaser[]): Supply<'posts'> {
+export function postsToPostTeasers({ items: posts }: List<PostTeaser>): Supply<'posts'> {
   return { props: { posts } };
 }

@@ -4,11 +4,11 @@ import { PostsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { postsQuery } from '@/schemas/bindings/list-queries';
 import { type PostTeaser, postTeaserSchema } from '@/schemas/post';
-import { parseEach } from '../parse-each';
+import { type List, readList } from '../read-list';
 import { toPostTeaser } from './to-post-teaser';
 
 /** Posts, newest first, without the one the page is about. */
-export const postsSource = defineSource<typeof postsQuery, PostTeaser[]>({
+export const postsSource = defineSource<typeof postsQuery, List<PostTeaser>>({
   query: postsQuery,
   read: async ({ office, category, limit }, context) => {
     const { posts } = await queryContent(PostsDocument, {
@@ -18,6 +18,6 @@ export const postsSource = defineSource<typeof postsQuery, PostTeaser[]>({
       exclude: context.subjects.post ?? null,
       limit,
     });
-    return parseEach(postTeaserSchema, posts.items.map(toPostTeaser), 'posts');
+    return readList(posts, toPostTeaser, postTeaserSchema, 'posts');
   },
 });

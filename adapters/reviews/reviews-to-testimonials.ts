@@ -1,6 +1,7 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { Review } from '@/schemas/review';
+import type { List } from '../read-list';
 
-export function reviewsToTestimonials(reviews: Review[]): Supply<'reviews'> {
+export function reviewsToTestimonials({ items: reviews }: List<Review>): Supply<'reviews'> {
   return { props: { reviews } };
 }

@@ -4,11 +4,11 @@ import { ReviewsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { reviewsQuery } from '@/schemas/bindings/list-queries';
 import { type Review, reviewSchema } from '@/schemas/review';
-import { parseEach } from '../parse-each';
+import { type List, readList } from '../read-list';
 import { toReview } from './to-review';
 
 /** Reviews of the network, an office or an agent, newest first. */
-export const reviewsSource = defineSource<typeof reviewsQuery, Review[]>({
+export const reviewsSource = defineSource<typeof reviewsQuery, List<Review>>({
   query: reviewsQuery,
   read: async ({ office, agent, limit }) => {
     const { reviews } = await queryContent(ReviewsDocument, {
@@ -16,6 +16,6 @@ export const reviewsSource = defineSource<typeof reviewsQuery, Review[]>({
       agent: agent ?? null,
       limit,
     });
-    return parseEach(reviewSchema, reviews.items.map(toReview), 'reviews');
+    return readList(reviews, toReview, reviewSchema, 'reviews');
   },
 });

@@ -83,9 +83,9 @@ test('offices of one region, by name; a faulty one is left out', async () => {
 
 test('similar listings are asked for by the category of the page’s own', async () => {
   backend.mockResolvedValueOnce({ listing: { category: 'Bakeries' } });
-  backend.mockResolvedValueOnce({ listings: { items: [] } });
+  backend.mockResolvedValueOnce({ listings: { items: [], next: 'further on' } });
   const query = listingsSource.query.schema.parse({ similarTo: 'bakery', limit: 3 });
-  expect(await listingsSource.read(query, network)).toEqual([]);
+  expect(await listingsSource.read(query, network)).toEqual({ items: [], more: true });
   expect(backend.mock.calls[1]?.[1]).toMatchObject({
     filter: { category: 'Bakeries', exclude: 'bakery' },
     limit: 3,

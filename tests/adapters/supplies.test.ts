@@ -44,12 +44,14 @@ const row = <Data>(
   data: readonly Data[],
 ): Row => [pair, data.map((one) => adapter(one, context))];
 
+const asList = <Item>(items: Item[]) => ({ items, more: true });
+
 const rows: Row[] = [
   row('agent agent-profile', agentToAgentProfile, suppliedData.agent),
-  row('agents team-grid', agentsToTeamGrid, suppliedData.agents),
+  row('agents team-grid', agentsToTeamGrid, suppliedData.agents.map(asList)),
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
   row('listing listing-detail', listingToListingDetail, suppliedData.listing),
-  row('listings listing-grid', listingsToListingGrid, suppliedData.listings),
+  row('listings listing-grid', listingsToListingGrid, suppliedData.listings.map(asList)),
   row('menu site-footer', menuToSiteFooter, suppliedData.menu),
   row('menu site-header', menuToSiteHeader, suppliedData.menu),
   row('office office-contact', officeToOfficeContact, suppliedData.office),
@@ -60,10 +62,10 @@ const rows: Row[] = [
   row('people team-grid', peopleToTeamGrid, suppliedData.people),
   row('post hero', postToHero, suppliedData.post),
   row('post rich-text', postToRichText, suppliedData.post),
-  row('posts post-teasers', postsToPostTeasers, suppliedData.posts),
+  row('posts post-teasers', postsToPostTeasers, suppliedData.posts.map(asList)),
   row('region hero', regionToHero, suppliedData.region),
   row('regions region-list', regionsToRegionList, suppliedData.regions),
-  row('reviews testimonials', reviewsToTestimonials, suppliedData.reviews),
+  row('reviews testimonials', reviewsToTestimonials, suppliedData.reviews.map(asList)),
   row('section website-section', sectionToWebsiteSection, suppliedData.section),
   row('trail breadcrumbs', trailToBreadcrumbs, suppliedData.trail),
 ];

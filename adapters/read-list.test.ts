@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { readList, tellIfCut } from './read-list';
+
+const read = (page: Parameters<typeof readList<number, number>>[0]) =>
+  readList(page, (one) => one, z.number(), 'numbers');
+
+it.each([
+  [{ items: [1, 2], next: 'after 2' }, true],
+  [{ items: [1, 2], next: null }, false],
+  [{ items: [1, 2], total: 290 }, true],
+  [{ items: [1, 2], total: 2 }, false],
+])('%j has more: %s', (page, more) => expect(read(page)).toEqual({ items: [1, 2], more }));
+
+it('counts faulty items as read', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = { items: [1, Number.NaN], total: 2 };
+  expect(read(page)).toEqual({ items: [1], more: false });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('says that a list shown as a whole was cut', () => {
+  const warn = vi.fn();
+  tellIfCut(Array.from({ length: 499 }), 'offices', warn);
+  expect(warn).not.toHaveBeenCalled();
+  tellIfCut(Array.from({ length: 500 }), 'offices', warn);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[content] offices: 500 were read, no more are given at once, and the rest is not shown',
+  );
+});
