@@ -4,13 +4,13 @@ import { readPage } from './pages/page.source';
 import { readRedirects } from './redirects/redirects.source';
 import { readReferences } from './references/references.source';
 import { readSection } from './sections/read-section';
-import { readSubjectNames } from './subjects/subject.source';
+import { readSubjects } from './subjects/subject.source';
 
 /** The parts of public pages, read from the contract. */
 export const pageSources: PageSources = {
   readRedirects,
   readPage,
-  readSubjectNames,
+  readSubjects,
   readSection,
   findBinding,
   readReferences,

@@ -1,15 +1,13 @@
 import 'server-only';
 import { SubjectsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { SubjectSlugs } from '@/lib/publish/page-sources';
+import type { KnownSubjects, SubjectSlugs } from '@/lib/publish/page-sources';
 import type { Locale } from '@/schemas/locale';
 import { toNames } from './to-names';
+import { toOwner } from './to-owner';
 
-/** The page's names; null when something its route names does not exist. */
-export async function readSubjectNames(
-  subjects: SubjectSlugs,
-  locale: Locale,
-): Promise<Record<string, string> | null> {
+/** The page's names, and whose its listing or post is; null when something its route names does not exist. */
+export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Promise<KnownSubjects | null> {
   const { office, region, agent, listing, post } = subjects;
   const found = await queryContent(SubjectsDocument, {
     locale,
@@ -23,5 +21,6 @@ export async function readSubjectNames(
     post: post ?? '',
     withPost: post !== undefined,
   });
-  return toNames(found, subjects);
+  const names = toNames(found, subjects);
+  return names && { names, owner: toOwner(found) };
 }

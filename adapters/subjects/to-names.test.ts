@@ -37,13 +37,24 @@ describe('names', () => {
       title: 'Brokers in Osu',
       summary: 'Sell in Osu.',
     });
-    const listing = { title: 'Bakery', summary: 'Bread since 1998.' };
+    const listing = {
+      title: 'Bakery',
+      summary: 'Bread since 1998.',
+      kind: 'business' as const,
+      office: null,
+      agent: null,
+    };
     const asked = { office: 'osu', listing: 'bakery' };
     expect(toNames({ header, office: described, listing }, asked)).toMatchObject({
       listing: 'Bakery',
       summary: 'Bread since 1998.',
     });
-    expect(toNames({ header, post: { title: 'Why', excerpt: 'Because.' } }, { post: 'why' })).toMatchObject({
+    expect(
+      toNames(
+        { header, post: { title: 'Why', excerpt: 'Because.', tribe_slug: null, tribe_state_slug: null } },
+        { post: 'why' },
+      ),
+    ).toMatchObject({
       summary: 'Because.',
     });
   });

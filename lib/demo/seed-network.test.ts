@@ -45,6 +45,7 @@ test('the network is written whole, once, and anew when asked', { timeout: 300_0
     });
     expect(office.docs[0]?.whats_app_number).toBe('+233240773184');
     expect(await faultsOfEveryPage()).toEqual([]);
+    expect(await strayListings()).toEqual([]);
 
     await backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
     expect(await seedNetwork(backend.payload)).toEqual({ outcome: 'kept' });
@@ -62,13 +63,12 @@ async function addressesOfPages(): Promise<string[]> {
     import('./data/listings/listings'),
     import('./data/posts/posts'),
   ]);
-  const listing = makeListings().find(({ office }) => office === 'osu')?.slug ?? '';
-  const values: Record<string, string> = {
-    state: 'greater-accra',
-    slug: 'osu',
-    agent: 'naa-dedei-tetteh',
-    post: listing,
-    blog: posts[0]?.slug ?? '',
+  const shown = makeListings().filter(({ office, status }) => office === 'osu' && status === 'active');
+  const listing = { any: shown[0], franchise: shown.find(({ kind }) => kind === 'franchise') };
+  const valuesOf = (route: string): Record<string, string | undefined> => {
+    const { slug: post, agent } = (route.includes('Franchise') ? listing.franchise : listing.any) ?? {};
+    const blog = posts.find(({ office }) => office === 'osu')?.slug;
+    return { state: 'greater-accra', slug: 'osu', agent, post, blog };
   };
   const rows = routeTable.filter(({ redirect }) => !redirect);
   return pages.flatMap(({ route, slug = '', office }) =>
@@ -76,10 +76,28 @@ async function addressesOfPages(): Promise<string[]> {
       .filter((row) => row.name === route && (!office || row.scope === 'office') && route !== 'NotFound')
       .map(({ pattern }) =>
         pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-          name === 'customPageSlug' ? slug : (values[name] ?? ''),
+          name === 'customPageSlug' ? slug : (valuesOf(route)[name] ?? ''),
         ),
       ),
   );
+}
+
+/** The listings of other offices and agents that an office or agent shows as if they were its own. */
+async function strayListings(): Promise<string[]> {
+  const { composePage } = await import('@/lib/publish/compose-page');
+  const { pageSources } = await import('@/adapters/page-sources');
+  const { makeListings } = await import('./data/listings/listings');
+  const foreign = makeListings().filter(({ office, status }) => office === 'adum' && status === 'active');
+  const stray: string[] = [];
+  for (const { slug, agent } of foreign.slice(0, 5)) {
+    for (const base of ['/locations/greater-accra/osu', '/agents/kojo-ebo-arthur']) {
+      const composed = await composePage(pageSources, 'en-GH', `${base}/listings/${slug}`);
+      const place = base.startsWith('/agents') ? `/agents/${agent}` : '/locations/ashanti/adum';
+      const isLed = composed.status === 'moved' && composed.permanent;
+      if (!isLed || composed.to !== `/en-GH${place}/listings/${slug}`) stray.push(`${base} ${slug}`);
+    }
+  }
+  return stray;
 }
 
 /** What keeps a page from being made in full, by address: not found, or blocks that cannot be shown. */

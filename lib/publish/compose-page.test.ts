@@ -5,7 +5,7 @@ import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage } from './compose-page';
-import type { PageAsked, PageSources } from './page-sources';
+import type { KnownSubjects, PageAsked, PageSources } from './page-sources';
 
 const heading = (id: string, text: string): StoredBlock => ({
   id,
@@ -39,12 +39,15 @@ const pageOf = (route: string, blocks: StoredBlock[]): Page => ({
 const sources: PageSources = {
   readRedirects: async () => [{ from: '/old', to: '/blog', permanent: true }],
   readPage: async ({ route }: PageAsked) =>
-    ['Home', 'LocationDetail', 'NotFound'].includes(route)
+    ['Home', 'LocationDetail', 'LocationListingPost', 'NotFound'].includes(route)
       ? pageOf(route, [heading('own', `{office} at ${route}`), ofOffice])
       : null,
-  readSubjectNames: async ({ office }): Promise<Record<string, string> | null> => {
-    if (office === undefined) return { network: 'Meridian' };
-    return office === 'osu' ? { network: 'Meridian', office: 'Osu' } : null;
+  readSubjects: async ({ office, listing }): Promise<KnownSubjects | null> => {
+    if (office === undefined) return { names: { network: 'Meridian' }, owner: null };
+    const owner = { office: { state: 'ashanti', slug: 'adum' }, agent: null, isFranchise: false };
+    return office === 'osu'
+      ? { names: { network: 'Meridian', office: 'Osu' }, owner: listing ? owner : null }
+      : null;
   },
   readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...ofOffice, id: `${name}-bound` }] }),
   readReferences: async () => emptyReferences,
@@ -87,6 +90,7 @@ test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
 test.each([
   ['/old', '/en-GH/blog', true],
   ['/agents/esi/bio', '/en-GH/agents/esi', false],
+  ['/locations/greater-accra/osu/listings/bakery', '/en-GH/locations/ashanti/adum/listings/bakery', true],
 ])('%s leads to %s', async (path, to, permanent) => {
   expect(await compose(path)).toEqual({ status: 'moved', to, permanent });
 });

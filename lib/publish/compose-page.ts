@@ -1,6 +1,7 @@
 import { fillText } from '@/lib/engine/fill-names';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
+import { ownPlace } from '@/lib/routes/own-place';
 import { pathFor } from '@/lib/routes/path-for';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import { pageSlugs, routeSubjects } from '@/lib/routes/route-subjects';
@@ -37,11 +38,14 @@ async function composeMatch(
 ): Promise<Composition | null> {
   const subjects = routeSubjects(match);
   const { office, agent } = subjects;
-  const [page, names] = await Promise.all([
+  const [page, known] = await Promise.all([
     sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
-    sources.readSubjectNames(subjects, locale),
+    sources.readSubjects(subjects, locale),
   ]);
-  if (!page || !names) return null;
+  if (!page || !known) return null;
+  const { names, owner } = known;
+  const place = owner && ownPlace(match, owner);
+  if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
   const named = { ...names, page: fillText(page.title, names) };
   const composed = await composeBlocks(sources, page, { locale, subjects, names: named, path }, match);
   return { ...composed, status: 'page' };
@@ -50,15 +54,15 @@ async function composeMatch(
 /** The not-found page is composed like any other, from the row of that name. */
 async function composeNotFound(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
   const match = matchRoute(pathFor('NotFound'));
-  const [page, names] = await Promise.all([
+  const [page, known] = await Promise.all([
     sources.readPage({ route: 'NotFound', locale }),
-    sources.readSubjectNames({}, locale),
+    sources.readSubjects({}, locale),
   ]);
   if (!match || !page) throw new Error('The network has no page for the route NotFound');
   const composed = await composeBlocks(
     sources,
     page,
-    { locale, subjects: {}, names: names ?? {}, path },
+    { locale, subjects: {}, names: known?.names ?? {}, path },
     match,
   );
   return { ...composed, status: 'not-found' };

@@ -1,5 +1,6 @@
 import type { FindBinding } from '@/lib/engine/fill-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
+import type { RecordOwner } from '@/lib/routes/own-place';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { Locale } from '@/schemas/locale';
@@ -24,6 +25,9 @@ export type SectionAsked = { name: string; locale: Locale; office?: string | und
 /** The slugs of the records a page's address names. */
 export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
+/** The names of the records an address names, and whose its listing or post is. */
+export type KnownSubjects = { names: Record<string, string>; owner: RecordOwner | null };
+
 /**
  * Where a page's parts come from. Each answers null when there is no such thing, and throws when it cannot
  * tell, so that no half page is ever kept.
@@ -31,8 +35,8 @@ export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 export type PageSources = {
   readRedirects: () => Promise<readonly RedirectRule[]>;
   readPage: (asked: PageAsked) => Promise<Page | null>;
-  /** The names behind the slugs; null when one of them does not exist. */
-  readSubjectNames: (subjects: SubjectSlugs, locale: Locale) => Promise<Record<string, string> | null>;
+  /** What is to be known of the records behind the slugs; null when one of them does not exist. */
+  readSubjects: (subjects: SubjectSlugs, locale: Locale) => Promise<KnownSubjects | null>;
   readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
   /** What content refers to by id, in one question. */

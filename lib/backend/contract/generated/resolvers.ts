@@ -308,7 +308,10 @@ export type Post = {
   reading_minutes: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** The office the post belongs to; null for the network's. */
   tribe_slug?: Maybe<Scalars['String']['output']>;
+  /** Ours: the region's part of the office's path. */
+  tribe_state_slug?: Maybe<Scalars['String']['output']>;
 };
 
 export type PostPage = {
@@ -1055,6 +1058,7 @@ export type PostResolvers<ContextType = ContractContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tribe_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tribe_state_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PostPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {

@@ -6,6 +6,7 @@ import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 const wordsPerMinute = 200;
@@ -36,6 +37,10 @@ export const posts: Resolvers = {
     },
     tribe_slug: async ({ office }, _args, { loaders }) =>
       (await loadPin(loaders, office))?.office.slug ?? null,
+    tribe_state_slug: async ({ office }, _args, { loaders }) => {
+      const pin = await loadPin(loaders, office);
+      return pin && (await loadRegion(loaders, pin.office.region)).slug;
+    },
     reading_minutes: ({ body }) => Math.max(1, Math.ceil(body.split(/\s+/).length / wordsPerMinute)),
   },
 };

@@ -1,0 +1,36 @@
+import type { RouteMatch } from './match-route';
+import { pathFor } from './path-for';
+
+/** Whose the record is that an address is about: a listing has an office, and mostly an agent; a post may have an office. */
+export type RecordOwner = {
+  office: { state: string; slug: string } | null;
+  agent: string | null;
+  isFranchise: boolean;
+};
+
+/**
+ * Where a listing or post has its place when it is asked for under somebody it does not belong to; null
+ * where it stands right. The network shows the records of all, and every office the network's posts.
+ */
+export function ownPlace({ row, params }: RouteMatch, owner: RecordOwner): string | null {
+  if (row.scope === 'network') return null;
+  if (params.blog) return placeOfPost(owner, params.blog, params.slug);
+  if (!params.post) return null;
+  // What no open office has any more may stand anywhere: led to the network, it would be led back by the visitor's office.
+  if (row.scope === 'office')
+    return !owner.office || owner.office.slug === params.slug ? null : placeOfListing(owner, params.post);
+  if (owner.agent !== params.agent) return agentPlace(owner, params.post);
+  const isMisplaced = row.name === 'AgentFranchiseListingPost' && !owner.isFranchise;
+  return isMisplaced ? agentPlace(owner, params.post) : null;
+}
+
+const agentPlace = (owner: RecordOwner, post: string): string =>
+  owner.agent ? pathFor('AgentListingPost', { agent: owner.agent, post }) : placeOfListing(owner, post);
+
+const placeOfListing = ({ office }: RecordOwner, post: string): string =>
+  office ? pathFor('LocationListingPost', { ...office, post }) : pathFor('ListingPost', { post });
+
+function placeOfPost({ office }: RecordOwner, blog: string, shown: string | undefined): string | null {
+  if (!office || office.slug === shown) return null;
+  return pathFor('LocationBlogDetail', { ...office, blog });
+}
