@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './run-command.ts';
+import { runNode } from './run-node.ts';
 import { writeTypesProject } from './write-types-project.ts';
 
 /**
@@ -45,7 +45,7 @@ const placeOf = (block: string | undefined) => (block ? `blocks/${block}/` : 'bl
 
 /** Runs a tool's own script; what it says is shown when it finds something. */
 function runTool(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return runCommand(process.execPath, [path.join('node_modules', script), ...args], { env, quiet: true });
+  return runNode([path.join('node_modules', script), ...args], { env, quiet: true });
 }
 
 function end(code: number, line: string): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { blockFiles } from './block-files.ts';
 import { nameBlock } from './block-names.ts';
 import { listBlock } from './list-block.ts';
-import { runCommand } from './run-command.ts';
+import { runNode } from './run-node.ts';
 
 const definitions = path.join('blocks', 'definitions.ts');
 
@@ -23,7 +23,7 @@ async function main(wanted: string): Promise<void> {
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  const code = await runCommand(process.execPath, args, { quiet: true });
+  const code = await runNode(args, { quiet: true });
   if (code !== 0) throw new Error('The new block does not stand: see above.');
 }
 

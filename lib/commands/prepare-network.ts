@@ -4,7 +4,8 @@ import path from 'node:path';
 import { demoAccounts } from '../demo/demo-accounts.ts';
 import { isPortTaken } from '../local-database/free-port.ts';
 import { startDatabase } from '../local-database/start-database.ts';
-import { runCommand } from './run-command.ts';
+import { keepAlive } from './keep-alive.ts';
+import { runNode } from './run-node.ts';
 
 type Place = { dataDir: string; port: number };
 
@@ -32,18 +33,30 @@ export async function choosePlace(command: string): Promise<Place> {
  * none. @throws when it cannot be written.
  */
 export async function prepareNetwork({ dataDir, port }: Place): Promise<PreparedNetwork> {
-  const own = process.env.DATABASE_URL;
-  const database = own ? { url: own, stop: async () => {} } : await startDatabase({ dataDir });
+  const given = process.env.DATABASE_URL;
+  const database = given ? { url: given, stop: async () => {} } : await keepDatabase(dataDir);
   const env = {
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? keptSecret(dataDir),
     DATA_DIR: dataDir,
     SITE_URL: `http://localhost:${port}`,
   };
-  const code = await runCommand(process.execPath, ['--import', 'tsx', 'lib/commands/seed.ts'], { env });
+  const code = await runNode(['--import', 'tsx', 'lib/commands/seed.ts'], { env });
   if (code === 0) return { env, stop: database.stop };
   await database.stop();
   throw new Error('The demo network could not be written to the database.');
+}
+
+/** The database that comes with the project, always at one address. */
+async function keepDatabase(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  let port: number | undefined;
+  const start = async () => {
+    const database = await startDatabase({ dataDir, endsWithStarter: true, ...(port && { port }) });
+    port = Number(new URL(database.url).port);
+    return { ...database, ended: database.waitForEnd() };
+  };
+  const { first, stop } = await keepAlive({ name: 'PostgreSQL', start });
+  return { url: first.url, stop };
 }
 
 /** Tells where the network is served and who may sign in. */
@@ -55,11 +68,10 @@ export function announce(url: string): void {
   console.log(['', ...lines, '', 'Stop with Ctrl+C.'].join('\n'));
 }
 
-/** Settles when the person at the keyboard, or the machine, wants it to end. */
+/** Settles when the person at the keyboard, or the machine, wants it to end; asked twice, it goes on ending. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
 }
 

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import './end-with-parent.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /** `node lib/commands/run.mjs FILE [ARGUMENTS]`: installs what is missing, then runs a TypeScript file on Node 24. */
@@ -8,7 +9,8 @@ ensureInstalled();
 const bin = path.resolve('node_modules', '.bin');
 const own = path.join(bin, 'node');
 const node = existsSync(own) ? own : process.execPath;
-const result = spawnSync(node, ['--import', 'tsx', ...process.argv.slice(2)], {
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+const child = spawn(node, ['--import', endWithParent, '--import', 'tsx', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -17,4 +19,5 @@ const result = spawnSync(node, ['--import', 'tsx', ...process.argv.slice(2)], {
     PAYLOAD_TELEMETRY_DISABLED: '1',
   },
 });
-process.exit(result.status ?? 1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

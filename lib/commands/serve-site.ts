@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitOf } from './run-command.ts';
+import { endsWithStarter, exitOf } from './run-node.ts';
 
 export type RunningSite = {
   url: string;
@@ -27,7 +27,7 @@ type Settings = {
 const environments = { start: 'production', dev: 'development' } as const;
 const readyWithin = { start: 60_000, dev: 180_000 };
 
-/** Serves the site with Next. @throws with its output when it does not answer in good time. */
+/** Serves the site with Next, as long as this process lives. @throws with its output when it does not answer in good time. */
 export async function serveSite({
   port,
   dataDir,
@@ -37,7 +37,8 @@ export async function serveSite({
   mode = 'start',
 }: Settings): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '--port', String(port)], {
+  const next = ['node_modules/next/dist/bin/next', mode, '--port', String(port)];
+  const child = spawn(process.execPath, [...endsWithStarter, ...next], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: environments[mode], SITE_URL: url, DATA_DIR: dataDir, ...env },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestSources } from './digest-sources.ts';
+import { endsWithStarter } from './run-node.ts';
 
 const stamp = path.join('.next', 'sources');
 
@@ -14,7 +15,7 @@ export function ensureBuilt(): void {
   if (existsSync(stamp) && existsSync('.next/BUILD_ID') && readFileSync(stamp, 'utf8') === made) return;
   console.log('Building the site (about two minutes)…');
   for (const step of steps) {
-    execFileSync(process.execPath, step, {
+    execFileSync(process.execPath, [...endsWithStarter, ...step], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });

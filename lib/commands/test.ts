@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
-import { runCommand } from './run-command.ts';
+import { runNode } from './run-node.ts';
 import { ensureBuilt } from './source-stamp.ts';
 
 type Counts = { passed: number; failed: number };
@@ -49,7 +49,7 @@ async function runProject(project: string, reports: string, filters: readonly st
     '--reporter=./tests/support/record-durations.ts',
   ];
   const env = { DURATIONS_FILE: durationsFile(reports, project) };
-  const code = await runCommand(process.execPath, [...args, '--passWithNoTests', ...reporting, ...filters], {
+  const code = await runNode([...args, '--passWithNoTests', ...reporting, ...filters], {
     env,
   });
   return readCounts(report, code);

@@ -29,6 +29,20 @@ export async function findServer(cluster: string): Promise<{ port: number } | nu
   return null;
 }
 
+/** Settles when no server runs over this cluster any more. */
+export async function waitForServerEnd(cluster: string): Promise<void> {
+  const file = path.join(cluster, 'postmaster.pid');
+  while (isServerOf(cluster, pidIn(file))) await sleep(500, undefined, { ref: false });
+}
+
+function pidIn(file: string): number {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10);
+  } catch {
+    return 0;
+  }
+}
+
 function isServerOf(cluster: string, pid: number): boolean {
   return isProcessAlive(pid) && commandLine(pid).includes(cluster);
 }

@@ -1,18 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
 import { databaseUser, giveToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
-import { findServer } from './find-server.ts';
+import { findServer, waitForServerEnd } from './find-server.ts';
 import { freePort } from './free-port.ts';
-import { isProcessAlive } from './is-process-alive.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
+import { claimServer, hasLivingOwner } from './server-owner.ts';
+import { stopServer } from './stop-server.ts';
 
 export type RunningDatabase = {
   /** For `DATABASE_URL`: a server on this machine that nobody outside it can reach. */
   url: string;
   /** Stops the server if this call started it; leaves one that others run. */
   stop: () => Promise<void>;
+  /** Settles when the server has ended, by itself or not. */
+  waitForEnd: () => Promise<void>;
 };
 
 type Options = {
@@ -20,6 +24,10 @@ type Options = {
   dataDir: string;
   /** False trades safety against a power cut for speed; for tests. */
   durable?: boolean;
+  /** Where a server that is started listens; a free port when left out. */
+  port?: number;
+  /** True has a started server stop when this process is gone, even killed. */
+  endsWithStarter?: boolean;
 };
 
 /**
@@ -28,29 +36,54 @@ type Options = {
  * Free of path aliases, so that plain Node can run it.
  * @throws with the server's own words when it cannot start.
  */
-export async function startDatabase({ dataDir, durable = true }: Options): Promise<RunningDatabase> {
+export async function startDatabase({
+  dataDir,
+  durable = true,
+  port: wanted,
+  endsWithStarter = false,
+}: Options): Promise<RunningDatabase> {
   const folder = path.resolve(dataDir);
   const cluster = path.join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
   const password = await createCluster(folder, cluster);
   const running = await findServer(cluster);
   const ours = !running || !hasLivingOwner(folder);
-  const port = running ? running.port : await startServer(folder, cluster, durable);
-  if (ours) writeFileSync(ownerFile(folder), String(process.pid));
+  const port = running ? running.port : await startServer({ folder, cluster, durable, wanted });
+  if (ours) claimServer(folder);
+  const guard = ours && endsWithStarter ? startGuard(folder) : null;
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      if (ours) await stopServer(folder, cluster);
+      if (ours) await stopServer(folder);
+      guard?.kill();
+    },
+    waitForEnd: async () => {
+      await waitForServerEnd(cluster);
+      guard?.kill();
     },
   };
+}
+
+/** A process beside this one that outlives it by the time it takes to stop the server. */
+function startGuard(folder: string): ChildProcess {
+  const script = path.join(import.meta.dirname, 'stop-when-alone.ts');
+  const guard = spawn(process.execPath, [script, folder, String(process.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  return guard;
 }
 
 /** Faults that pass by themselves: the port was just taken, or a killed server's workers are still ending. */
 const passes = /could not bind|still in use/;
 
-async function startServer(folder: string, cluster: string, durable: boolean, attempts = 3): Promise<number> {
+type Server = { folder: string; cluster: string; durable: boolean; wanted: number | undefined };
+
+async function startServer(server: Server, attempts = 3): Promise<number> {
+  const { folder, cluster, durable, wanted } = server;
   const { pgCtl } = await postgresBinaries();
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const log = path.join(folder, 'postgres.log');
   writeFileSync(log, '');
   giveToDatabaseUser(log);
@@ -71,21 +104,7 @@ async function startServer(folder: string, cluster: string, durable: boolean, at
   const said = readFileSync(log, 'utf8').trim();
   if (attempts > 1 && passes.test(said)) {
     await sleep(1000);
-    return startServer(folder, cluster, durable, attempts - 1);
+    return startServer(server, attempts - 1);
   }
   throw new Error(`PostgreSQL did not start in ${cluster}:\n${said || result.output.trim()}`);
-}
-
-async function stopServer(folder: string, cluster: string): Promise<void> {
-  const { pgCtl } = await postgresBinaries();
-  if (existsSync(path.join(cluster, 'postmaster.pid')))
-    await runAsDatabaseUser(pgCtl, ['stop', '-w', '-t', '60', '-m', 'fast', '-D', cluster]);
-  rmSync(ownerFile(folder), { force: true });
-}
-
-const ownerFile = (folder: string) => path.join(folder, 'postgres.owner');
-
-function hasLivingOwner(folder: string): boolean {
-  if (!existsSync(ownerFile(folder))) return false;
-  return isProcessAlive(Number(readFileSync(ownerFile(folder), 'utf8')));
 }

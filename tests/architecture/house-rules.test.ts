@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findFaults, findLongFunctions } from './house-faults';
@@ -93,6 +94,17 @@ describe('folders', () => {
     expect(wanted.length).toBeGreaterThan(20);
     expect(wanted.filter((folder) => !existsSync(path.join(root, folder, 'README.md')))).toEqual([]);
   });
+});
+
+test('the README draws every room', () => {
+  const drawing = readFileSync(path.join(root, 'README.md'), 'utf8')
+    .split('## The house')[1]
+    ?.split('```')[1];
+  const rooms = folders
+    .filter((folder) => /^lib\/[^/]+$/.test(folder))
+    .map((folder) => path.basename(folder));
+  expect(rooms.length).toBeGreaterThan(10);
+  expect(rooms.filter((room) => !new RegExp(`\\b${room}\\b`).test(drawing ?? ''))).toEqual([]);
 });
 
 describe('safety', () => {

@@ -21,6 +21,7 @@ const own = z
     dependencies: versions,
     devDependencies: versions,
     optionalDependencies: versions,
+    engines: z.object({ node: z.string().regex(/^\^\d+\.\d+\.\d+$/) }),
     allowScripts: z.record(z.string(), z.boolean()),
   })
   .parse(read('package.json'));
@@ -75,6 +76,16 @@ describe('versions', () => {
     expect(
       Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
     ).toEqual([]);
+  });
+
+  test('the Node that the project brings is the one it says it needs', () => {
+    const [floor = ''] = own.engines.node.split('^').slice(1);
+    const brought = Object.entries(own.optionalDependencies).filter(([name]) => name.startsWith('node-'));
+    expect(brought.length).toBeGreaterThan(0);
+    for (const version of [...brought.map(([, each]) => each), process.versions.node]) {
+      expect(reaches(version, floor)).toBe(true);
+      expect(parts(version)[0]).toBe(parts(floor)[0]);
+    }
   });
 
   test.each([

@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,6 +61,39 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
+  test('ends with the process that started it, even when that is killed', async () => {
+    const url = await startAndDie({ endsWithStarter: true });
+    await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
+  });
+
+  test('that another process has taken over stays when its starter is gone', async () => {
+    const child = await startInProcess({ endsWithStarter: true });
+    expect(guards()).toHaveLength(1);
+    writeFileSync(path.join(dataDir, 'postgres.owner'), String(process.pid));
+    await kill(child.process);
+    await expect.poll(guards, { timeout: 10_000 }).toEqual([]);
+    expect(await answers(child.url)).toBe(true);
+    rmSync(path.join(dataDir, 'postgres.owner'));
+    const next = await startDatabase({ dataDir, durable: false });
+    expect(next.url).toBe(child.url);
+    await next.stop();
+  });
+
+  test('tells when it ends by itself, and comes back where it was', async () => {
+    const first = await startDatabase({ dataDir, durable: false, endsWithStarter: true });
+    const ended = first.waitForEnd();
+    process.kill(serverPid(), 'SIGKILL');
+    await ended;
+    expect(await answers(first.url)).toBe(false);
+    const port = Number(new URL(first.url).port);
+    const second = await startDatabase({ dataDir, durable: false, endsWithStarter: true, port });
+    expect(second.url).toBe(first.url);
+    expect(await answers(second.url)).toBe(true);
+    await second.stop();
+    await second.waitForEnd();
+  });
+
   test('is made anew when the first start was cut short', async () => {
     const unfinished = path.join(dataDir, 'postgres.new');
     mkdirSync(unfinished);
@@ -73,20 +115,45 @@ function answers(url: string): Promise<boolean> {
   });
 }
 
-/** Starts the database from another process, which is then killed. @returns its address. */
-async function startAndDie(): Promise<string> {
+/** The processes that wait beside a starter of this folder's database. */
+function guards(): string[] {
+  const commandLine = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids
+    .map(commandLine)
+    .filter((line) => line.includes('stop-when-alone.ts') && line.includes(dataDir));
+}
+
+type Started = { url: string; process: ChildProcess };
+
+/** The database, started by a process of plain Node that stays. */
+async function startInProcess(options: { endsWithStarter?: boolean }): Promise<Started> {
   const module = path.resolve('lib/local-database/start-database.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
-    console.log((await startDatabase({ dataDir: ${JSON.stringify(dataDir)}, durable: false })).url);
+    console.log((await startDatabase(${JSON.stringify({ dataDir, durable: false, ...options })})).url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const [chunk] = await once(child.stdout, 'data');
+  return { url: String(chunk).trim(), process: child };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
+}
+
+/** The database's address, when the process that started it is dead. */
+async function startAndDie(options: { endsWithStarter?: boolean } = {}): Promise<string> {
+  const { url, process } = await startInProcess(options);
+  await kill(process);
   return url;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exitOf } from '../../lib/commands/run-command';
+import { exitOf } from '../../lib/commands/run-node';
 import { freePort, isPortTaken } from '../../lib/local-database/free-port';
 import { copyHouse, type HouseCopy } from '../support/copy-house';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { exitOf } from '../../lib/commands/run-command';
+import { exitOf } from '../../lib/commands/run-node';
 
 /** Runs one of the developer's commands in a copy of the house; resolves with all it said. */
 export async function runIn(folder: string, script: string, ...args: string[]) {

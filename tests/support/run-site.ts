@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../lib/commands/run-command.ts';
+import { runNode } from '../../lib/commands/run-node.ts';
 import type { RunningSite } from '../../lib/commands/serve-site.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
@@ -37,6 +37,6 @@ export async function runSite(): Promise<TestSite> {
 
 async function seed(env: Record<string, string>): Promise<void> {
   const script = ['--import', 'tsx', 'lib/commands/seed.ts'];
-  const code = await runCommand(process.execPath, script, { env, quiet: true });
+  const code = await runNode(script, { env, quiet: true });
   if (code !== 0) throw new Error('The demo network could not be seeded');
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { exitOf } from '../../lib/commands/run-command';
+import { exitOf } from '../../lib/commands/run-node';
 
 /** Runs `next start` on a port that is to be free, to its end, and ends it if it has none of its own. */
 export async function runToEnd(env: Record<string, string | undefined>, port: number) {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { exitOf } from '../../../lib/commands/run-command.ts';
+import { exitOf } from '../../../lib/commands/run-node.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

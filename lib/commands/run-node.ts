@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs'));
+
+/** For a program of Node: has it end when the process that starts it is gone, even killed. */
+export const endsWithStarter: readonly string[] = [
+  '--import',
+  `${endWithParent.href}?starter=${process.pid}`,
+];
 
 type Options = { env?: Record<string, string>; quiet?: boolean };
 
-/** Runs a program to its end. @returns its exit code; with `quiet`, its output is kept and printed only on failure. */
-export async function runCommand(
-  command: string,
-  args: readonly string[],
-  options: Options = {},
-): Promise<number> {
-  const child = spawn(command, args, {
+/** Runs a program of Node to its end. @returns its exit code; with `quiet`, its output is kept and printed only on failure. */
+export async function runNode(args: readonly string[], options: Options = {}): Promise<number> {
+  const child = spawn(process.execPath, [...endsWithStarter, ...args], {
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...options.env },
   });
