@@ -62,6 +62,7 @@ const welcome = [
   ['lib/backend/z.ts', '@/blocks/registry.ts'],
   ['lib/backend/y.ts', 'payload'],
   ['lib/demo/z.ts', '@/blocks/registry.ts'],
+  ['lib/engine/z.ts', '@/lib/document/z.ts'],
   ['lib/publish/z.ts', '@/blocks/registry.ts'],
   ['lib/publish/z.ts', '@/lib/routes/z.ts'],
   ['adapters/z.ts', '@/blocks/hero/hero.schema.ts'],

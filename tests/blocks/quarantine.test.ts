@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isNode, walkNodes } from '@/lib/document/nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { anyJsonObject } from '../support/any-json';
-import { boxOf, noteOf, smallRegistry } from '../support/small-blocks';
+import { boxOf, noteOf, smallDoor } from '../support/small-blocks';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 5_000 : 500;
@@ -62,8 +63,7 @@ function edited(
   return changes.wrapInBox ? [boxOf('around', moved)] : moved;
 }
 
-const walk = (blocks: readonly StoredBlock[]): StoredBlock[] =>
-  blocks.flatMap((block) => [block, ...walk(Object.values(block.slots ?? {}).flat())]);
+const asStored = (now: StoredBlock[]) => ({ now, elsewhere: [], published: now });
 
 describe('lossless quarantine', { timeout: 600_000 }, () => {
   it('keeps every unreadable node byte for byte through any edit of the rest', () => {
@@ -72,9 +72,11 @@ describe('lossless quarantine', { timeout: 600_000 }, () => {
         const kept = nodes.map((node, place) => node(`kept-${'x'.repeat(place)}`));
         const stored = [noteOf('first'), boxOf('box', kept.slice(1)), ...kept.slice(0, 1), noteOf('last')];
         const fromEditor: unknown = JSON.parse(JSON.stringify(edited(stored, changes)));
-        const result = saveBlocks(fromEditor, stored, smallRegistry);
+        const result = saveBlocks(fromEditor, smallDoor, asStored(stored));
         expect(result).toMatchObject({ ok: true });
-        const saved = new Map(walk(result.ok ? result.blocks : []).map((block) => [block.id, block]));
+        const saved = new Map(
+          [...walkNodes(result.ok ? result.blocks : [])].map(({ node }) => [isNode(node) && node.id, node]),
+        );
         for (const node of kept) expect(JSON.stringify(saved.get(node.id))).toBe(JSON.stringify(node));
       }),
       { numRuns },
@@ -85,9 +87,9 @@ describe('lossless quarantine', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(quarantined, (node) => {
         const stored = node('kept');
-        expect(saveBlocks([stored], [], smallRegistry)).toMatchObject({ ok: false });
+        expect(saveBlocks([stored], smallDoor)).toMatchObject({ ok: false });
         const touched = { ...stored, props: { ...stored.props, touched: true } };
-        expect(saveBlocks([touched], [stored], smallRegistry)).toMatchObject({ ok: false });
+        expect(saveBlocks([touched], smallDoor, asStored([stored]))).toMatchObject({ ok: false });
       }),
       { numRuns },
     );

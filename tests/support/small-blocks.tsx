@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { defineBlock } from '@/lib/engine/define-block';
+import type { Door } from '@/lib/engine/read-nodes';
 import { createRegistry } from '@/lib/engine/registry';
 import type { StoredBlock } from '@/schemas/stored-block';
 
@@ -31,6 +32,15 @@ export const box = defineBlock({
 });
 
 export const smallRegistry = createRegistry([note, box]);
+
+/** A door that knows these blocks, and no binding. */
+export const smallDoor: Door = {
+  registry: smallRegistry,
+  severity: 'publish',
+  bindings: [],
+  provided: null,
+  writer: 'network',
+};
 
 export const noteOf = (id: string, word = id): StoredBlock => ({
   id,

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
-import { checkBlocks } from '../content/check-blocks';
 import { checkPlace } from '../content/check-place';
+import { contentHooks } from '../content/content-hooks';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { markdownField } from '../fields/markdown-field';
@@ -24,7 +24,11 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'route', 'slug', 'office', '_status'],
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkReferences, checkPlace] },
+  hooks: {
+    ...hooks,
+    ...contentHooks,
+    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences, checkPlace],
+  },
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
-import { checkBlocks } from '../content/check-blocks';
+import { contentHooks } from '../content/content-hooks';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -15,7 +15,11 @@ export const websiteSections: CollectionConfig = {
   slug: 'website-sections',
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office', '_status'] },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkBlocks, checkReferences] },
+  hooks: {
+    ...hooks,
+    ...contentHooks,
+    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences],
+  },
   versions: draftsWithHistory,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },

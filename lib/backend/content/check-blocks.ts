@@ -1,33 +1,67 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
-import { bindingFault } from '@/lib/engine/binding-fault';
-import type { Fault } from '@/lib/engine/fault';
+import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
+import { contentLocale } from '@/lib/i18n/locales';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { storedBlocksSchema } from '@/schemas/stored-block';
+import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { describeFault, refuseBlocks } from './refuse-blocks';
+import { otherLanguages, storedFor } from './stored-languages';
+import { readRows, rememberRows, type StoredRow } from './stored-rows';
 
 /**
- * The strict door for content: every block that is written, draft or not, has to be whole. What is
- * stored already and comes back untouched passes, so that nothing is lost that this release cannot read.
+ * The strict door for content: a draft may be unfinished, never malformed; publishing demands all, of every language
+ * with content of its own. What is stored already and comes back untouched passes, so that nothing is lost that this
+ * release cannot read.
  * @throws ValidationError that names the id of each faulty block and the path inside it.
  */
-export const checkBlocks: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
-  if (data.blocks === undefined || data.blocks === null) return data;
-  if (JSON.stringify(data.blocks) === JSON.stringify(originalDoc?.blocks)) return data;
-  const provided = collection.slug === 'pages' ? subjectsOfPage({ ...originalDoc, ...data }) : null;
-  const previous = storedBlocksSchema.safeParse(originalDoc?.blocks);
-  const result = saveBlocks(data.blocks, previous.success ? previous.data : [], registry, (block) =>
-    bindingFault(block, bindingEntries, provided),
-  );
-  if (result.ok) return data;
-  // The label is what Payload's message and the CMS show of a fault.
-  const errors = result.faults
-    .map(describeFault)
-    .map((text) => ({ path: 'blocks', label: toLabel(text), message: text }));
-  throw new ValidationError({ collection: collection.slug, errors, req });
+export const checkBlocks: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const rows = operation === 'update' ? await readRows(req, slug, originalDoc.id) : [];
+  if (operation === 'update') rememberRows(req, slug, originalDoc.id, rows);
+  const document = { ...originalDoc, ...data };
+  const door: Door = {
+    registry,
+    bindings: bindingEntries,
+    severity: document._status === 'published' ? 'publish' : 'draft',
+    provided: slug === 'pages' ? subjectsOfPage(document) : null,
+    writer: writerOf(req),
+  };
+  const locale = req.locale ?? contentLocale;
+  const elsewhere = door.severity === 'publish' ? faultsElsewhere(rows, locale, door) : [];
+  if (data.blocks === undefined || data.blocks === null) {
+    if (elsewhere.length > 0) throw refuseBlocks(elsewhere, slug, req);
+    return data;
+  }
+  // A copy brings the blocks of its original.
+  const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
+  const result = saveBlocks(data.blocks, door, storedFor(rows, locale, original));
+  const faults = [...(result.ok ? [] : result.faults.map(describeFault)), ...elsewhere];
+  if (!result.ok || faults.length > 0) throw refuseBlocks(faults, slug, req);
+  return { ...data, blocks: result.blocks };
 };
+
+/** The faults of the languages that are published along with the one that is written. */
+function faultsElsewhere(rows: readonly StoredRow[], locale: string, door: Door): string[] {
+  return otherLanguages(rows, locale).flatMap((row) => {
+    const blocks: unknown = JSON.parse(row.text);
+    // Nobody puts anything into these now: whoever may publish the page, may publish them.
+    const result = saveBlocks(blocks, { ...door, writer: 'network' }, storedFor(rows, row.locale));
+    return result.ok ? [] : result.faults.map((fault) => `In ${row.locale}: ${describeFault(fault)}`);
+  });
+}
+
+function writerOf(req: PayloadRequest): Door['writer'] {
+  const member = staffMember(req.user);
+  return !member || isNetworkStaff(member) ? 'network' : 'owner';
+}
 
 /** What the addresses of a page name. A page whose route cannot be read has none: another rule refuses it. */
 function subjectsOfPage(page: unknown): ReadonlySet<string> {
@@ -39,11 +73,3 @@ const placedSchema = z.object({
   route: z.string(),
   scope: z.enum(['network', 'office', 'agent']).default('network'),
 });
-
-/** As `call-to-action "cta-1" at props.heading: Too small`. */
-function describeFault({ blockId, blockType, path, message }: Fault): string {
-  return `${blockType} "${blockId}" at ${path}: ${message}`;
-}
-
-/** Payload's message and the CMS show a fault by its label, and part labels at each comma. */
-const toLabel = (message: string): string => message.replaceAll(', ', '; ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { bindingFault } from '@/lib/engine/binding-fault';
+import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
@@ -31,15 +31,20 @@ const contents = [
 ];
 
 /** As `check-blocks.ts` does it: pages by what their addresses name, sections by nothing. */
-const doorFor = (provided: ReadonlySet<string> | null) => (block: StoredBlock) =>
-  bindingFault(block, bindingEntries, provided);
+const doorFor = (provided: ReadonlySet<string> | null): Door => ({
+  registry,
+  bindings: bindingEntries,
+  provided,
+  severity: 'publish',
+  writer: 'network',
+});
 
 test.each(contents)('$key passes the strict door', ({ blocks, provided }) => {
-  expect(saveBlocks(blocks, [], registry, doorFor(provided))).toEqual({ ok: true, blocks });
+  expect(saveBlocks(blocks, doorFor(provided))).toEqual({ ok: true, blocks });
 });
 
 test.each(pages)('$key passes it in American English, too', ({ key, blocks }) => {
-  expect(saveBlocks(assembleAmerican(key, blocks), [], registry)).toMatchObject({ ok: true });
+  expect(saveBlocks(assembleAmerican(key, blocks), doorFor(null))).toMatchObject({ ok: true });
 });
 
 test('block ids follow from page, place and type', () => {

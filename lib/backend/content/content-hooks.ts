@@ -1,0 +1,28 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { limitFault } from '@/lib/document/limits';
+import { isNode } from '@/lib/document/nodes';
+import { checkBlocks } from './check-blocks';
+import { keepStoredTexts } from './keep-texts';
+import { describeFault, refuseBlocks } from './refuse-blocks';
+import { noteRestored } from './stored-rows';
+
+/** Before Payload looks at anything: a document beyond the limits is refused at once, by whatever way it comes. */
+const refuseBeyondLimits: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  const data: unknown = 'data' in args ? args.data : null;
+  const beyond = isNode(data) && Array.isArray(data.blocks) ? limitFault(data.blocks) : null;
+  if (!beyond) return;
+  const { id, type, path, message } = beyond;
+  const fault = describeFault({ blockId: id, blockType: type, path, message, severity: 'malformed' });
+  throw refuseBlocks([fault], collection.slug, req);
+};
+
+const noteRestoredVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'restoreVersion' && 'id' in args) noteRestored(req, args.id);
+};
+
+/** The hooks of a collection with a field of blocks. */
+export const contentHooks = {
+  beforeOperation: [refuseBeyondLimits, noteRestoredVersion],
+  beforeChange: [checkBlocks],
+  afterChange: [keepStoredTexts],
+};

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { executeWithin } from '../database/execute-within';
+
+const rowSchema = z.object({
+  /** Of the document itself, of its newest version, or of an earlier version that is being restored. */
+  holder: z.enum(['document', 'newest', 'restored']),
+  /** Of the row that holds the languages. */
+  parent: z.number(),
+  locale: z.string(),
+  text: z.string(),
+  isPublished: z.boolean(),
+});
+
+/** The blocks of a document in one language, as the text that is stored. */
+export type StoredRow = z.infer<typeof rowSchema>;
+
+/** Every language of a document as it is stored now: newest version first, then what visitors see, then what is restored. */
+export async function readRows(req: PayloadRequest, collection: string, id: number): Promise<StoredRow[]> {
+  const table = collection.replaceAll('-', '_');
+  const own = sql.identifier(table);
+  const ownLocales = sql.identifier(`${table}_locales`);
+  const versions = sql.identifier(`_${table}_v`);
+  const versionLocales = sql.identifier(`_${table}_v_locales`);
+  const restored = restoredVersion(req);
+  const rows = await executeWithin(
+    req,
+    sql`select case when v.latest then 'newest' else 'restored' end as holder, v.id as parent, l._locale as locale,
+          l.version_blocks::text as text, v.version__status = 'published' as "isPublished"
+        from ${versions} v join ${versionLocales} l on l._parent_id = v.id
+        where v.parent_id = ${id} and (v.latest or v.id = ${restored}) and l.version_blocks is not null
+        union all
+        select 'document', d.id, l._locale, l.blocks::text, d._status = 'published'
+        from ${own} d join ${ownLocales} l on l._parent_id = d.id
+        where d.id = ${id} and l.blocks is not null`,
+  );
+  const order = ['newest', 'document', 'restored'];
+  return z
+    .array(rowSchema)
+    .parse(rows.map((row) => ({ ...row, isPublished: row.isPublished === true })))
+    .sort((one, other) => order.indexOf(one.holder) - order.indexOf(other.holder));
+}
+
+/** Writes the text of one language as it is, past every program that would read and write it anew. */
+export async function writeRow(
+  req: PayloadRequest,
+  collection: string,
+  { holder, parent, locale }: StoredRow,
+  text: string,
+): Promise<void> {
+  const table = collection.replaceAll('-', '_');
+  const target = sql.identifier(holder === 'document' ? `${table}_locales` : `_${table}_v_locales`);
+  const column = sql.identifier(holder === 'document' ? 'blocks' : 'version_blocks');
+  await executeWithin(
+    req,
+    sql`update ${target} set ${column} = ${text}::json where _parent_id = ${parent} and _locale = ${locale}`,
+  );
+}
+
+const keyOf = (collection: string, id: unknown) => `blocks of ${collection} ${id}`;
+
+/** Keeps the rows as they were before a write, until it is done. */
+export function rememberRows(req: PayloadRequest, collection: string, id: number, rows: StoredRow[]): void {
+  req.context[keyOf(collection, id)] = rows;
+}
+
+export function rowsBefore(req: PayloadRequest, collection: string, id: number): StoredRow[] {
+  return rowSchema.array().catch([]).parse(req.context[keyOf(collection, id)]);
+}
+
+const restoredKey = 'version that is restored';
+
+/** Notes which version is restored: Payload's later hooks are told its contents in one language only. */
+export function noteRestored(req: PayloadRequest, version: unknown): void {
+  req.context[restoredKey] = version;
+}
+
+function restoredVersion(req: PayloadRequest): number {
+  const parsed = z.coerce.number().int().positive().max(2_147_483_647).safeParse(req.context[restoredKey]);
+  return parsed.success ? parsed.data : 0;
+}

@@ -1,0 +1,55 @@
+import { measureJson } from './measure-json';
+import { nameOf, walkNodes } from './nodes';
+
+/** What one document may hold at most. Far beyond any page people make, well within what the server draws in a moment. */
+export const documentLimits = {
+  blocks: 500,
+  /** Of blocks within blocks. `lib/engine/fill-blocks.ts` allows more: sections bring their own. */
+  depth: 6,
+  bytes: 512 * 1024,
+  /** Of values within values, blocks and their props counted alike. */
+  json: 64,
+  id: 64,
+} as const;
+
+/** A limit that a document goes beyond: which node, where in it, and what to do. */
+export type LimitFault = { id: string; type: string; path: string; message: string };
+
+/** The first limit that a document goes beyond; null when it keeps to all. Quick for any input. */
+export function limitFault(nodes: readonly unknown[]): LimitFault | null {
+  let count = 0;
+  for (const { node, path, depth } of walkNodes(nodes)) {
+    count += 1;
+    if (count > documentLimits.blocks) return fault(node, path, tooMany);
+    if (depth > documentLimits.depth) return fault(node, path, tooDeep);
+  }
+  const { beyond } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
+  if (beyond === null) return null;
+  // The message is about the whole; the node named is the first that is too much by itself, or the last.
+  const most = { bytes: documentLimits.bytes, depth: documentLimits.json - 1 };
+  const at = Math.max(
+    nodes.findIndex((node) => measureJson(node, most).beyond !== null),
+    0,
+  );
+  return fault(nodes[at], String(at), beyond === 'bytes' ? tooLarge : tooNested);
+}
+
+const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** Why an id cannot be given to a block; null when it can. Ids become anchors and parts of labels. */
+export function idFault(id: string): string | null {
+  return id.length <= documentLimits.id && wellFormedId.test(id)
+    ? null
+    : `Give the block an id of 1 to ${documentLimits.id} letters, digits, hyphens and underscores, starting with a letter or digit`;
+}
+
+const tooMany = `A page holds at most ${documentLimits.blocks} blocks: move some to another page`;
+const tooDeep = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
+const tooLarge = `A page holds at most ${documentLimits.bytes / 1024} kB: move some of it to another page`;
+const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
+
+const fault = (node: unknown, path: string, message: string): LimitFault => ({
+  ...nameOf(node, path),
+  path: 'slots',
+  message,
+});

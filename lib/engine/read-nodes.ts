@@ -1,0 +1,104 @@
+import { idFault } from '@/lib/document/limits';
+import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
+import type { BindingEntry } from '@/schemas/bindings/catalogue';
+import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
+import { bindingFault } from './binding-fault';
+import type { Reach } from './block';
+import { type CheckOptions, type Fault, faultOf } from './fault';
+import type { Registry } from './registry';
+import type { Memory } from './remember-nodes';
+import { tryParse } from './try-parse';
+
+/** What content is held to. */
+export type Door = {
+  registry: Registry;
+  severity: CheckOptions['severity'];
+  bindings: readonly BindingEntry[];
+  /** The kinds of record the page's addresses name; null where nobody knows. */
+  provided: ReadonlySet<string> | null;
+  /** Whether whoever writes works for the network or for one office. */
+  writer: Reach;
+};
+
+/** A node that was sent, read as far as it can be. `block` is itself without its slots; null when it is none. */
+export type ReadNode = {
+  raw: unknown;
+  /** The stored node this one equals and that takes its place. */
+  kept: { node: unknown } | null;
+  block: StoredBlock | null;
+  slots: [name: string, nodes: ReadNode[]][];
+  /** Of the node and all inside it. */
+  faults: Fault[];
+};
+
+/** Nodes read one by one, each with its faults. */
+export function readNodes(nodes: readonly unknown[], place: string, door: Door & Memory): ReadNode[] {
+  return nodes.map((node, at) => readNode(node, `${place}${at}`, door));
+}
+
+function readNode(raw: unknown, path: string, door: Door & Memory): ReadNode {
+  const envelope = readEnvelope(raw);
+  const block = envelope.ok ? envelope.data : null;
+  const before = door.untouched(raw);
+  // Publishing demands all, but nobody can mend what this release cannot read, and what visitors see already stays.
+  if (before && (door.severity === 'draft' || before.isPublished || !isReadable(block, door.registry)))
+    return { raw, kept: before, block, slots: [], faults: [] };
+
+  const name = nameOf(raw, path);
+  const slots = slotsOf(raw).map(([slot, children]): [string, ReadNode[]] => [
+    slot,
+    readNodes(children, `${path}.slots.${slot}.`, door),
+  ]);
+  const own = envelope.ok
+    ? checkNode(withSlots(envelope.data, slots), door)
+    : envelope.issues.map((issue) => faultOf(name, issue.path.map(String).join('.'), issue.message));
+  const inside = slots.flatMap(([, children]) => children.flatMap((child) => child.faults));
+  return { raw, kept: null, block, slots, faults: [...own, ...inside] };
+}
+
+/** The block itself; the nodes in its slots are read each by itself. */
+function readEnvelope(raw: unknown) {
+  const lists = new Set(slotsOf(raw).map(([name]) => name));
+  const slots = isNode(raw) && isNode(raw.slots) ? Object.entries(raw.slots) : [];
+  const emptied = slots.map(([name, value]): [string, unknown] => [name, lists.has(name) ? [] : value]);
+  const own = isNode(raw) && isNode(raw.slots) ? { ...raw, slots: Object.fromEntries(emptied) } : raw;
+  return tryParse(storedBlockSchema, own);
+}
+
+function isReadable(block: StoredBlock | null, registry: Registry): boolean {
+  return block !== null && (registry.get(block.type)?.upgrade(block) ?? null) !== null;
+}
+
+/** With those of its children that can be read, for the rules of its slots. */
+function withSlots(block: StoredBlock, slots: ReadNode['slots']): StoredBlock {
+  if (!block.slots) return block;
+  const readable = slots.map(([name, nodes]) => [name, nodes.flatMap((node) => node.block ?? [])] as const);
+  return { ...block, slots: Object.fromEntries(readable) };
+}
+
+function checkNode(block: StoredBlock, { registry, severity, bindings, provided }: Door): Fault[] {
+  const id = idFault(block.id);
+  const ofId = id ? [faultOf(block, 'id', id)] : [];
+  const definition = registry.get(block.type);
+  if (!definition)
+    return [
+      ...ofId,
+      faultOf(block, 'type', `Unknown block type; choose one of ${registry.types.join(', ')}`),
+    ];
+  const entry = bindings.find(
+    (one) => one.blockType === block.type && one.query.source === block.bind?.source,
+  );
+  const binding = bindingFault(block, bindings, provided);
+  return [
+    ...ofId,
+    ...definition.check(block, { severity, supplied: entry?.supplies ?? [] }),
+    ...(binding ? [faultOf(block, 'bind', binding)] : []),
+  ];
+}
+
+/** What is stored of a node: itself as it stood before, or as it was sent. */
+export function toNode({ raw, kept, slots }: ReadNode): unknown {
+  if (kept) return kept.node;
+  if (!isNode(raw) || slots.length === 0) return raw;
+  return { ...raw, slots: Object.fromEntries(slots.map(([name, nodes]) => [name, nodes.map(toNode)])) };
+}

@@ -1,0 +1,9 @@
+/** What is stored of a page when a new version of it comes in: lists of nodes, as they are, readable or not. */
+export type Stored = {
+  /** In the language that is written, drafts included; what it falls back to when it has none of its own. */
+  now: readonly unknown[];
+  /** In other languages and other versions of the same page. */
+  elsewhere: readonly unknown[];
+  /** What visitors see, in any language. */
+  published: readonly unknown[];
+};
