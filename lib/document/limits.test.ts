@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { cutDocument } from './cut-document';
+import { documentLimits, idFault, limitFault } from './limits';
+import { walkNodes } from './nodes';
+
+const node = (id: string, inside: unknown[] = []) => ({ id, type: 'box', slots: { inside } });
+
+function nested(depth: number): unknown[] {
+  let inside: unknown[] = [];
+  for (let level = depth; level > 0; level -= 1) inside = [node(`n-${level}`, inside)];
+  return inside;
+}
+
+function deep(levels: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level += 1) value = [value];
+  return value;
+}
+
+/** Documents beyond a limit, the fault they are refused with, and how many nodes of them are still read. */
+const beyond = [
+  ['blocks', Array.from({ length: 501 }, (_, at) => node(`n-${at}`)), 'n-500', /at most 500 blocks/, 500],
+  ['a million blocks', Array.from({ length: 1_000_000 }, () => null), '#500', /at most 500 blocks/, 500],
+  [
+    'blocks inside',
+    [
+      node(
+        'a',
+        Array.from({ length: 500 }, () => ({})),
+      ),
+    ],
+    '#0.slots.inside.499',
+    /500 blocks/,
+    500,
+  ],
+  ['depth', nested(7), 'n-7', /at most 6 deep/, 6],
+  ['a great depth', nested(100_000), 'n-7', /at most 6 deep/, 6],
+  ['bytes', [node('a'), { id: 'b', text: 'x'.repeat(600_000) }], 'b', /at most 512 kB/, 1],
+  ['bytes of long signs', [{ id: 'a', text: '説'.repeat(200_000) }], 'a', /at most 512 kB/, 0],
+  ['bytes together', [1, 2].map((n) => ({ id: `b-${n}`, text: 'x'.repeat(300_000) })), 'b-1', /512 kB/, 1],
+  ['bytes of keys', [{ id: 'a', ['k'.repeat(600_000)]: 1 }], 'a', /512 kB/, 0],
+  ['nesting of values', [{ id: 'a', props: deep(100_000) }], 'a', /at most 64 deep/, 0],
+] as const;
+
+describe('a document beyond the limits', () => {
+  test.each(beyond)('of %s is refused, naming the block', (_what, nodes, id, message) => {
+    expect(limitFault(nodes)).toMatchObject({ id, message: expect.stringMatching(message) });
+  });
+
+  test.each(beyond)(
+    'of %s is cut off for reading, to what keeps to them',
+    (_what, nodes, _id, _message, left) => {
+      const cut = cutDocument(nodes);
+      expect([...walkNodes(cut)]).toHaveLength(left);
+      expect(limitFault(cut)).toBeNull();
+    },
+  );
+});
+
+test('a document within the limits is read as it is', () => {
+  const nodes = [
+    node('a', [node('b')]),
+    null,
+    'x',
+    { slots: 'y' },
+    { slots: { one: 'z', two: [1] } },
+    ...nested(6),
+  ];
+  expect(limitFault(nodes)).toBeNull();
+  expect(cutDocument(nodes)).toEqual(nodes);
+  expect(cutDocument({ no: 'list' })).toEqual([]);
+});
+
+test.each([
+  ['a', true],
+  ['Home-1_hero', true],
+  ['1'.repeat(documentLimits.id), true],
+  ['1'.repeat(documentLimits.id + 1), false],
+  ['', false],
+  ['-a', false],
+  ['a b', false],
+  ['a"b', false],
+  ['a.b', false],
+  ['é', false],
+])('an id %j is fit: %s', (id, fit) => expect(idFault(id) === null).toBe(fit));

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyJson } from '@/tests/support/any-json';
+import { canonicalJson } from './canonical-json';
+import { keepTexts, nodeTexts } from './node-texts';
+
+describe('the text of a node that says what it said', () => {
+  const odd = '{ "n":1.0,"id" : "a", "n": 2e400 ,"s":"]}\\"" }';
+
+  test.each([
+    ['alone', `[${JSON.stringify(JSON.parse(odd))}]`, `[${odd}]`],
+    ['with keys in another order', '[{"s":"]}\\"","n":null,"id":"a"}]', `[${odd}]`],
+    ['beside others', `[{"id":"b"}, {"id":"a","n":null,"s":"]}\\""} ,3]`, `[{"id":"b"}, ${odd} ,3]`],
+    [
+      'inside another',
+      `[{"slots":{"x":[{"id":"a","n":null,"s":"]}\\""}],"y":7},"id":"b"}]`,
+      `[{"slots":{"x":[${odd}],"y":7},"id":"b"}]`,
+    ],
+    ['is not taken for what says something else', '[{"id":"a","n":1}]', '[{"id":"a","n":1}]'],
+    ['of no list is left alone', '{"id":"a"}', '{"id":"a"}'],
+    ['empty', '[ ]', '[ ]'],
+  ])('%s', (_where, written, expected) => {
+    expect(keepTexts(written, [nodeTexts([`[1, ${odd}]`])])).toBe(expected);
+  });
+
+  test('is found at every depth of what was stored', () => {
+    const before = nodeTexts([`[{"id":"b","slots":{"x":[${odd}]}}]`]);
+    expect(keepTexts('[{"id":"a","n":null,"s":"]}\\""}]', [before])).toBe(`[${odd}]`);
+  });
+
+  test('of the first of several stored documents counts', () => {
+    const texts = [nodeTexts(['[{"n":1.0}]']), nodeTexts(['[{"n":1e0},{"m":1.00}]'])];
+    expect(keepTexts('[{"n":1},{"m":1}]', texts)).toBe('[{"n":1.0},{"m":1.00}]');
+  });
+});
+
+test('whatever is written says afterwards what it said before', () => {
+  fc.assert(
+    fc.property(fc.array(anyJson), fc.array(anyJson), (before, written) => {
+      const spaced = JSON.stringify(before, null, 2);
+      const kept = keepTexts(JSON.stringify(written), [nodeTexts([spaced])]);
+      expect(canonicalJson(JSON.parse(kept))).toBe(canonicalJson(written));
+    }),
+    { numRuns: 500 },
+  );
+});
