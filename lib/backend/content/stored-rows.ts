@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { executeWithin } from '../database/execute-within';
+import { executeFor } from '../database/execute-for';
 
 const rowSchema = z.object({
   /** Of the document itself, of its newest version, or of an earlier version that is being restored. */
@@ -24,21 +24,21 @@ export async function readRows(req: PayloadRequest, collection: string, id: numb
   const versions = sql.identifier(`_${table}_v`);
   const versionLocales = sql.identifier(`_${table}_v_locales`);
   const restored = restoredVersion(req);
-  const rows = await executeWithin(
+  const rows = await executeFor(
     req,
     sql`select case when v.latest then 'newest' else 'restored' end as holder, v.id as parent, l._locale as locale,
-          l.version_blocks::text as text, v.version__status = 'published' as "isPublished"
+          l.version_blocks::text as text, coalesce(v.version__status = 'published', false) as "isPublished"
         from ${versions} v join ${versionLocales} l on l._parent_id = v.id
         where v.parent_id = ${id} and (v.latest or v.id = ${restored}) and l.version_blocks is not null
         union all
-        select 'document', d.id, l._locale, l.blocks::text, d._status = 'published'
+        select 'document', d.id, l._locale, l.blocks::text, coalesce(d._status = 'published', false)
         from ${own} d join ${ownLocales} l on l._parent_id = d.id
         where d.id = ${id} and l.blocks is not null`,
   );
   const order = ['newest', 'document', 'restored'];
   return z
     .array(rowSchema)
-    .parse(rows.map((row) => ({ ...row, isPublished: row.isPublished === true })))
+    .parse(rows)
     .sort((one, other) => order.indexOf(one.holder) - order.indexOf(other.holder));
 }
 
@@ -52,7 +52,7 @@ export async function writeRow(
   const table = collection.replaceAll('-', '_');
   const target = sql.identifier(holder === 'document' ? `${table}_locales` : `_${table}_v_locales`);
   const column = sql.identifier(holder === 'document' ? 'blocks' : 'version_blocks');
-  await executeWithin(
+  await executeFor(
     req,
     sql`update ${target} set ${column} = ${text}::json where _parent_id = ${parent} and _locale = ${locale}`,
   );
