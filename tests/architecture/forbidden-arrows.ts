@@ -162,7 +162,7 @@ const quietFolders: IRegularForbiddenRuleType[] = [
   ['engine', '^lib/(engine|document|i18n)/'],
   ['i18n', '^lib/i18n/'],
   ['routes', '^lib/(routes|i18n)/'],
-  ['publish', '^lib/(publish|document|engine|routes|i18n)/'],
+  ['publish', '^lib/(publish|ui|document|engine|routes|i18n)/'],
   ['ui', '^lib/(ui|i18n|drawings)/'],
   ['map', '^lib/(map|drawings)/'],
   ['drawings', '^lib/drawings/'],

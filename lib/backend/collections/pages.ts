@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { checkDrawing } from '../content/check-drawing';
 import { checkPlace } from '../content/check-place';
 import { contentHooks } from '../content/content-hooks';
 import { blocksField } from '../fields/blocks-field';
@@ -27,7 +28,13 @@ export const pages: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
-    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences, checkPlace],
+    beforeChange: [
+      ...hooks.beforeChange,
+      ...contentHooks.beforeChange,
+      checkReferences,
+      checkPlace,
+      checkDrawing,
+    ],
   },
   versions: draftsWithHistory,
   fields: [

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { checkDrawing } from '../content/check-drawing';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
@@ -8,6 +9,7 @@ import { slugField } from '../fields/slug-field';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
+const hooks = ownedHooks(ownership);
 
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -17,7 +19,7 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'category', 'published_at', '_status'],
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: ownedHooks(ownership),
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkDrawing] },
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { checkDrawing } from '../content/check-drawing';
 import { contentHooks } from '../content/content-hooks';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
@@ -18,7 +19,7 @@ export const websiteSections: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
-    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences],
+    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences, checkDrawing],
   },
   versions: draftsWithHistory,
   fields: [

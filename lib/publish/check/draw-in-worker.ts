@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { DrawingAnswer, DrawingJob } from './drawing-job';
+
+/** In ms. Processor time decides; a machine that is busy with other things gets longer. */
+const longestDrawing = { processor: 2_000, anyTime: 20_000 };
+const longestStart = 60_000;
+const largestMemory = 512;
+const watchEvery = 25;
+
+const answerSchema: z.ZodType<DrawingAnswer> = z.object({
+  faults: z.array(
+    z.object({
+      blockId: z.string(),
+      blockType: z.string(),
+      path: z.string(),
+      message: z.string(),
+      severity: z.enum(['unfinished', 'malformed']),
+    }),
+  ),
+});
+
+type Started = { worker: Worker; ready: Promise<unknown> };
+let started: Started | null = null;
+let line: Promise<unknown> = Promise.resolve();
+
+/** Starts the thread, so that the first job does not wait for it. */
+export function warmDrawing(): void {
+  start().ready.catch(() => {});
+}
+
+/**
+ * What came of drawing a job in a thread of its own; null when it took too long or too much memory. Jobs wait for
+ * each other.
+ * @throws when the thread cannot be started or the program fails.
+ */
+export function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | null> {
+  const turn = line.then(() => draw(job));
+  line = turn.catch(() => {});
+  return turn;
+}
+
+function start(): Started {
+  if (started) return started;
+  const program = path.resolve(/* turbopackIgnore: true */ 'lib/publish/check/draw-program.ts');
+  const worker = new Worker(program, {
+    execArgv: ['--import', 'tsx'],
+    resourceLimits: { maxOldGenerationSizeMb: largestMemory },
+  });
+  worker.once('exit', () => {
+    if (started?.worker === worker) started = null;
+  });
+  // Heard by whoever waits for an answer; nobody may be waiting.
+  worker.on('error', () => {});
+  const ready = once(worker, 'message', { signal: AbortSignal.timeout(longestStart) }).finally(() =>
+    worker.unref(),
+  );
+  started = { worker, ready };
+  return started;
+}
+
+async function draw(job: DrawingJob): Promise<DrawingAnswer | null> {
+  const { worker, ready } = start();
+  await ready;
+  worker.ref();
+  const stop = new AbortController();
+  try {
+    const answer = once(worker, 'message', { signal: stop.signal });
+    const overrun = outlast(worker, stop.signal);
+    worker.postMessage(job);
+    const first = await Promise.race([answer, overrun]);
+    return first === 'overrun' ? await end(worker) : answerSchema.parse(first[0]);
+  } catch (error) {
+    if (isOutOfMemory(error)) return end(worker);
+    await end(worker);
+    throw error;
+  } finally {
+    stop.abort();
+    worker.unref();
+  }
+}
+
+/** Resolves when the thread has worked on its job for too long; never when it is stopped before. */
+async function outlast(worker: Worker, signal: AbortSignal): Promise<'overrun'> {
+  const begun = performance.now();
+  const before = await worker.cpuUsage();
+  while (!signal.aborted && performance.now() - begun < longestDrawing.anyTime) {
+    await sleep(watchEvery);
+    const { user, system } = await worker.cpuUsage(before);
+    if ((user + system) / 1_000 > longestDrawing.processor) break;
+  }
+  return 'overrun';
+}
+
+async function end(worker: Worker): Promise<null> {
+  await worker.terminate();
+  return null;
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

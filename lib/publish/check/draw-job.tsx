@@ -1,0 +1,26 @@
+import { prerender } from 'react-dom/static';
+import { registry } from '@/blocks/registry';
+import { fillFromExamples } from '@/lib/engine/example-blocks';
+import { exampleContext } from '@/lib/engine/example-context';
+import { expandElement } from '@/lib/engine/expand-element';
+import type { Fault } from '@/lib/engine/fault';
+import { loadBlocks } from '@/lib/engine/load-blocks';
+import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { Markdown } from '@/lib/ui/markdown';
+import type { DrawingAnswer, DrawingJob } from './drawing-job';
+
+/** Writes the HTML of a job and throws it away. A block that cannot be read is passed over: visitors see nothing of it. */
+export async function drawJob({ locale, blocks, texts }: DrawingJob): Promise<DrawingAnswer> {
+  const faults: Fault[] = [];
+  const page = exampleContext(locale);
+  const loaded = await loadBlocks(await fillFromExamples(blocks, registry), registry);
+  await prerender(
+    <>
+      <RenderBlocks blocks={loaded} page={page} report={(found) => faults.push(...found)} />
+      {texts.map((text) => (
+        <div key={text}>{expandElement(<Markdown text={text} page={page} />)}</div>
+      ))}
+    </>,
+  );
+  return { faults: faults.filter(({ path }) => path === 'view') };
+}
