@@ -1,5 +1,7 @@
 /** The revision of each document as this tab has opened it or has itself saved it last. */
 const revisions = new Map<string, number>();
+/** The last write of each document that is on its way: the next one starts from what it answers. */
+const underWay = new Map<string, Promise<unknown>>();
 
 const keyOf = (collection: string, id: string | number) => `${collection}/${id}`;
 
@@ -7,24 +9,46 @@ export function rememberRevision(collection: string, id: string | number, revisi
   revisions.set(keyOf(collection, id), revision);
 }
 
+type Opened = { collection: string; id: string };
+
+type Screen = {
+  send: typeof fetch;
+  /** The document on the screen, for requests that name only a version of it. */
+  opened: () => Opened | null;
+  /** Says why a version was not restored: Payload's own button says only that it was not. */
+  tell: (message: string) => void;
+};
+
 /**
- * `fetch` for the CMS's screens: what they change, take away or restore goes with the revision that was opened.
- * @param opened the document on the screen, for requests that name only a version of it.
+ * `fetch` for the CMS's screens: what they change, take away or restore goes with the revision that was opened, one
+ * write of a document after the other.
  */
-export function carryRevision(send: typeof fetch, opened: () => { collection: string; id: string } | null) {
+export function carryRevision({ send, opened, tell }: Screen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const document = documentOf(input, init, opened);
-    const revision = document && revisions.get(keyOf(document.collection, document.id));
-    if (!document || revision === undefined) return send(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('If-Match', `"${revision}"`);
-    const answer = await send(input, { ...init, headers });
-    if (answer.ok) await rememberSaved(document, answer.clone());
-    return answer;
+    if (!document) return send(input, init);
+    const key = keyOf(document.collection, document.id);
+    const write = async () => {
+      const revision = revisions.get(key);
+      const headers = new Headers(init?.headers);
+      if (revision !== undefined) headers.set('If-Match', `"${revision}"`);
+      const answer = await send(input, { ...init, headers });
+      const body: unknown = await answer
+        .clone()
+        .json()
+        .catch(() => null);
+      if (answer.ok) rememberSaved(key, body);
+      else if (init?.method?.toUpperCase() === 'POST') tell(messageOf(body));
+      return answer;
+    };
+    const turn = (underWay.get(key) ?? Promise.resolve()).then(write);
+    underWay.set(
+      key,
+      turn.catch(() => null),
+    );
+    return turn;
   };
 }
-
-type Opened = { collection: string; id: string };
 
 function documentOf(input: RequestInfo | URL, init: RequestInit | undefined, opened: () => Opened | null) {
   const method = init?.method?.toUpperCase();
@@ -37,9 +61,14 @@ function documentOf(input: RequestInfo | URL, init: RequestInit | undefined, ope
 }
 
 /** What this tab has saved itself, it has seen: the next autosave may be on its way before the form knows. */
-async function rememberSaved({ collection, id }: Opened, answer: Response): Promise<void> {
-  const body: unknown = await answer.json().catch(() => null);
+function rememberSaved(key: string, body: unknown): void {
   const saved = body instanceof Object && 'doc' in body ? body.doc : body;
   if (saved instanceof Object && 'revision' in saved && typeof saved.revision === 'number')
-    rememberRevision(collection, id, saved.revision);
+    revisions.set(key, saved.revision);
+}
+
+function messageOf(body: unknown): string {
+  const errors: unknown = body instanceof Object && 'errors' in body ? body.errors : [];
+  const [first]: unknown[] = Array.isArray(errors) ? errors : [];
+  return first instanceof Object && 'message' in first ? String(first.message) : 'Not restored';
 }

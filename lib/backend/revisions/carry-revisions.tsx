@@ -1,5 +1,6 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { carryRevision, rememberRevision } from './carry-revision';
@@ -12,9 +13,13 @@ export function CarryRevisions({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const plain = window.fetch;
-    window.fetch = carryRevision(plain.bind(window), () => {
-      const [, shown, of] = screen.exec(window.location.pathname) ?? [];
-      return shown && of ? { collection: shown, id: of } : null;
+    window.fetch = carryRevision({
+      send: plain.bind(window),
+      opened: () => {
+        const [, shown, of] = screen.exec(window.location.pathname) ?? [];
+        return shown && of ? { collection: shown, id: of } : null;
+      },
+      tell: (message) => toast.error(message),
     });
     return () => {
       window.fetch = plain;

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { carryRevision, rememberRevision } from './carry-revision';
+
+type Sent = { path: string; from: string | null };
+let sent: Sent[] = [];
+let told: string[] = [];
+let answers: { status: number; body: unknown }[] = [];
+
+const send: typeof fetch = async (input, init) => {
+  sent.push({ path: String(input), from: new Headers(init?.headers).get('if-match') });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const { status, body } = answers.shift() ?? { status: 200, body: {} };
+  return Response.json(body, { status });
+};
+const opened = { collection: 'pages', id: '7' };
+const carry = carryRevision({ send, opened: () => opened, tell: (message) => told.push(message) });
+
+beforeEach(() => {
+  [sent, told, answers] = [[], [], []];
+  rememberRevision('pages', 7, 3);
+});
+
+describe('what the CMS sends', () => {
+  test.each([
+    ['PATCH', '/cms-api/pages/7?draft=true', '"3"'],
+    ['DELETE', '/cms-api/pages/7', '"3"'],
+    ['post', '/cms-api/pages/versions/12?draft=false', '"3"'],
+    ['PATCH', '/cms-api/pages/8', null],
+    ['PATCH', '/cms-api/media/7', null],
+    ['POST', '/cms-api/pages', null],
+    ['POST', '/cms-api/posts/versions/12', null],
+    ['GET', '/cms-api/pages/7', null],
+    ['PATCH', '/elsewhere/pages/7', null],
+  ])('%s %s goes with %s', async (method, path, from) => {
+    await carry(path, { method, headers: { 'Accept-Language': 'en' } });
+    expect(sent).toEqual([{ path, from }]);
+  });
+
+  test('goes on from what it has saved itself, also before that was answered', async () => {
+    answers = [4, 5].map((revision) => ({ status: 200, body: { doc: { revision } } }));
+    const path = '/cms-api/pages/7';
+    await Promise.all([carry(path, { method: 'PATCH' }), carry(path, { method: 'PATCH' })]);
+    await carry(path, { method: 'PATCH' });
+    expect(sent.map(({ from }) => from)).toEqual(['"3"', '"4"', '"5"']);
+  });
+
+  test('goes on from where it stood when it was refused', async () => {
+    answers = [{ status: 409, body: { errors: [{ message: 'Ama has saved this' }] } }];
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    expect(sent.map(({ from }) => from)).toEqual(['"3"', '"3"']);
+    expect(told).toEqual([]);
+  });
+});
+
+test('a refusal to restore is told, because the button tells no reason', async () => {
+  answers = [{ status: 409, body: { errors: [{ message: 'Ama has saved this' }] } }];
+  await carry('/cms-api/pages/versions/12', { method: 'POST' });
+  expect(told).toEqual(['Ama has saved this']);
+});
