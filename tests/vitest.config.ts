@@ -29,7 +29,8 @@ export default defineConfig({
           globalSetup: ['tests/support/run/start-run.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // The first to need a template waits until it is filled.
+          hookTimeout: 300_000,
         },
       },
       {

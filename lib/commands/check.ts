@@ -5,7 +5,7 @@ import { writeTypesProject } from './write-types-project.ts';
 
 /**
  * `npm run check -- price-band`: what a change of one block has to pass, without a build: its contract, its stories,
- * types, lint, arrows and the rules for views. Without a name: the same for all blocks.
+ * its bindings, types, lint, arrows and the rules for views. Without a name: the same for all blocks.
  */
 async function main(block: string | undefined): Promise<void> {
   const start = performance.now();
@@ -20,13 +20,10 @@ async function main(block: string | undefined): Promise<void> {
 const checkTypes = (block: string | undefined) =>
   runTool('typescript/bin/tsc', ['--project', writeTypesProject(block)]);
 
-const checkLint = (block: string | undefined) =>
-  runTool('@biomejs/biome/bin/biome', [
-    'check',
-    '--error-on-warnings',
-    placeOf(block),
-    'blocks/definitions.ts',
-  ]);
+const checkLint = (block: string | undefined) => {
+  const places = [placeOf(block), 'blocks/definitions.ts', 'adapters', 'schemas/bindings'];
+  return runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...places]);
+};
 
 const contract = ['registration', 'example', 'contradictions', 'stories', 'corrupt-input', 'fixtures'];
 const rules = ['arrows', 'view-rules'];
@@ -35,6 +32,7 @@ function runTests(block: string | undefined): Promise<number> {
   const files = [
     ...contract.map((name) => `tests/blocks/${name}.test`),
     ...rules.map((name) => `tests/architecture/${name}.test`),
+    'tests/adapters/',
     placeOf(block),
   ];
   const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];

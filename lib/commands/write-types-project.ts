@@ -5,7 +5,7 @@ import path from 'node:path';
  * Writes a TypeScript project of the files that see a block, which is a fraction of the house, or of the whole house
  * when none is named; what it found is kept for the next time. @returns the project's path.
  */
-export function writeTypesProject(block: string | undefined): string {
+export function writeTypesProject(block?: string): string {
   const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'types');
   const file = path.join(folder, `${block ?? 'all'}.json`);
   const root = (...parts: string[]) => path.resolve(...parts);
@@ -16,6 +16,7 @@ export function writeTypesProject(block: string | undefined): string {
         .filter((name) => /\.tsx?$/.test(name))
         .map((name) => root('blocks', block, name)),
       root('blocks', 'registry.ts'),
+      root('adapters', 'bindings.ts'),
       root('next-env.d.ts'),
     ],
   };

@@ -41,7 +41,9 @@ describe('npm run check', () => {
     expect(code).toBe(1);
   });
 
-  test('finds what is wrong in types, lint, arrows, stories, stored content and the list, and says what to do', async () => {
+  test('finds what is wrong in types, lint, arrows, stories, stored content and the list, and says what to do', {
+    timeout: 300_000,
+  }, async () => {
     const folder = path.join(house.folder, 'blocks/price-band-in-brief');
     const change = (file: string, from: string, to: string) =>
       house.change([{ file: `blocks/price-band-in-brief/price-band-in-brief${file}`, from, to }]);

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { copyHouse } from '../support/copy-house';
+import { createDatabase, type TestDatabase } from '../support/run/create-database';
+import { applyDiff, readSteps, type Step } from './follow-readme';
+import { runIn, runTool } from './run-in';
+
+const house = copyHouse();
+const inHouse = (file: string) => path.join(house.folder, file);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase('seeded');
+});
+afterAll(async () => {
+  house.remove();
+  await database?.drop();
+});
+
+const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** Runs one line of a shell, `npm run NAME -- ARGUMENTS`, as npm would. */
+async function runLine(line: string): Promise<void> {
+  const [, name = '', args = ''] = /^npm run ([\w:]+)(?: --)? ?(.*)$/.exec(line) ?? [];
+  const { scripts } = scriptsSchema.parse(JSON.parse(readFileSync(inHouse('package.json'), 'utf8')));
+  const [, script] = /^node lib\/commands\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
+  const words = args.split(' ').filter(Boolean);
+  const { code, output } = script
+    ? await runIn(house.folder, script, ...words)
+    : await runTool(house.folder, '@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts']);
+  expect(code, `${line}\n${output}`).toBe(0);
+}
+
+const runTests = (file: string, env: Record<string, string>) =>
+  runTool(
+    house.folder,
+    'vitest/vitest.mjs',
+    ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', file],
+    env,
+  );
+
+async function take({ language, file, text }: Step): Promise<void> {
+  if (language === 'sh') {
+    for (const line of text.trim().split('\n')) await runLine(line);
+  } else if (file) {
+    mkdirSync(path.dirname(inHouse(file)), { recursive: true });
+    writeFileSync(
+      inHouse(file),
+      language === 'diff' ? applyDiff(readFileSync(inHouse(file), 'utf8'), text) : text,
+    );
+  }
+}
+
+/** What a page would show of the stored block, on a page of an office: run in the copy, over the demonstration. */
+const shown = (stored: string) => `import { expect, test } from 'vitest';
+import { findBinding } from '@/adapters/bindings';
+import { storedBlockSchema } from '@/schemas/stored-block';
+import { renderStored } from '../support/render-blocks';
+
+test('is drawn with the prices of the office', async () => {
+  const stored = storedBlockSchema.parse(${stored});
+  const context = { locale: 'en-GH' as const, subjects: { office: 'osu' }, names: {}, path: '/' };
+  const pair = findBinding(stored.bind?.source ?? '', stored.type);
+  const result = await pair?.supply(stored.bind?.query ?? {}, context);
+  if (result?.status !== 'supplied') throw new Error(result?.status);
+  const props = { ...stored.props, ...result.supply.props };
+  const { html, faults } = await renderStored([{ ...stored, props }]);
+  expect(faults).toEqual([]);
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/GH₵[\\d,]+ – GH₵[\\d,]+/);
+});
+`;
+
+test('a block is added as the README says, with data', { timeout: 600_000 }, async () => {
+  const steps = readSteps('Add a block');
+  expect(steps.length).toBeGreaterThan(15);
+  for (const step of steps) await take(step);
+
+  const stored = steps.find(({ language }) => language === 'json')?.text ?? '';
+  writeFileSync(inHouse('tests/adapters/price-band.test.ts'), shown(stored));
+  const env = {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'a secret of the tests, long enough to pass',
+    LOG_LEVEL: 'error',
+  };
+  const { code, output } = await runTests('tests/adapters/price-band.test.ts', env);
+  expect(code, output).toBe(0);
+});
+
+test('its example may not contradict itself', { timeout: 300_000 }, async () => {
+  const file = 'blocks/price-band/price-band.example.ts';
+  house.change([{ file, from: 'low: 24_000_000', to: 'low: 2_400_000_000' }]);
+  const { output } = await runTests('tests/blocks/example.test', { BLOCK: 'price-band' });
+  expect(output).toContain('The lowest price is above the highest');
+});
