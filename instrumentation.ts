@@ -4,14 +4,17 @@ export async function register(): Promise<void> {
   const { hasRemoteContent, requireEnvironment } = await import('@/lib/backend/environment');
   requireEnvironment();
   if (hasRemoteContent()) return;
-  const [{ noteClientAddresses }, { printSetupCode }, { watchRenewals }, { markStale }] = await Promise.all([
-    import('@/lib/backend/accounts/note-client-address'),
-    import('@/lib/backend/accounts/print-setup-code'),
-    import('@/lib/backend/renewal/watch-renewals'),
-    import('@/lib/page-cache/mark-stale'),
-  ]);
+  const [{ noteClientAddresses }, { printSetupCode }, { watchRenewals }, { watchDuePosts }, { markStale }] =
+    await Promise.all([
+      import('@/lib/backend/accounts/note-client-address'),
+      import('@/lib/backend/accounts/print-setup-code'),
+      import('@/lib/backend/renewal/watch-renewals'),
+      import('@/lib/backend/schedule/watch-due-posts'),
+      import('@/lib/page-cache/mark-stale'),
+    ]);
   noteClientAddresses();
   // Not waited for: the server is ready before the database has answered.
   void printSetupCode();
   void watchRenewals(markStale);
+  void watchDuePosts();
 }

@@ -553,6 +553,9 @@ export interface Post {
    */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
+  /**
+   * Published with a date to come, it is shown from then on
+   */
   published_at: string;
   revision?: number | null;
   revised_by?: string | null;

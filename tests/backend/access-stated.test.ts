@@ -1,13 +1,17 @@
 import type { SanitizedConfig } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collections } from '@/lib/backend/collections/collections';
 
 const operations = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const;
 let config: SanitizedConfig;
 
+// Rules may look at the clock, and are compared here.
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   config = await (await import('@/lib/backend/payload.config')).default;
 });
+
+afterAll(() => vi.useRealTimers());
 
 describe('every collection states its own access', () => {
   test.each(collections.map((one) => [one.slug, one] as const))('%s', (_slug, collection) => {

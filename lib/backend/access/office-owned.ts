@@ -15,9 +15,9 @@ export type Ownership = {
   open?: Where;
 };
 
-/** The access rules of a collection whose documents have an owner. The public reads what is `visible`. */
+/** The access rules of a collection whose documents have an owner. The public reads what is `visible`, asked at each read. */
 export function ownedAccess(
-  visible: Where,
+  visible: Where | (() => Where),
   { scopes, open = everything }: Ownership,
 ): NonNullable<CollectionConfig['access']> {
   return {

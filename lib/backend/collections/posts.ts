@@ -6,6 +6,8 @@ import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
+import { keepSchedule } from '../schedule/keep-schedule';
+import { publishedByNow } from '../schedule/published-by-now';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
@@ -18,8 +20,12 @@ export const posts: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['title', 'category', 'published_at', '_status'],
   },
-  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkDrawing] },
+  access: ownedAccess(publishedByNow, ownership),
+  hooks: {
+    ...hooks,
+    beforeChange: [...hooks.beforeChange, checkDrawing],
+    afterChange: [keepSchedule],
+  },
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
@@ -30,6 +36,15 @@ export const posts: CollectionConfig = {
     pictureField('image'),
     personField('author', { agentsOnly: false }),
     ...ownerFields(ownership.scopes),
-    { name: 'published_at', type: 'date', required: true, index: true },
+    {
+      name: 'published_at',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Published with a date to come, it is shown from then on',
+      },
+    },
   ],
 };

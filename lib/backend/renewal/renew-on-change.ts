@@ -29,6 +29,13 @@ async function renew(change: Change): Promise<void> {
   if (keys.length > 0) await writeRenewals(keys, change.req);
 }
 
+/** Renews what depends on a document that anyone may read from now on, without a change of it; false when nobody may. */
+export async function renewShown(collection: Shown, id: number, req: PayloadRequest): Promise<boolean> {
+  const doc = await readPublic({ collection: { slug: collection }, id, req });
+  if (doc) await writeRenewals(keysOfChange(collection, null, doc), req);
+  return doc !== null;
+}
+
 const isShown = (collection: string): collection is Shown => collection in shown;
 
 /** The document as anyone may read it, in all languages; null when nobody may. */
