@@ -33,6 +33,18 @@ const save = (blocks: StoredBlock[], status: 'draft' | 'published') =>
   backend.payload.create({ collection: 'pages', data: pageData(blocks, status) });
 const refused = { data: { errors: [{ message: expect.stringContaining('longer than 2 seconds to draw') }] } };
 
+const publishElsewhere = (id: number) =>
+  backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+
+async function newestVersion(id: number): Promise<string> {
+  const { docs } = await backend.payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    depth: 0,
+  });
+  return String(docs[0]?.id);
+}
+
 describe('what takes too long to draw', () => {
   test('is not published, while other requests go on being answered', async () => {
     await save([text('a', 'Warm')], 'published');
@@ -68,8 +80,19 @@ describe('what takes too long to draw', () => {
       draft: true,
       data: { title: 'Page', blocks: dear, _status: 'draft' },
     });
-    const publishing = payload.update({ collection: 'pages', id, data: { _status: 'published' } });
-    await expect(publishing).rejects.toMatchObject(refused);
+    const publish = (blocks?: StoredBlock[]) =>
+      payload.update({
+        collection: 'pages',
+        id,
+        locale: 'en-US',
+        data: { ...(blocks && { blocks }), _status: 'published' },
+      });
+    const dearVersion = await newestVersion(id);
+    await expect(publishElsewhere(id)).rejects.toMatchObject(refused);
+    await expect(publish([text('a', 'Akwaaba')])).resolves.toMatchObject({ _status: 'published' });
+    const restored = await payload.restoreVersion({ collection: 'pages', id: dearVersion });
+    expect(restored._status).toBe('draft');
+    await expect(publishElsewhere(id)).rejects.toMatchObject(refused);
   });
 });
 

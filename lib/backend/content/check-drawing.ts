@@ -1,19 +1,16 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import { drawInWorker, warmDrawing } from '@/lib/publish/check/draw-in-worker';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
-import { localeSchema, locales } from '@/schemas/locale';
+import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
+import { otherLanguages } from './stored-languages';
+import { rowsBefore, type StoredRow } from './stored-rows';
 
 /**
- * Draws what is about to be published, in every language it has, and refuses what takes too long or cannot be drawn.
- * Published content that comes back unchanged was drawn before.
+ * Draws what is about to be published, in every language whose blocks go out with it, and refuses what takes too long
+ * or cannot be drawn. What is published and stays as it is was drawn before.
  * @throws ValidationError
  */
 export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -23,18 +20,17 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
     return data;
   }
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
-  const own = { locale, ...contentOf(document) };
-  const wasPublished = originalDoc?._status === 'published';
-  if (wasPublished && sameContent(own, contentOf(originalDoc))) return data;
-  const others =
-    originalDoc?.id && !wasPublished ? await readOthers(req, collection.slug, originalDoc.id) : [];
-  const path = 'blocks' in document ? 'blocks' : 'body';
-  for (const job of [own, ...others.filter((other) => other.locale !== locale)]) {
+  const rows = originalDoc?.id ? rowsBefore(req, collection.slug, originalDoc.id) : [];
+  const others = otherLanguages(rows, locale).filter((row) => !row.isPublished || row.holder === 'restored');
+  const isDrawn = originalDoc?._status === 'published' && sameContent(document, originalDoc);
+  const jobs = [...(isDrawn ? [] : [{ locale, ...contentOf(document) }]), ...others.map(jobOf)];
+  for (const job of jobs) {
     const message = await drawingFault(job);
+    if (!message) continue;
+    const path = 'blocks' in document ? 'blocks' : 'body';
     // The label is what Payload's message and the CMS show, and they part labels at each comma.
-    const label = message?.replaceAll(', ', '; ');
-    if (message)
-      throw new ValidationError({ collection: collection.slug, errors: [{ path, label, message }], req });
+    const errors = [{ path, label: message.replaceAll(', ', '; '), message }];
+    throw new ValidationError({ collection: collection.slug, errors, req });
   }
   return data;
 };
@@ -48,12 +44,10 @@ async function drawingFault(job: DrawingJob): Promise<string | null> {
   return fault ? `${fault.blockType} "${fault.blockId}" cannot be drawn: ${fault.message}` : null;
 }
 
-type Content = Pick<DrawingJob, 'blocks' | 'texts'>;
-
 const contentSchema = z.object({ blocks: z.array(z.unknown()).nullish(), body: z.string().nullish() });
 
 /** What of a document is drawn. Nodes that no reader understands are not. */
-function contentOf(document: unknown): Content {
+function contentOf(document: unknown): Pick<DrawingJob, 'blocks' | 'texts'> {
   const { blocks, body } = contentSchema.catch({}).parse(document);
   return {
     blocks: (blocks ?? []).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []),
@@ -61,29 +55,10 @@ function contentOf(document: unknown): Content {
   };
 }
 
-const sameContent = (one: Content, other: Content): boolean =>
-  JSON.stringify([one.blocks, one.texts]) === JSON.stringify([other.blocks, other.texts]);
-
-/** The content that is stored in each language and goes out with this one. */
-async function readOthers(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number,
-): Promise<DrawingJob[]> {
-  const stored: unknown = await req.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    locale: 'all',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  const { blocks, body } = localisedSchema.catch({}).parse(stored);
-  return locales
-    .map((locale) => ({ locale, ...contentOf({ blocks: blocks?.[locale], body: body?.[locale] }) }))
-    .filter((content) => content.blocks.length > 0 || content.texts.length > 0);
+function jobOf({ locale, text }: StoredRow): DrawingJob {
+  const blocks: unknown = JSON.parse(text);
+  return { locale: localeSchema.catch(contentLocale).parse(locale), ...contentOf({ blocks }) };
 }
 
-const byLocale = z.record(z.string(), z.unknown()).nullish();
-const localisedSchema = z.object({ blocks: byLocale, body: byLocale });
+const sameContent = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
