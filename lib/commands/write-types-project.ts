@@ -10,14 +10,14 @@ export function writeTypesProject(block?: string): string {
   const file = path.join(folder, `${block ?? 'all'}.json`);
   const root = (...parts: string[]) => path.resolve(...parts);
   const seen = block && {
-    include: [],
+    // Next writes it with the first build; a fresh clone has none yet.
+    include: [root('next-env.d.ts')],
     files: [
       ...readdirSync(root('blocks', block))
         .filter((name) => /\.tsx?$/.test(name))
         .map((name) => root('blocks', block, name)),
       root('blocks', 'registry.ts'),
       root('adapters', 'bindings.ts'),
-      root('next-env.d.ts'),
     ],
   };
   const project = {
