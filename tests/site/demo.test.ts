@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive';
 
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const port = await freePort();
   url = `http://localhost:${port}`;
   demo = startDemo(port);
-  await expect.poll(() => output, { timeout: 120_000 }).toContain(`The site:   ${url}`);
+  await vi.waitFor(() => expect(output).toContain(`The site:   ${url}`), { timeout: 120_000 });
 }
 
 const database = () =>
