@@ -38,17 +38,18 @@ async function start(): Promise<void> {
 const database = () =>
   Number.parseInt(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** The process that serves the demonstration's pages, by the port it was told. */
+/** The process that serves the demonstration's pages: Next gives itself a name, its surroundings stay those it was given. */
 function site(): number {
-  const { port } = new URL(url);
-  const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name, port));
+  const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name));
   return Number(found[0]);
 }
 
-function isServing(pid: string, port: string): boolean {
+function isServing(pid: string): boolean {
+  const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   try {
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return words.includes('start') && words.includes(port);
+    return (
+      read('cmdline').startsWith('next-server') && read('environ').split('\0').includes(`SITE_URL=${url}`)
+    );
   } catch {
     return false;
   }
