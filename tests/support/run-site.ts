@@ -10,9 +10,9 @@ import { serveOnFreePort } from './serve-on-free-port.ts';
 export type TestSite = RunningSite & { env: Record<string, string>; stopDatabase: () => Promise<void> };
 
 /** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
-export async function runSite(): Promise<TestSite> {
+export async function runSite({ durable = true } = {}): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
-  const database = await startDatabase({ dataDir });
+  const database = await startDatabase({ dataDir, durable });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
   let databaseRuns = true;

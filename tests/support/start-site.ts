@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One site for all tests of the project `site`. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const site = await runSite();
+  const site = await runSite({ durable: false });
   project.provide('siteUrl', site.url);
   project.provide('siteEnv', site.env);
   return site.stop;
