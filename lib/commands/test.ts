@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
+import { readTestReport, type TestReport } from './read-test-report.ts';
 import { runNode } from './run-node.ts';
 import { ensureBuilt } from './source-stamp.ts';
 
-type Counts = { passed: number; failed: number };
 type Duration = { file: string; seconds: number };
 
 /**
@@ -22,9 +22,10 @@ async function main(): Promise<void> {
     counts.push(await runProject('site', reports, filters));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    counts.push({ passed: 0, failed: 1 });
+    counts.push({ passed: 0, failed: 1, failures: [] });
   }
   printSlowest(['unit', 'site'].flatMap((project) => readDurations(reports, project)));
+  printFailures(counts.flatMap(({ failures }) => failures));
   rmSync(reports, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-async function runProject(project: string, reports: string, filters: readonly string[]): Promise<Counts> {
+async function runProject(project: string, reports: string, filters: readonly string[]): Promise<TestReport> {
   const report = path.join(reports, `${project}.json`);
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -52,20 +53,7 @@ async function runProject(project: string, reports: string, filters: readonly st
   const code = await runNode([...args, '--passWithNoTests', ...reporting, ...filters], {
     env,
   });
-  return readCounts(report, code);
-}
-
-/** A run that broke outside its tests (a file that does not load, an unhandled rejection) counts as one failure. */
-function readCounts(report: string, code: number): Counts {
-  try {
-    const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    const failed = code !== 0 && result.numFailedTests === 0 ? 1 : result.numFailedTests;
-    return { passed: result.numPassedTests, failed };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  return readTestReport(report, code);
 }
 
 const durationsFile = (reports: string, project: string) => path.join(reports, `${project}.durations.json`);
@@ -73,6 +61,11 @@ const durationsFile = (reports: string, project: string) => path.join(reports, `
 function readDurations(reports: string, project: string): Duration[] {
   const file = durationsFile(reports, project);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** Once more at the end, where the log of a long run is read first. */
+function printFailures(failures: readonly string[]): void {
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 }
 
 function printSlowest(durations: readonly Duration[]): void {
