@@ -1,7 +1,7 @@
 import type { AgentCardPartsFragment } from '@/lib/graphql/generated/operations';
+import { agentPath } from '@/lib/routes/record-paths';
 import type { PersonCard } from '@/schemas/person';
 import { toImage } from '../media/to-image';
-import { agentPath } from './agent-path';
 
 export function toAgentCard(agent: AgentCardPartsFragment): PersonCard {
   return {

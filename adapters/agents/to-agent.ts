@@ -1,6 +1,6 @@
 import type { AgentBySlugQuery } from '@/lib/graphql/generated/operations';
+import { officePath } from '@/lib/routes/record-paths';
 import { type Agent, agentSchema } from '@/schemas/person';
-import { officePath } from '../offices/office-path';
 import { toAgentCard } from './to-agent-card';
 
 export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;

@@ -1,4 +1,5 @@
 import type { ListingCardPartsFragment } from '@/lib/graphql/generated/operations';
+import { listingPath } from '@/lib/routes/record-paths';
 import type { ListingCard } from '@/schemas/listing';
 import { toImage } from '../media/to-image';
 
@@ -6,7 +7,7 @@ export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
   return {
     reference: listing.listing_number,
     slug: listing.slug,
-    href: `/buy-a-business/listings/${listing.slug}`,
+    href: listingPath(listing.slug),
     title: listing.title,
     summary: listing.summary,
     status: listing.status,

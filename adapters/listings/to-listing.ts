@@ -1,8 +1,8 @@
 import type { ListingBySlugQuery } from '@/lib/graphql/generated/operations';
+import { officePath } from '@/lib/routes/record-paths';
 import { type Listing, listingSchema } from '@/schemas/listing';
 import { toAgentCard } from '../agents/to-agent-card';
 import { toImage } from '../media/to-image';
-import { officePath } from '../offices/office-path';
 import { toListingCard } from './to-listing-card';
 
 export type ListingRecord = NonNullable<ListingBySlugQuery['listing']>;

@@ -1,6 +1,6 @@
 import type { TeamMembersQuery } from '@/lib/graphql/generated/operations';
+import { agentPath } from '@/lib/routes/record-paths';
 import type { PersonCard } from '@/schemas/person';
-import { agentPath } from '../agents/agent-path';
 import { toImage } from '../media/to-image';
 
 type TeamMember = TeamMembersQuery['teamMembers'][number];

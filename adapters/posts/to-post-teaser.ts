@@ -1,4 +1,5 @@
 import type { PostsQuery } from '@/lib/graphql/generated/operations';
+import { postPath } from '@/lib/routes/record-paths';
 import type { PostTeaser } from '@/schemas/post';
 import { toImage } from '../media/to-image';
 
@@ -6,7 +7,7 @@ import { toImage } from '../media/to-image';
 export function toPostTeaser(post: PostsQuery['posts']['items'][number]): PostTeaser {
   return {
     slug: post.slug,
-    href: `/blog/${post.slug}`,
+    href: postPath(post.slug),
     title: post.title,
     excerpt: post.excerpt,
     category: post.category,

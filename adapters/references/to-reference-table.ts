@@ -1,11 +1,15 @@
 import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table';
 import type { ReferencesQuery } from '@/lib/graphql/generated/operations';
-import { pathFor } from '@/lib/routes/path-for';
-import { pageNameSchema } from '@/lib/routes/route-names';
+import {
+  agentPath,
+  listingPath,
+  officePath,
+  pagePath,
+  postPath,
+  regionPath,
+} from '@/lib/routes/record-paths';
 import type { ReferenceKind } from '@/schemas/reference';
-import { agentPath } from '../agents/agent-path';
 import { toImage } from '../media/to-image';
-import { officePath } from '../offices/office-path';
 
 type Found = ReferencesQuery['references'];
 
@@ -35,33 +39,9 @@ function recordsOf({ offices, regions, agents, listings, posts }: Found) {
   });
   return [
     ...offices.map(({ id, slug, state_slug }) => record('office', id, slug, officePath(state_slug, slug))),
-    ...regions.map(({ id, slug }) => record('region', id, slug, `/locations/${slug}`)),
+    ...regions.map(({ id, slug }) => record('region', id, slug, regionPath(slug))),
     ...agents.map(({ id, slug }) => record('agent', id, slug, agentPath(slug))),
-    ...listings.map(({ id, slug }) => record('listing', id, slug, `/buy-a-business/listings/${slug}`)),
-    ...posts.map(({ id, slug }) => record('post', id, slug, `/blog/${slug}`)),
+    ...listings.map(({ id, slug }) => record('listing', id, slug, listingPath(slug))),
+    ...posts.map(({ id, slug }) => record('post', id, slug, postPath(slug))),
   ];
-}
-
-/** The network path of a page. A standard page of every office or agent has none of its own. */
-function pagePath(page: Found['pages'][number]): string | null {
-  const name = pageNameSchema.safeParse(page.route);
-  if (!name.success) return null;
-  const {
-    slug,
-    template_slug: template,
-    tribe_slug: office,
-    tribe_state_slug: state,
-    agent_slug: agent,
-  } = page;
-  const params = {
-    ...(slug && { customPageSlug: slug, marketingCustomPageSlug: slug, page_slug: slug }),
-    ...(template && { template_slug: template }),
-    ...(office && state && { slug: office, state }),
-    ...(agent && { agent }),
-  };
-  try {
-    return pathFor(name.data, params);
-  } catch {
-    return null;
-  }
 }

@@ -1,10 +1,11 @@
 import type { Supply } from '@/lib/engine/bindings';
+import { regionPath } from '@/lib/routes/record-paths';
 import type { Region } from './to-regions';
 
 export function regionsToRegionList(regions: Region[]): Supply<'regions'> {
   return {
     props: {
-      regions: regions.map(({ slug, ...region }) => ({ ...region, href: `/locations/${slug}` })),
+      regions: regions.map(({ slug, ...region }) => ({ ...region, href: regionPath(slug) })),
     },
   };
 }

@@ -516,17 +516,121 @@ export interface Menu {
   items?:
     | {
         label: string;
-        href: string;
+        leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
+        /**
+         * The link follows it wherever it moves
+         */
+        page?: (number | null) | Page;
+        /**
+         * The link follows it wherever it moves
+         */
+        office?: (number | null) | Office;
+        /**
+         * The link follows it wherever it moves
+         */
+        region?: (number | null) | Region;
+        /**
+         * The link follows it wherever it moves
+         */
+        agent?: (number | null) | Person;
+        /**
+         * The link follows it wherever it moves
+         */
+        listing?: (number | null) | Listing;
+        /**
+         * The link follows it wherever it moves
+         */
+        post?: (number | null) | Post;
+        /**
+         * A path of this site without language, or an https, mailto or tel address
+         */
+        url?: string | null;
         children?:
           | {
               label: string;
-              href: string;
+              leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
+              /**
+               * The link follows it wherever it moves
+               */
+              page?: (number | null) | Page;
+              /**
+               * The link follows it wherever it moves
+               */
+              office?: (number | null) | Office;
+              /**
+               * The link follows it wherever it moves
+               */
+              region?: (number | null) | Region;
+              /**
+               * The link follows it wherever it moves
+               */
+              agent?: (number | null) | Person;
+              /**
+               * The link follows it wherever it moves
+               */
+              listing?: (number | null) | Listing;
+              /**
+               * The link follows it wherever it moves
+               */
+              post?: (number | null) | Post;
+              /**
+               * A path of this site without language, or an https, mailto or tel address
+               */
+              url?: string | null;
               id?: string | null;
             }[]
           | null;
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  listing_number: string;
+  slug: string;
+  title: string;
+  summary: string;
+  /**
+   * Markdown
+   */
+  description: string;
+  status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
+  kind: 'business' | 'franchise' | 'pro';
+  category: string;
+  subcategory?: string | null;
+  /**
+   * As it may be told in public: locality and region, never an address
+   */
+  location: string;
+  region: number | Region;
+  office: number | Office;
+  agent?: (number | null) | Person;
+  asking_price?: number | null;
+  down_payment?: number | null;
+  discretionary_earnings?: number | null;
+  total_sales?: number | null;
+  inventory?: number | null;
+  furniture_fixtures_equipment?: number | null;
+  sold_price?: number | null;
+  employees?: number | null;
+  year_established?: number | null;
+  reason_for_selling?: string | null;
+  franchisee_operation?: boolean | null;
+  relocatable?: boolean | null;
+  real_estate_available?: boolean | null;
+  real_estate_included?: boolean | null;
+  lender_prequalified?: boolean | null;
+  listed_at: string;
+  sold_at?: string | null;
+  images?: (number | Media)[] | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -606,54 +710,6 @@ export interface Redirect {
    */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
-  revision?: number | null;
-  revised_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "listings".
- */
-export interface Listing {
-  id: number;
-  listing_number: string;
-  slug: string;
-  title: string;
-  summary: string;
-  /**
-   * Markdown
-   */
-  description: string;
-  status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
-  kind: 'business' | 'franchise' | 'pro';
-  category: string;
-  subcategory?: string | null;
-  /**
-   * As it may be told in public: locality and region, never an address
-   */
-  location: string;
-  region: number | Region;
-  office: number | Office;
-  agent?: (number | null) | Person;
-  asking_price?: number | null;
-  down_payment?: number | null;
-  discretionary_earnings?: number | null;
-  total_sales?: number | null;
-  inventory?: number | null;
-  furniture_fixtures_equipment?: number | null;
-  sold_price?: number | null;
-  employees?: number | null;
-  year_established?: number | null;
-  reason_for_selling?: string | null;
-  franchisee_operation?: boolean | null;
-  relocatable?: boolean | null;
-  real_estate_available?: boolean | null;
-  real_estate_included?: boolean | null;
-  lender_prequalified?: boolean | null;
-  listed_at: string;
-  sold_at?: string | null;
-  images?: (number | Media)[] | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -886,12 +942,26 @@ export interface MenusSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
-        href?: T;
+        leads_to?: T;
+        page?: T;
+        office?: T;
+        region?: T;
+        agent?: T;
+        listing?: T;
+        post?: T;
+        url?: T;
         children?:
           | T
           | {
               label?: T;
-              href?: T;
+              leads_to?: T;
+              page?: T;
+              office?: T;
+              region?: T;
+              agent?: T;
+              listing?: T;
+              post?: T;
+              url?: T;
               id?: T;
             };
         id?: T;

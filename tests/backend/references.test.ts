@@ -53,8 +53,8 @@ const contact = (office: number) => ({
 async function usesOf(kind: UsedKind, record: number | string | undefined) {
   const req = await createLocalReq({}, backend.payload);
   const uses = await findContentUses(kind, String(record), req);
-  return uses.map(({ id, locale, isDraft, blockId }) =>
-    [id, locale, isDraft ? 'draft' : 'live', blockId].join(' '),
+  return uses.map(({ id, locale, isDraft, place }) =>
+    [id, locale, isDraft ? 'draft' : 'live', place].join(' '),
   );
 }
 

@@ -91,15 +91,20 @@ async function makeParts(payload: Payload, { osu, image }: Offices) {
   const items = [
     {
       label: 'Sell',
-      href: '/sell-a-business',
-      children: [{ label: 'FAQ', href: '/sell-a-business/seller-faq' }],
+      leads_to: 'url' as const,
+      url: '/sell-a-business',
+      children: [{ label: 'FAQ', leads_to: 'url' as const, url: '/sell-a-business/seller-faq' }],
     },
   ];
   await payload.create({ collection: 'menus', data: { name: 'header', ...ownedBy(null), items } });
   await payload.create({ collection: 'menus', data: { name: 'footer', ...ownedBy(null), items } });
   await payload.create({
     collection: 'menus',
-    data: { name: 'header', ...ownedBy(osu.id), items: [{ label: 'Osu', href: '/' }] },
+    data: {
+      name: 'header',
+      ...ownedBy(osu.id),
+      items: [{ label: 'Osu', leads_to: 'url' as const, url: '/' }],
+    },
   });
   await payload.create({
     collection: 'redirects',

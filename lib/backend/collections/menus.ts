@@ -2,14 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { menuItemsField } from '../fields/menu-items-field';
 import { ownerFields } from '../fields/owner-fields';
+import { checkEntries } from '../references/check-entries';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
+const hooks = ownedHooks(ownership);
 
 export const menus: CollectionConfig = {
   slug: 'menus',
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office'] },
   access: ownedAccess(everything, ownership),
-  hooks: ownedHooks(ownership),
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkEntries] },
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     ...ownerFields(ownership.scopes),

@@ -1,7 +1,6 @@
 import type {
   Listing,
   Media,
-  Menu,
   Office,
   Page,
   Person,
@@ -18,9 +17,8 @@ export type OfficePinSource = {
 };
 export type ContentSource = NonNullable<WebsiteSection['contents']>[number];
 export type MediaItemSource = { media: number };
-export type MenuItemSource = Omit<NonNullable<Menu['items']>[number], 'children'> & {
-  children?: MenuItemSource[] | null;
-};
+/** An entry of a menu that leads somewhere. */
+export type MenuItemSource = { label: string; href: string; items: MenuItemSource[] };
 
 /** What the references of a page were found to be; ids as the database counts them. */
 export type ReferencesSource = {

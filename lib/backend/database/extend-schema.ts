@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 import { ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
+import { targetCheck } from './target-check';
 
 /** A step of making the tables, as Payload calls it. */
 export type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
@@ -65,5 +66,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
       ),
     }),
   });
+  for (const name of ['menus_items', 'menus_items_children'])
+    extendTable({ table: tableOf(name), extraConfig: () => targetCheck(name) });
   return schema;
 };

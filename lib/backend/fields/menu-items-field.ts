@@ -1,5 +1,7 @@
-import type { ArrayField } from 'payload';
-import { linkTargetField } from './url-field';
+import type { ArrayField, Field } from 'payload';
+import { linkTargetFields } from './link-target-fields';
+
+const label: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 };
 
 /** The entries of a menu, two levels deep. Only the words differ by language. */
 export const menuItemsField: ArrayField = {
@@ -7,17 +9,14 @@ export const menuItemsField: ArrayField = {
   type: 'array',
   maxRows: 24,
   fields: [
-    { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
-    linkTargetField('href'),
+    { ...label },
+    ...linkTargetFields(),
     {
       // Not `items` again: a field and one nested in it of the same name end up in one database relation.
       name: 'children',
       type: 'array',
       maxRows: 12,
-      fields: [
-        { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
-        linkTargetField('href'),
-      ],
+      fields: [{ ...label }, ...linkTargetFields()],
     },
   ],
 };

@@ -21,6 +21,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__website_sections_v_version_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum__website_sections_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__website_sections_v_published_locale" AS ENUM('en-US', 'en-AU', 'en-IE', 'en-CA', 'en-GH', 'fr-CA', 'es-ES', 'ja-JP', 'vi-VN');
+  CREATE TYPE "public"."enum_menus_items_children_leads_to" AS ENUM('page', 'office', 'region', 'agent', 'listing', 'post', 'url');
+  CREATE TYPE "public"."enum_menus_items_leads_to" AS ENUM('page', 'office', 'region', 'agent', 'listing', 'post', 'url');
   CREATE TYPE "public"."enum_menus_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_posts_scope" AS ENUM('network', 'office');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
@@ -239,7 +241,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"href" varchar NOT NULL
+  	"leads_to" "enum_menus_items_children_leads_to" NOT NULL,
+  	"page_id" integer,
+  	"office_id" integer,
+  	"region_id" integer,
+  	"agent_id" integer,
+  	"listing_id" integer,
+  	"post_id" integer,
+  	"url" varchar,
+  	CONSTRAINT "menus_items_children_one_target" CHECK (num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url) = 1
+      and case leads_to when 'page' then page_id is not null when 'office' then office_id is not null
+        when 'region' then region_id is not null when 'agent' then agent_id is not null
+        when 'listing' then listing_id is not null when 'post' then post_id is not null else url is not null end)
   );
   
   CREATE TABLE "menus_items_children_locales" (
@@ -253,7 +266,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"href" varchar NOT NULL
+  	"leads_to" "enum_menus_items_leads_to" NOT NULL,
+  	"page_id" integer,
+  	"office_id" integer,
+  	"region_id" integer,
+  	"agent_id" integer,
+  	"listing_id" integer,
+  	"post_id" integer,
+  	"url" varchar,
+  	CONSTRAINT "menus_items_one_target" CHECK (num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url) = 1
+      and case leads_to when 'page' then page_id is not null when 'office' then office_id is not null
+        when 'region' then region_id is not null when 'agent' then agent_id is not null
+        when 'listing' then listing_id is not null when 'post' then post_id is not null else url is not null end)
   );
   
   CREATE TABLE "menus_items_locales" (
@@ -718,8 +742,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_website_sections_v_locales" ADD CONSTRAINT "_website_sections_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_website_sections_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_website_sections_v_rels" ADD CONSTRAINT "_website_sections_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_website_sections_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_website_sections_v_rels" ADD CONSTRAINT "_website_sections_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "menus_items_children" ADD CONSTRAINT "menus_items_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_items_children_locales" ADD CONSTRAINT "menus_items_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_agent_id_people_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE restrict ON UPDATE no action;
+  ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE restrict ON UPDATE no action;
   ALTER TABLE "menus_items" ADD CONSTRAINT "menus_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_items_locales" ADD CONSTRAINT "menus_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus" ADD CONSTRAINT "menus_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE restrict ON UPDATE no action;
@@ -850,9 +886,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_website_sections_v_rels_media_id_idx" ON "_website_sections_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "menus_items_children_order_idx" ON "menus_items_children" USING btree ("_order");
   CREATE INDEX "menus_items_children_parent_id_idx" ON "menus_items_children" USING btree ("_parent_id");
+  CREATE INDEX "menus_items_children_page_idx" ON "menus_items_children" USING btree ("page_id");
+  CREATE INDEX "menus_items_children_office_idx" ON "menus_items_children" USING btree ("office_id");
+  CREATE INDEX "menus_items_children_region_idx" ON "menus_items_children" USING btree ("region_id");
+  CREATE INDEX "menus_items_children_agent_idx" ON "menus_items_children" USING btree ("agent_id");
+  CREATE INDEX "menus_items_children_listing_idx" ON "menus_items_children" USING btree ("listing_id");
+  CREATE INDEX "menus_items_children_post_idx" ON "menus_items_children" USING btree ("post_id");
   CREATE UNIQUE INDEX "menus_items_children_locales_locale_parent_id_unique" ON "menus_items_children_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "menus_items_order_idx" ON "menus_items" USING btree ("_order");
   CREATE INDEX "menus_items_parent_id_idx" ON "menus_items" USING btree ("_parent_id");
+  CREATE INDEX "menus_items_page_idx" ON "menus_items" USING btree ("page_id");
+  CREATE INDEX "menus_items_office_idx" ON "menus_items" USING btree ("office_id");
+  CREATE INDEX "menus_items_region_idx" ON "menus_items" USING btree ("region_id");
+  CREATE INDEX "menus_items_agent_idx" ON "menus_items" USING btree ("agent_id");
+  CREATE INDEX "menus_items_listing_idx" ON "menus_items" USING btree ("listing_id");
+  CREATE INDEX "menus_items_post_idx" ON "menus_items" USING btree ("post_id");
   CREATE UNIQUE INDEX "menus_items_locales_locale_parent_id_unique" ON "menus_items_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "menus_name_idx" ON "menus" USING btree ("name");
   CREATE INDEX "menus_office_idx" ON "menus" USING btree ("office_id");
@@ -1061,6 +1109,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__website_sections_v_version_scope";
   DROP TYPE "public"."enum__website_sections_v_version_status";
   DROP TYPE "public"."enum__website_sections_v_published_locale";
+  DROP TYPE "public"."enum_menus_items_children_leads_to";
+  DROP TYPE "public"."enum_menus_items_leads_to";
   DROP TYPE "public"."enum_menus_scope";
   DROP TYPE "public"."enum_posts_scope";
   DROP TYPE "public"."enum_posts_status";

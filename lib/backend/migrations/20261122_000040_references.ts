@@ -1,14 +1,14 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What the stored blocks of pages and sections refer to: answers "where is this used". */
+/** What pages, sections and menus refer to: answers "where is this used". */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table content_references (
       collection text not null,
       document_id integer not null,
-      locale text not null,
+      locale text,
       is_draft boolean not null,
-      block_id text not null,
+      place text not null,
       kind text not null,
       record text not null
     );

@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { officePath } from '@/lib/routes/record-paths';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 
@@ -52,8 +53,8 @@ async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequ
     limit: 1,
     req,
   });
-  const region = docs[0]?.region;
-  const start = typeof region === 'object' ? `/locations/${region.slug}/${docs[0]?.slug}/` : '';
+  const { region, slug = '' } = docs[0] ?? {};
+  const start = typeof region === 'object' ? `${officePath(region.slug, slug)}/` : '';
   if (!start || !rule.from.toLowerCase().startsWith(start))
     return { path: 'from', message: `An office redirects addresses of its own only: start with ${start}` };
   if (rule.to.startsWith('/')) return null;

@@ -1,40 +1,44 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { ReferenceKind } from '@/schemas/reference';
 import { executeFor } from '../database/execute-for';
 
 const useSchema = z.object({
-  collection: z.enum(['pages', 'website-sections']),
+  collection: z.enum(['pages', 'website-sections', 'menus']),
   id: z.number(),
   title: z.string(),
-  locale: z.string(),
+  /** Null for what is the same in all languages. */
+  locale: z.string().nullable(),
   isDraft: z.boolean(),
-  blockId: z.string(),
+  /** The id of the block, or of a menu's entry. */
+  place: z.string(),
 });
 
-/** One place in content that uses a record: the document, its language, and the block. */
+/** One place in content that uses a record: the document, its language, and where in it. */
 export type ContentUse = z.infer<typeof useSchema>;
 
-/** What content refers to a record by: pages and sections have both an id and, sections, a name. */
-export type UsedKind = 'media' | 'page' | 'section' | 'office' | 'agent' | 'listing' | 'post' | 'region';
+/** What content refers to: records by id, sections by name. */
+export type UsedKind = ReferenceKind | 'section';
 
-/** Where the stored blocks of pages and sections use a record, by title; at most `limit` places. */
+/** Where pages, sections and menus use a record, by title; at most `limit` places, all for null. */
 export async function findContentUses(
   kind: UsedKind,
   record: string,
   req: PayloadRequest,
-  limit = 100,
+  limit: number | null = 100,
 ): Promise<ContentUse[]> {
   const rows = await executeFor(
     req,
-    sql`select uses.collection, uses.document_id as id, uses.locale, uses.is_draft as "isDraft", uses.block_id as "blockId",
-        coalesce(titles.title, pages.slug, pages.route::text, sections.name, '') as title
+    sql`select uses.collection, uses.document_id as id, uses.locale, uses.is_draft as "isDraft", uses.place,
+        coalesce(titles.title, pages.slug, pages.route::text, sections.name, menus.name, '') as title
       from content_references uses
       left join pages on uses.collection = 'pages' and pages.id = uses.document_id
       left join pages_locales titles on titles._parent_id = pages.id and titles._locale::text = uses.locale
       left join website_sections sections on uses.collection = 'website-sections' and sections.id = uses.document_id
+      left join menus on uses.collection = 'menus' and menus.id = uses.document_id
       where uses.kind = ${kind} and uses.record = ${record}
-      order by title, uses.collection, uses.document_id, uses.locale, uses.block_id limit ${limit}`,
+      order by title, uses.collection, uses.document_id, uses.locale, uses.place limit ${limit}`,
   );
   return z.array(useSchema).parse(rows);
 }

@@ -1,19 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { findContentUses, type UsedKind } from '../references/find-uses';
+import { findContentUses } from '../references/find-uses';
+import { kindOfCollection } from '../references/used-kinds';
 import { type Naming, namings } from './relation-paths';
 
 /** Documents of one collection that use another document: in their fields, or in blocks. */
 export type Use = { collection: CollectionSlug; within: 'fields' | 'blocks'; ids: number[] };
-
-const kinds: Partial<Record<CollectionSlug, UsedKind>> = {
-  media: 'media',
-  pages: 'page',
-  offices: 'office',
-  people: 'agent',
-  listings: 'listing',
-  posts: 'post',
-  regions: 'region',
-};
 
 /** Whatever uses a document: published, hidden, or in the newest draft; not the document itself, nor earlier versions. */
 export async function findUses(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Use[]> {
@@ -50,12 +41,14 @@ async function idsNaming({ collection, paths }: Naming, id: number, req: Payload
   return [...ids];
 }
 
+/** In blocks. What menus lead to, their fields say. */
 async function inBlocks(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Use[]> {
-  const kind = kinds[collection];
+  const kind = kindOfCollection(collection);
   if (!kind) return [];
-  const found = await findContentUses(kind, String(id), req);
-  return [...Map.groupBy(found, (use) => use.collection)].map(([slug, places]): Use => {
-    const ids = new Set(places.map((place) => place.id));
+  const places = await findContentUses(kind, String(id), req, null);
+  const found = places.filter((use) => use.collection !== 'menus');
+  return [...Map.groupBy(found, (use) => use.collection)].map(([slug, uses]): Use => {
+    const ids = new Set(uses.map((use) => use.id));
     return { collection: slug, within: 'blocks', ids: [...ids] };
   });
 }

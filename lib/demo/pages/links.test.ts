@@ -23,7 +23,7 @@ const slugs: Record<string, readonly string[]> = {
 /** Every path of this site in some content, as written in links and in Markdown. */
 function pathsIn(content: unknown): string[] {
   const text = JSON.stringify(content);
-  const links = [...text.matchAll(/"(?:href|url)":"(\/[^"]*)"/g), ...text.matchAll(/\]\((\/[^)]*)\)/g)];
+  const links = [...text.matchAll(/"(?:href|url|to)":"(\/[^"]*)"/g), ...text.matchAll(/\]\((\/[^)]*)\)/g)];
   return [...new Set(links.flatMap(([, path]) => (path ? [path.replace(/[?#].*/, '')] : [])))];
 }
 

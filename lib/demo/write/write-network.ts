@@ -1,9 +1,11 @@
+import { createTargets } from './link-targets';
 import { createReferrer } from './refer-to-records';
 import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
 import { writeListings } from './write-listings';
+import { writeMenus } from './write-menus';
 import { writeOffices, writeRegions } from './write-offices';
-import { writeMenus, writePageBlocks, writePages, writeRedirects, writeSections } from './write-pages';
+import { writePageBlocks, writePages, writeRedirects, writeSections } from './write-pages';
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
@@ -18,7 +20,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
   const ids = { regions, pictures, offices, people };
   const posts = await writePosts(run, ids);
   const pages = await writePages(run, offices, people);
-  const refer = createReferrer({ pictures, pages, offices, people, posts });
+  const target = createTargets({ pages, offices, people, posts });
+  const refer = createReferrer({ pictures, offices, people }, target);
   await writePageBlocks(run, pages, refer);
   const written = {
     regions,
@@ -29,7 +32,7 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     posts,
     reviews: await writeReviews(run, ids),
     sections: await writeSections(run, offices, refer),
-    menus: await writeMenus(run, offices),
+    menus: await writeMenus(run, offices, target),
     pages,
     redirects: await writeRedirects(run),
     accounts: await writeStaff(run, offices),

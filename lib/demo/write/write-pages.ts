@@ -1,4 +1,3 @@
-import { menus } from '../data/menus';
 import { redirects } from '../data/redirects';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
@@ -53,24 +52,6 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: 
           contents: contents.map((content) => ({ ...content })),
           blocks: refer(assemble(office ? `${name}-${office}` : name, blocks)),
           _status: 'published',
-        },
-        req,
-      }),
-  );
-}
-
-/** The menus. */
-export function writeMenus({ payload, req }: SeedRun, officeIds: Ids): Promise<Ids> {
-  return writeEach(
-    menus,
-    ({ name, office }) => `${name}|${office}`,
-    ({ name, office, items }) =>
-      payload.create({
-        collection: 'menus',
-        data: {
-          name,
-          ...ownedBy(idOrNull(officeIds, office)),
-          items: items.map(({ label, href, items: children = [] }) => ({ label, href, children })),
         },
         req,
       }),

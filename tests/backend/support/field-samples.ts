@@ -143,7 +143,10 @@ export const fieldSamples = (own: Targets): Samples => ({
     blocks: pageSamples().blocks,
     contents: contentsSample,
   },
-  menus: { name: fresh(), items: [{ label: 'Sell', href: '/sell-a-business', children: [] }] },
+  menus: {
+    name: fresh(),
+    items: [{ label: 'Sell', leads_to: 'url', url: '/sell-a-business', children: [] }],
+  },
   posts: {
     title: 'Another title',
     slug: fresh(),

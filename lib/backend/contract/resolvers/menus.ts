@@ -2,6 +2,7 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { loadMenuItems } from '@/lib/backend/contract/resolvers/load-menu-items';
 
 export const menus: Resolvers = {
   Query: {
@@ -12,9 +13,6 @@ export const menus: Resolvers = {
     },
   },
   Menu: {
-    items: ({ items }) => items ?? [],
-  },
-  MenuItem: {
-    items: ({ children }) => children ?? [],
+    items: ({ items }, _args, { loaders }) => loadMenuItems(loaders, items),
   },
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-page-address';
 import { loadReferences } from '@/lib/backend/contract/resolvers/load-references';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
@@ -21,21 +21,8 @@ export const references: Resolvers = {
   References: {
     pages: async ({ pages }, _args, { loaders }) => {
       const addressed = pages.map(async (page) => {
-        const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
-        const office = officeId === null ? null : await loaders.office.load(officeId);
-        const agent = agentId === null ? null : await loaders.person.load(agentId);
-        if ((officeId !== null && !office) || (agentId !== null && !agent)) return [];
-        return [
-          {
-            id: String(page.id),
-            route: page.route,
-            slug: page.slug || null,
-            template_slug: page.template_slug || null,
-            tribe_slug: office?.slug ?? null,
-            tribe_state_slug: office ? (await loadRegion(loaders, office.region)).slug : null,
-            agent_slug: agent?.slug ?? null,
-          },
-        ];
+        const address = await loadPageAddress(loaders, page);
+        return address ? [{ id: String(page.id), ...address }] : [];
       });
       return (await Promise.all(addressed)).flat();
     },

@@ -1,0 +1,80 @@
+import type { CollectionSlug, Condition, Field, FilterOptions } from 'payload';
+import { z } from 'zod';
+import { isSafeUrl } from '@/schemas/safe-url';
+import { reachOf } from '../access/within-reach';
+
+/** What a link may lead to, and where those records are kept: the keys of `linkTargetSchema`. */
+const linked = [
+  { kind: 'page', collection: 'pages' },
+  { kind: 'office', collection: 'offices' },
+  { kind: 'region', collection: 'regions' },
+  { kind: 'agent', collection: 'people' },
+  { kind: 'listing', collection: 'listings' },
+  { kind: 'post', collection: 'posts' },
+] as const;
+
+const idSchema = z.union([z.int().positive(), z.object({ id: z.int().positive() })]);
+const addressSchema = z.string().max(2048).refine(isSafeUrl);
+
+/** Where a link leads: to a record, which it follows wherever that moves, or to an address as it is written. */
+export const linkTargetFields = (): Field[] => [
+  {
+    name: 'leads_to',
+    type: 'select',
+    required: true,
+    options: [
+      ...linked.map(({ kind }) => ({ value: kind, label: `${article(kind)} ${kind}` })),
+      { value: 'url', label: 'An address' },
+    ],
+  },
+  ...linked.map(({ kind, collection }) => recordField(kind, collection)),
+  {
+    name: 'url',
+    type: 'text',
+    label: 'Address',
+    required: true,
+    admin: {
+      condition: isChosen('url'),
+      description: 'A path of this site without language, or an https, mailto or tel address',
+    },
+    hooks: { beforeValidate: [emptyUnless('url')] },
+    validate: (value: unknown) =>
+      addressSchema.safeParse(value).success ||
+      'Use a path that starts with a single /, or an https, mailto or tel address',
+  },
+];
+
+const article = (kind: string): string => (/^[aeiou]/.test(kind) ? 'An' : 'A');
+
+function recordField(kind: string, collection: CollectionSlug): Field {
+  return {
+    name: kind,
+    type: 'relationship',
+    relationTo: collection,
+    required: true,
+    admin: { condition: isChosen(kind), description: 'The link follows it wherever it moves' },
+    filterOptions: offered,
+    hooks: { beforeValidate: [emptyUnless(kind)] },
+    validate: (value: unknown) =>
+      idSchema.safeParse(value).success || `Choose the ${kind} from the list, or another kind of target`,
+  };
+}
+
+const agents = { is_agent: { equals: true } };
+
+/** Of people, only those with a page of their own. */
+const offered: FilterOptions = ({ relationTo, user }) => {
+  const reach = reachOf(relationTo, user);
+  if (relationTo !== 'people') return reach;
+  return reach === true ? agents : { and: [agents, reach] };
+};
+
+/** One target only: what was chosen before another kind was is forgotten. */
+const emptyUnless =
+  (kind: string) =>
+  ({ siblingData, value }: { siblingData: { leads_to?: unknown }; value?: unknown }) =>
+    siblingData.leads_to === kind ? value : null;
+
+function isChosen(kind: string): Condition {
+  return (_data, siblingData) => siblingData?.leads_to === kind;
+}

@@ -1,0 +1,25 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { namedDocuments } from '../access/named-documents';
+import { findMissing } from './find-missing';
+import { kindOfCollection } from './used-kinds';
+
+/**
+ * What the entries of a menu newly lead to must exist, and be something their writer may read. What one led to before
+ * may stay.
+ * @throws ValidationError at each entry that leads nowhere.
+ */
+export const checkEntries: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const named = (document: unknown) =>
+    namedDocuments(collection.fields, document).flatMap(({ collection: slug, id, path }) => {
+      const kind = kindOfCollection(slug);
+      return kind ? [{ kind, record: String(id), path }] : [];
+    });
+  const known = new Set(named(originalDoc).map(({ kind, record }) => `${kind} ${record}`));
+  const added = named(data).filter(({ kind, record }) => !known.has(`${kind} ${record}`));
+  const errors = (await findMissing(added, req)).map(({ path, kind, record }) => {
+    const message = `There is no ${kind} ${record} that can be linked to here; choose another`;
+    return { path, label: message, message };
+  });
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  return data;
+};

@@ -1,0 +1,38 @@
+import type { LinkTarget } from '@/schemas/reference';
+import { menus } from '../data/menus';
+import { ownedBy } from './owned-by';
+import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';
+
+/** The menus; what leads to the path of a record leads to the record. */
+export function writeMenus(
+  { payload, req }: SeedRun,
+  officeIds: Ids,
+  target: (url: string) => LinkTarget,
+): Promise<Ids> {
+  return writeEach(
+    menus,
+    ({ name, office }) => `${name}|${office}`,
+    ({ name, office, items }) =>
+      payload.create({
+        collection: 'menus',
+        data: {
+          name,
+          ...ownedBy(idOrNull(officeIds, office)),
+          items: items.map(({ label, to, items: below }) => ({
+            label,
+            ...storedTarget(target(to)),
+            children: below.map((entry) => ({ label: entry.label, ...storedTarget(target(entry.to)) })),
+          })),
+        },
+        req,
+      }),
+  );
+}
+
+/** @throws for a target that the demonstration's menus do not have. */
+function storedTarget(to: LinkTarget) {
+  if ('url' in to) return { leads_to: 'url' as const, url: to.url };
+  if ('page' in to) return { leads_to: 'page' as const, page: Number(to.page) };
+  if ('office' in to) return { leads_to: 'office' as const, office: Number(to.office) };
+  throw new Error(`The demonstration's menus lead to pages, offices and addresses: ${JSON.stringify(to)}`);
+}

@@ -1,0 +1,98 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findContentUses } from '@/lib/backend/references/find-uses';
+import { ownedBy } from '@/tests/support/owned-by';
+import { type As, asSystem } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let admin: As;
+let editor: As;
+let target: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  admin = { overrideAccess: false, user: network.users['network-admin'] };
+  editor = { overrideAccess: false, user: network.users['office-editor'] };
+  target = await createOwn({ payload: backend.payload, network }, 'pages', { title: 'Target' }, asSystem);
+});
+afterAll(() => backend.stop());
+
+let count = 0;
+/** A menu of the own office with one entry, and another below it, that lead where it says. */
+function write(target: object, as: As = asSystem) {
+  count += 1;
+  const entry = { label: 'Sell', ...target };
+  const data = { name: `menu-${count}`, ...ownedBy(network.own), items: [{ ...entry, children: [entry] }] };
+  return backend.payload.create({ collection: 'menus', data: JSON.parse(JSON.stringify(data)), ...as });
+}
+const to = (kind: string, id: unknown) => ({ leads_to: kind, [kind]: id });
+const faultsOf = (change: Promise<unknown>): Promise<{ path: string; message: string }[]> =>
+  change.then(
+    () => [],
+    (error) => error?.data?.errors ?? [{ path: '', message: String(error) }],
+  );
+
+test.each([
+  ['nothing', {}, 'leads_to', /required/],
+  ['no page', { leads_to: 'page', url: '/sell' }, 'page', /Choose the page from the list/],
+  ['no address', { ...to('url', null), page: 1 }, 'url', /starts with a single \//],
+  ['another site by mistake', to('url', '//evil.example'), 'url', /starts with a single \//],
+  ['a script', to('url', 'javascript:alert(1)'), 'url', /starts with a single \//],
+  ['an account', to('staff', 1), 'leads_to', /invalid/],
+  ['no id', to('page', 'x'), 'page', /Choose the page from the list/],
+  ['what is not there', to('page', 999_999), 'page', /There is no page 999999 that can be linked to here/],
+])('an entry leads to one place, not to %s', async (_what, target, field, said) => {
+  const faults = await faultsOf(write(target));
+  expect(faults.map(({ path }) => path)).toEqual([`items.0.${field}`, `items.0.children.0.${field}`]);
+  for (const { message } of faults) expect(message).toMatch(said);
+});
+
+test('of several targets the one it says is kept, and what is not said is never stored', async () => {
+  const { items } = await write({ ...to('url', '/sell'), page: target, office: network.own });
+  expect(items?.[0]).toMatchObject({ leads_to: 'url', url: '/sell', page: null, office: null });
+  await expect(
+    backend.payload.db.drizzle.execute(`update menus_items set office_id = ${network.own}`),
+  ).rejects.toMatchObject({ cause: { constraint: 'menus_items_one_target' } });
+});
+
+test('an office editor links to what may be read, not to what is another office’s draft', async () => {
+  const hidden = await backend.payload.create({
+    collection: 'pages',
+    data: {
+      title: 'Hidden',
+      route: 'tribeCustomPage',
+      slug: 'hidden',
+      layout: 'default',
+      ...ownedBy(network.other),
+    },
+  });
+  expect((await faultsOf(write(to('page', hidden.id), editor)))[0]?.message).toMatch(/There is no page/);
+  expect(await faultsOf(write(to('page', target), editor))).toEqual([]);
+  expect((await faultsOf(write(to('office', network.other), editor)))[0]?.message).toMatch(/own office/);
+});
+
+test('what a menu leads to is known until it leads there no more, and is not removed meanwhile', async () => {
+  const { payload } = backend;
+  const made = await createOwn({ payload, network }, 'pages', { title: 'Linked', slug: 'linked' }, asSystem);
+  const { id, name, items: written } = await write(to('page', made));
+  const uses = async () => {
+    const found = await findContentUses('page', String(made), await createLocalReq({}, payload));
+    return found.map(({ collection, title, locale, place }) => [collection, title, locale, place].join(' '));
+  };
+  const entries = [written?.[0]?.id, written?.[0]?.children?.[0]?.id];
+  expect(await uses()).toEqual(entries.map((entry) => `menus ${name}  ${entry}`).toSorted());
+  const remove = () => payload.delete({ collection: 'pages', id: made, ...admin });
+  await expect(remove()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/“Linked” cannot be removed: it is used by 1 menu \(“menu-\d+”\)/),
+  });
+  const items = [{ label: 'Sell', leads_to: 'url' as const, url: '/sell-a-business' }];
+  await payload.update({ collection: 'menus', id, data: { items } });
+  expect(await uses()).toEqual([]);
+  await remove();
+});
