@@ -71,3 +71,14 @@ export const recordReferenceSchema = z.union(
 
 /** One thing that content refers to. */
 export type Reference = { kind: ReferenceKind; id: RecordId };
+
+/** The record that a link leads to; null for an address, a number and an e-mail address. */
+export function recordOfTarget(target: LinkTarget): Reference | null {
+  if ('page' in target) return { kind: 'page', id: target.page };
+  if ('office' in target) return { kind: 'office', id: target.office };
+  if ('region' in target) return { kind: 'region', id: target.region };
+  if ('agent' in target) return { kind: 'agent', id: target.agent };
+  if ('listing' in target) return { kind: 'listing', id: target.listing };
+  if ('post' in target) return { kind: 'post', id: target.post };
+  return null;
+}

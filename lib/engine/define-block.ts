@@ -37,7 +37,7 @@ type Fed<Type extends string, Input, Output, Slot extends string, Supply, Suppli
   Output,
   Slot
 > & {
-  /** What only a binding gives, as the listings of a grid: no form offers it, nothing stores it. */
+  /** What only a binding gives, as the cards of a grid: no form offers it, nothing stores it. */
   supplied: PropsSchema<Supplied, Supply>;
   example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>> & { supplied: NoInfer<Supply> }>;
   view: () => Promise<View<NoInfer<Output> & NoInfer<Supplied>, NoInfer<Slot>>>;

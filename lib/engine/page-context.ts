@@ -15,7 +15,7 @@ export type ShownLink = { label: string; href: string };
 export type PageContext = {
   locale: Locale;
   /**
-   * The address of a path of this site, as supplied records hold it, in this page's language, office or agent; other
+   * The address of a path of this site, as supplied records hold it, in this page's language and place; other
    * addresses come back as they are.
    */
   href: (path: string) => string;

@@ -16,7 +16,7 @@ export type Door = {
   bindings: readonly BindingEntry[];
   /** The kinds of record the page's addresses name; null where nobody knows. */
   provided: ReadonlySet<string> | null;
-  /** Whether whoever writes works for the network or for one office. */
+  /** Whether whoever writes works for the whole network or for one owner in it. */
   writer: Reach;
 };
 

@@ -1,5 +1,11 @@
 import type { Image } from '@/schemas/image';
-import type { LinkTarget, Picture, RecordId, ReferenceKind } from '@/schemas/reference';
+import {
+  type LinkTarget,
+  type Picture,
+  type RecordId,
+  type ReferenceKind,
+  recordOfTarget,
+} from '@/schemas/reference';
 
 /** What the references of a page were found to be, before anything is drawn. Keys are made by `referenceKey`. */
 export type ReferenceTable = {
@@ -29,18 +35,8 @@ export function findTarget(table: ReferenceTable, target: LinkTarget): string | 
   if ('url' in target) return target.url;
   if ('phone' in target) return `tel:${target.phone}`;
   if ('mail' in target) return `mailto:${target.mail}`;
-  const path = table.paths.get(keyOfTarget(target));
-  if (path === undefined) return null;
+  const record = recordOfTarget(target);
+  const path = record && table.paths.get(referenceKey(record.kind, record.id));
+  if (!path) return null;
   return `${path}${target.query ? `?${target.query}` : ''}${target.hash ? `#${target.hash}` : ''}`;
-}
-
-type RecordTarget = Exclude<LinkTarget, { url: string } | { phone: string } | { mail: string }>;
-
-function keyOfTarget(target: RecordTarget): string {
-  if ('page' in target) return referenceKey('page', target.page);
-  if ('office' in target) return referenceKey('office', target.office);
-  if ('region' in target) return referenceKey('region', target.region);
-  if ('agent' in target) return referenceKey('agent', target.agent);
-  if ('listing' in target) return referenceKey('listing', target.listing);
-  return referenceKey('post', target.post);
 }

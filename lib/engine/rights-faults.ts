@@ -5,7 +5,7 @@ import { type Fault, faultOf } from './fault';
 import type { Door } from './read-nodes';
 import type { Stored } from './stored';
 
-/** What an office's editor does to blocks that only the network's staff may put in, change or take out. */
+/** What an owner does to blocks that only the network's staff may put in, change or take out. */
 export function rightsFaults(
   next: readonly unknown[],
   { now, elsewhere }: Stored,
