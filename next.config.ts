@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { bundleProgram } from './lib/publish/check/bundle-program';
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -17,6 +18,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    runAfterProductionCompile: ({ projectDir, distDir }) =>
+      bundleProgram(path.resolve(projectDir, distDir, 'draw-program.mjs')),
+  },
   images: { unoptimized: true },
   outputFileTracingRoot: path.resolve('.'),
 };

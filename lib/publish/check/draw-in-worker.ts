@@ -23,6 +23,10 @@ const answerSchema: z.ZodType<DrawingAnswer> = z.object({
   ),
 });
 
+/** What the thread runs: one file that the build wrote, and before there is a build the sources. */
+const built = { file: '.next/draw-program.mjs', execArgv: [] };
+const sources = { file: 'lib/publish/check/draw-program.ts', execArgv: ['--import', 'tsx'] };
+
 type Started = { worker: Worker; ready: Promise<unknown> };
 let started: Started | null = null;
 let line: Promise<unknown> = Promise.resolve();
@@ -45,9 +49,10 @@ export function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | null> {
 
 function start(): Started {
   if (started) return started;
-  const program = path.resolve(/* turbopackIgnore: true */ 'lib/publish/check/draw-program.ts');
+  const { file, execArgv } = process.env.NODE_ENV === 'production' ? built : sources;
+  const program = path.resolve(/* turbopackIgnore: true */ file);
   const worker = new Worker(program, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...execArgv],
     resourceLimits: { maxOldGenerationSizeMb: largestMemory },
   });
   worker.once('exit', () => {
