@@ -104,7 +104,7 @@ describe('archiving an office', () => {
       order: 'newest',
       paging,
     });
-    const ids = found.items.map(({ id }) => id).sort((a, b) => a - b);
+    const ids = [...found.ids].sort((a, b) => a - b);
     expect(ids).toEqual([made.sold, other.listing, other.sold]);
   });
 

@@ -1,4 +1,5 @@
 import { createLoaders, type Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import { createWaves } from '@/lib/backend/contract/reads/create-waves';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { createRecorder } from '@/lib/backend/dependencies/recorder';
 import { getBackend } from '@/lib/backend/payload';
@@ -8,6 +9,12 @@ export type ContractContext = Reading & { loaders: Loaders };
 
 /** @throws when the database cannot be reached. */
 export async function createContractContext(): Promise<ContractContext> {
-  const reading = { payload: await getBackend(), recorder: createRecorder(), answers: {} };
+  const reading = {
+    payload: await getBackend(),
+    recorder: createRecorder(),
+    waves: createWaves(),
+    answers: {},
+    known: {},
+  };
   return { ...reading, loaders: createLoaders(reading) };
 }

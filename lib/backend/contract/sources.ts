@@ -6,6 +6,7 @@ import type {
   Person,
   Post,
   Region,
+  Review,
   WebsiteSection,
 } from '@/lib/backend/payload-types';
 
@@ -31,13 +32,16 @@ export type ReferencesSource = {
   posts: Post[];
 };
 
-/** One page of listings. */
-export type ListingPageSource = {
-  items: Listing[];
+/** One page of a list. */
+export type PageSource<Item> = {
+  items: Item[];
   page: number;
   limit: number;
-  /** Where the page after it begins; null on the last. */
-  next: string | null;
-  /** How many there are in all, at most as many as are counted. Counted only when it is asked for. */
+  /** How many there are in all. Counted only when it is asked for. */
   count: () => Promise<number>;
 };
+export type AgentPageSource = PageSource<Person>;
+export type PostPageSource = PageSource<Post>;
+export type ReviewPageSource = PageSource<Review> & { average: () => Promise<number | null> };
+/** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
+export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };

@@ -2,6 +2,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
+import { listingIndexes } from './listing-indexes';
 import { ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
 import { targetCheck } from './target-check';
 
@@ -47,6 +48,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
       ...pageOwnerCheck(),
     }),
   });
+  extendTable({ table: tableOf('listings'), extraConfig: listingIndexes });
   for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
   extendTable({
     table: tableOf('website_sections'),

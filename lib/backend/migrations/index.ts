@@ -1,5 +1,6 @@
 import * as initial from './20261120_000000_initial';
 import * as renewals from './20261122_000010_renewals';
+import * as listingStatistics from './20261122_000015_listing_statistics';
 import * as scheduledPosts from './20261122_000020_scheduled_posts';
 import * as references from './20261122_000040_references';
 import * as accounts from './20261122_000050_accounts';
@@ -8,6 +9,7 @@ import * as accounts from './20261122_000050_accounts';
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
+  { name: '20261122_000015_listing_statistics', up: listingStatistics.up, down: listingStatistics.down },
   { name: '20261122_000020_scheduled_posts', up: scheduledPosts.up, down: scheduledPosts.down },
   { name: '20261122_000040_references', up: references.up, down: references.down },
   { name: '20261122_000050_accounts', up: accounts.up, down: accounts.down },

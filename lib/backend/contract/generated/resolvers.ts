@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, ReferencesSource } from '@/lib/backend/contract/sources';
+import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -731,7 +730,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Agent: ResolverTypeWrapper<PersonDocument>;
-  AgentPage: ResolverTypeWrapper<Omit<AgentPage, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
+  AgentPage: ResolverTypeWrapper<AgentPageSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Content: ResolverTypeWrapper<ContentSource>;
   CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
@@ -763,7 +762,7 @@ export type ResolversTypes = {
   PageScope: PageScope;
   Pesewas: ResolverTypeWrapper<Scalars['Pesewas']['output']>;
   Post: ResolverTypeWrapper<PostDocument>;
-  PostPage: ResolverTypeWrapper<Omit<PostPage, 'items'> & { items: Array<ResolversTypes['Post']> }>;
+  PostPage: ResolverTypeWrapper<PostPageSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Redirect: ResolverTypeWrapper<Redirect>;
   ReferencedOffice: ResolverTypeWrapper<ReferencedOffice>;
@@ -772,7 +771,7 @@ export type ResolversTypes = {
   References: ResolverTypeWrapper<ReferencesSource>;
   Region: ResolverTypeWrapper<RegionDocument>;
   Review: ResolverTypeWrapper<ReviewDocument>;
-  ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'items'> & { items: Array<ResolversTypes['Review']> }>;
+  ReviewPage: ResolverTypeWrapper<ReviewPageSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamMember: ResolverTypeWrapper<PersonDocument>;
   TelephoneTrigger: ResolverTypeWrapper<TelephoneTrigger>;
@@ -784,7 +783,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Agent: PersonDocument;
-  AgentPage: Omit<AgentPage, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
+  AgentPage: AgentPageSource;
   Boolean: Scalars['Boolean']['output'];
   Content: ContentSource;
   CustomComponent: WebsiteSectionDocument;
@@ -809,7 +808,7 @@ export type ResolversParentTypes = {
   PageLink: PageLink;
   Pesewas: Scalars['Pesewas']['output'];
   Post: PostDocument;
-  PostPage: Omit<PostPage, 'items'> & { items: Array<ResolversParentTypes['Post']> };
+  PostPage: PostPageSource;
   Query: Record<PropertyKey, never>;
   Redirect: Redirect;
   ReferencedOffice: ReferencedOffice;
@@ -818,7 +817,7 @@ export type ResolversParentTypes = {
   References: ReferencesSource;
   Region: RegionDocument;
   Review: ReviewDocument;
-  ReviewPage: Omit<ReviewPage, 'items'> & { items: Array<ResolversParentTypes['Review']> };
+  ReviewPage: ReviewPageSource;
   String: Scalars['String']['output'];
   TeamMember: PersonDocument;
   TelephoneTrigger: TelephoneTrigger;

@@ -1,7 +1,9 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
+import { once } from '@/lib/backend/contract/reads/once';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { PageSource } from '@/lib/backend/contract/sources';
 import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
@@ -12,27 +14,32 @@ type PageQuery = {
   paging: Paging;
   locale?: Locale;
 };
-export type DocumentPage<Doc> = { items: Doc[]; total: number; page: number; pages: number };
 
-/** One page of the documents the public may read, and how many there are in all. */
+/** One page of the documents the public may read. */
 export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
-  { payload, recorder }: Reading,
+  { payload, recorder, waves }: Reading,
   collection: Slug,
   { where, sort, paging, locale }: PageQuery,
-): Promise<DocumentPage<DataFromCollectionSlug<Slug>>> {
+): Promise<PageSource<DataFromCollectionSlug<Slug>>> {
   const { page, limit } = readPaging(paging);
-  if (!where || !canMatch(where)) return { items: [], total: 0, page, pages: 0 };
+  if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
   recorder.noteList(collection, where, sort);
-  const found = await payload.find({
-    collection,
-    where,
-    sort,
-    page,
-    limit,
-    ...(locale && { locale }),
-    depth: 0,
-    overrideAccess: false,
-  });
+  const found = await waves.run(() =>
+    payload.find({
+      collection,
+      where,
+      sort,
+      page,
+      limit,
+      ...(locale && { locale }),
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    }),
+  );
   const items = found.docs.map((doc) => recorder.watch(collection, doc));
-  return { items, total: found.totalDocs, page, pages: Math.ceil(found.totalDocs / limit) };
+  const count = once(
+    async () => (await payload.count({ collection, where, overrideAccess: false })).totalDocs,
+  );
+  return { items, page, limit, count };
 }

@@ -6,14 +6,14 @@ import { clientError } from '@/lib/backend/contract/limits/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { findByIds } from '@/lib/backend/contract/reads/find-public';
 import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
-import { listedCondition, listingOrders } from '@/lib/backend/contract/reads/order-listings';
+import { once } from '@/lib/backend/contract/reads/once';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
+import { listedCondition, listingOrders } from '@/lib/backend/database/listing-orders';
 
 type ListingQuery = { filter: ListingFilter; order: ListingOrder; paging: Paging; after?: string | null };
 
@@ -30,26 +30,20 @@ export async function findListings(
   if ((page - 1) * limit > requestLimits.counted)
     throw clientError(`page and limit reach ${requestLimits.counted} records deep; ask for more with after.`);
   const where = await toWhere(reading, filter);
-  if (!where || !canMatch(where)) return { items: [], page, limit, next: null, count: async () => 0 };
+  if (!where || !canMatch(where)) return { ids: [], page, limit, next: null, count: async () => 0 };
   const placed = await findPlaces(reading, where, order, {
     start,
     limit: limit + 1,
     skip: (page - 1) * limit,
   });
   const shown = placed.slice(0, limit);
-  const docs = await findByIds(
-    reading,
-    'listings',
-    shown.map(({ id }) => id),
-  );
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const last = placed.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    ids: shown.map(({ id }) => id),
     page,
     limit,
     next: last ? writeCursor({ order, ...last }) : null,
-    count: () => countListings(reading, where),
+    count: once(() => countListings(reading, where)),
   };
 }
 
@@ -77,7 +71,7 @@ type Window = { start: ListCursor | null; limit: number; skip: number };
 function findPlaces(reading: Reading, where: Where, order: ListingOrder, { start, limit, skip }: Window) {
   const { field, key, type, descending } = listingOrders[order];
   const [column, way] = [sql.raw(key), sql.raw(descending ? 'desc' : 'asc')];
-  const conditions = [listedCondition, ...toConditions(where)];
+  const conditions = [sql.raw(listedCondition), ...toConditions(where)];
   if (start) {
     const isBehind = sql.raw(descending ? '<' : '>');
     conditions.push(sql`(${column}, id) ${isBehind} (${start.at}::${sql.raw(type)}, ${start.id}::int)`);
@@ -92,7 +86,7 @@ function findPlaces(reading: Reading, where: Where, order: ListingOrder, { start
 }
 
 async function countListings(reading: Reading, where: Where): Promise<number> {
-  const conditions = sql.join([listedCondition, ...toConditions(where)], sql` and `);
+  const conditions = sql.join([sql.raw(listedCondition), ...toConditions(where)], sql` and `);
   const [row] = await queryRows(
     reading,
     { collection: 'listings', where, sort: [] },

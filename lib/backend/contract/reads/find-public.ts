@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
-import type { Answers, Reading } from '@/lib/backend/contract/reads/reading';
+import type { Answers, Known, Reading } from '@/lib/backend/contract/reads/reading';
 import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
@@ -25,25 +25,39 @@ export async function findPublic<Slug extends CollectionSlug & Shown>(
   return findDocuments(reading, collection, { where, sort, locale, limit });
 }
 
-/** The documents with these ids that the public may read, in no order. */
+/** The documents with these ids that the public may read, in no order; those that were found before are not read again. */
 export async function findByIds<Slug extends CollectionSlug & Shown>(
   reading: Reading,
   collection: Slug,
   ids: readonly number[],
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   for (const id of ids) reading.recorder.noteRecord(collection, id);
-  return findDocuments(reading, collection, { where: { id: { in: [...ids] } }, limit: ids.length });
+  const known = knownOf(reading, collection);
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0)
+    await findDocuments(reading, collection, { where: { id: { in: missing } }, limit: missing.length });
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+function knownOf<Slug extends CollectionSlug & Shown>(
+  { known }: Reading,
+  collection: Slug,
+): NonNullable<Known[Slug]> {
+  const found: NonNullable<Known[Slug]> = known[collection] ?? new Map();
+  known[collection] = found;
+  return found;
 }
 
 function findDocuments<Slug extends CollectionSlug & Shown>(
-  { payload, recorder, answers }: Reading,
+  reading: Reading,
   collection: Slug,
   query: PublicQuery,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { payload, recorder, answers, waves } = reading;
   const known: NonNullable<Answers[Slug]> = answers[collection] ?? new Map();
   answers[collection] = known;
   const question = JSON.stringify(query);
-  const found = known.get(question) ?? read();
+  const found = known.get(question) ?? waves.run(read);
   known.set(question, found);
   return found;
 
@@ -56,6 +70,8 @@ function findDocuments<Slug extends CollectionSlug & Shown>(
       pagination: false,
       overrideAccess: false,
     });
-    return docs.map((doc) => recorder.watch(collection, doc));
+    const watched = docs.map((doc) => recorder.watch(collection, doc));
+    if (!query.locale) for (const doc of watched) knownOf(reading, collection).set(Number(doc.id), doc);
+    return watched;
   }
 }

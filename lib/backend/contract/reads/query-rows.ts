@@ -12,12 +12,12 @@ export type ListAsked = { collection: Shown; where: Where; sort: Sort };
  * distance. Only ids and figures come out of it; documents are then read by their ids.
  */
 export async function queryRows<Row extends z.ZodType>(
-  { payload, recorder }: Reading,
+  { payload, recorder, waves }: Reading,
   list: ListAsked,
   query: ReturnType<typeof sql>,
   row: Row,
 ): Promise<z.infer<Row>[]> {
   recorder.noteList(list.collection, list.where, list.sort);
-  const { rows } = await payload.db.drizzle.execute(query);
+  const { rows } = await waves.run(async () => payload.db.drizzle.execute(query));
   return z.array(row).parse(rows);
 }

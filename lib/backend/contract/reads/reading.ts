@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, Payload } from 'payload';
+import type { Waves } from '@/lib/backend/contract/reads/create-waves';
 import type { Recorder } from '@/lib/backend/dependencies/recorder';
 import type { Shown } from '@/schemas/dependency';
 
@@ -6,8 +7,13 @@ import type { Shown } from '@/schemas/dependency';
 export type Reading = {
   payload: Payload;
   recorder: Recorder;
+  waves: Waves;
   answers: Answers;
+  known: Known;
 };
 
 /** What was found, by collection and query: the same question is asked once. */
 export type Answers = { [Slug in Shown]?: Map<string, Promise<DataFromCollectionSlug<Slug>[]>> };
+
+/** What was found, by collection and id, in the language of the content without one. */
+export type Known = { [Slug in Shown]?: Map<number, DataFromCollectionSlug<Slug>> };

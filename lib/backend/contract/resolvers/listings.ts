@@ -2,9 +2,11 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
 import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
 import { relationId } from '@/lib/backend/contract/relation-id';
+import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
 import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 export const listings: Resolvers = {
@@ -18,10 +20,7 @@ export const listings: Resolvers = {
         after: after ?? null,
       }),
   },
-  ListingPage: {
-    total: ({ count }) => count(),
-    pages: async ({ count, limit }) => Math.ceil((await count()) / limit),
-  },
+  ListingPage: { ...pageTotals, items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   Listing: {
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
     state_slug: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).slug,

@@ -9,29 +9,31 @@ const order = ['route', 'id'];
 
 /** Where published pages are, without what is on them. Pages of offices and agents the public cannot see are left out. */
 export async function loadPageLinks(
-  { payload, recorder, loaders }: ContractContext,
+  { payload, recorder, waves, loaders }: ContractContext,
   locale: Locale,
   paging: Paging,
 ): Promise<PageLink[]> {
   recorder.noteList('pages', {}, order);
-  const { docs } = await payload.find({
-    collection: 'pages',
-    select: {
-      route: true,
-      slug: true,
-      template_slug: true,
-      scope: true,
-      office: true,
-      agent: true,
-      updatedAt: true,
-    },
-    sort: order,
-    locale,
-    ...readPaging(paging, requestLimits.listSize),
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-  });
+  const { docs } = await waves.run(() =>
+    payload.find({
+      collection: 'pages',
+      select: {
+        route: true,
+        slug: true,
+        template_slug: true,
+        scope: true,
+        office: true,
+        agent: true,
+        updatedAt: true,
+      },
+      sort: order,
+      locale,
+      ...readPaging(paging, requestLimits.listSize),
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    }),
+  );
   const links = docs.map(async (doc) => {
     const page = recorder.watch('pages', doc);
     const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];

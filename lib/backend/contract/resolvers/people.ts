@@ -6,6 +6,7 @@ import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/find-team';
 import { readListLimit } from '@/lib/backend/contract/reads/read-list-limit';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contract/resolvers/read-person';
 
 /** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
@@ -27,6 +28,7 @@ export const people: Resolvers = {
       });
     },
   },
+  AgentPage: pageTotals,
   TeamMember: {
     avatar: ({ avatar }, _args, { loaders }) => loadPicture(loaders, avatar),
     show_on_website: ({ show_on_website }) => show_on_website ?? false,

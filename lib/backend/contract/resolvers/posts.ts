@@ -7,6 +7,7 @@ import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 const wordsPerMinute = 200;
@@ -28,6 +29,7 @@ export const posts: Resolvers = {
       });
     },
   },
+  PostPage: pageTotals,
   Post: {
     image: ({ image }, _args, { loaders }) => loadPicture(loaders, image),
     author: async ({ author }, _args, { loaders }) => {

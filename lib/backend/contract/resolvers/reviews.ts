@@ -4,23 +4,22 @@ import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-pag
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 
 export const reviews: Resolvers = {
   Query: {
     reviews: async (_root, { tribe_slug, agent_slug, page, limit }, context) => {
       const owners = await findOwners(context, { office: tribe_slug, agent: agent_slug });
-      const [found, average] = await Promise.all([
-        findDocumentPage(context, 'reviews', {
-          where: owners,
-          sort: ['-written_at', 'id'],
-          paging: { page: page ?? 1, limit: limit ?? 12 },
-        }),
-        owners && averageRating(context, owners),
-      ]);
-      return { ...found, average };
+      const found = await findDocumentPage(context, 'reviews', {
+        where: owners,
+        sort: ['-written_at', 'id'],
+        paging: { page: page ?? 1, limit: limit ?? 12 },
+      });
+      return { ...found, average: async () => owners && averageRating(context, owners) };
     },
   },
+  ReviewPage: { ...pageTotals, average: ({ average }) => average() },
   Review: {
     id: ({ id }) => String(id),
     office: ({ office }, _args, { loaders }) => loadPin(loaders, office),

@@ -2,7 +2,9 @@ import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
 import { picturePath } from '@/lib/backend/contract/picture-path';
 import { findAgent } from '@/lib/backend/contract/reads/find-agent';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
 import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
+import { tellPaging } from '@/lib/backend/contract/resolvers/page-totals';
 import { restCall } from '@/lib/backend/contract/rest/rest-call';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import type { Listing } from '@/lib/backend/payload-types';
@@ -39,9 +41,11 @@ export const listAgentListings = restCall<{ agent: string }, typeof agentListing
     if (!(await findAgent(call, params.agent))) throw new RestFault(404, 'Agent not found');
     const { status, ...paging } = body;
     const filter = { status, agent_slug: params.agent, tribe_slug: search.get('tribe_slug') };
-    const { items, page, limit, count } = await findListings(call, { filter, order: 'newest', paging });
-    const total = await count();
-    const meta = { total, page, pages: Math.ceil(total / limit) };
-    return { data: await Promise.all(items.map((listing) => tellListing(loaders, listing))), meta };
+    const found = await findListings(call, { filter, order: 'newest', paging });
+    const listings = await loadListings(loaders, found.ids);
+    return {
+      data: await Promise.all(listings.map((listing) => tellListing(loaders, listing))),
+      meta: await tellPaging(found),
+    };
   },
 );

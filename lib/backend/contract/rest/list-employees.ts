@@ -4,6 +4,7 @@ import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-pag
 import { findOffice } from '@/lib/backend/contract/reads/find-office';
 import { peopleOrder } from '@/lib/backend/contract/reads/find-team';
 import type { Paging } from '@/lib/backend/contract/reads/read-paging';
+import { tellPaging } from '@/lib/backend/contract/resolvers/page-totals';
 import { restCall } from '@/lib/backend/contract/rest/rest-call';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { tellEmployee } from '@/lib/backend/contract/rest/tell-employee';
@@ -11,8 +12,11 @@ import { employeesByOfficeSchema } from '@/schemas/rest/employee';
 import { pagingSchema } from '@/schemas/rest/paging';
 
 async function listPeople(context: ContractContext, where: Where, paging: Paging) {
-  const { items, ...meta } = await findDocumentPage(context, 'people', { where, sort: peopleOrder, paging });
-  return { data: await Promise.all(items.map((person) => tellEmployee(context.loaders, person))), meta };
+  const found = await findDocumentPage(context, 'people', { where, sort: peopleOrder, paging });
+  return {
+    data: await Promise.all(found.items.map((person) => tellEmployee(context.loaders, person))),
+    meta: await tellPaging(found),
+  };
 }
 
 /** POST /api/employees */

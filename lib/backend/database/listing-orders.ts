@@ -1,7 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-
-export type ListedBy = {
+type ListedBy = {
   /** The field the order depends on. */
   field: string;
   /** What is compared, in SQL; never null, so that a place in the order can be named. */
@@ -23,7 +20,7 @@ const falling = (field: string): ListedBy => ({
 });
 
 /** Orders of listings. Ties go by id, the same way, so that pages never overlap; each order has its index. */
-export const listingOrders: Record<ListingOrder, ListedBy> = {
+export const listingOrders = {
   price_asc: rising('asking_price'),
   price_desc: falling('asking_price'),
   down_payment_asc: rising('down_payment'),
@@ -33,7 +30,7 @@ export const listingOrders: Record<ListingOrder, ListedBy> = {
   newest: { field: 'listed_at', key: 'listed_at', type: 'timestamptz', descending: true },
   name_asc: { field: 'title', key: 'title', type: 'text', descending: false },
   name_desc: { field: 'title', key: 'title', type: 'text', descending: true },
-};
+} as const satisfies Record<string, ListedBy>;
 
 /** The listings that are in public, as every question and every index says it. */
-export const listedCondition = sql.raw(`status in ('active', 'under_offer', 'sold')`);
+export const listedCondition = `status in ('active', 'under_offer', 'sold')`;
