@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { storedBlockSchema } from './stored-block';
 
+/** `logo` is the bare frame of landing pages, `buyer` the frame of the signed-in area. */
+export const layoutSchema = z.enum(['default', 'logo', 'buyer']);
+
 /** A composed page, as the contract's record says it. */
 export const pageSchema = z.strictObject({
   id: z.string().min(1),
@@ -11,9 +14,16 @@ export const pageSchema = z.strictObject({
   title: z.string(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
-  layout: z.enum(['default', 'logo', 'buyer']),
+  layout: layoutSchema,
   noindex: z.boolean(),
   updatedAt: z.string(),
   blocks: z.array(storedBlockSchema),
 });
 export type Page = z.infer<typeof pageSchema>;
+
+/** The names of the sections above and below a page. */
+export function frameSections(layout: Page['layout']): { header: string; footer: string } {
+  return layout === 'logo'
+    ? { header: 'header-logo', footer: 'footer-logo' }
+    : { header: 'header', footer: 'footer' };
+}

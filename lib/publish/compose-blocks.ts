@@ -8,7 +8,7 @@ import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
-import type { Page } from '@/schemas/page';
+import { frameSections, type Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { PageSources } from './page-sources';
 import { createSlugReader } from './read-slugs';
@@ -34,9 +34,11 @@ export async function composeBlocks(
   match: RouteMatch,
 ): Promise<ComposedPage> {
   const { locale, subjects } = data;
-  const names = ['header', 'footer'].map((name) => (page.layout === 'logo' ? `${name}-logo` : name));
+  const frame = frameSections(page.layout);
   const sections = await Promise.all(
-    names.map((name) => sources.readSection({ name, locale, office: subjects.office })),
+    [frame.header, frame.footer].map((name) =>
+      sources.readSection({ name, locale, office: subjects.office }),
+    ),
   );
   const [header = [], footer = []] = sections.map((section) => section?.blocks ?? []);
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };

@@ -3,6 +3,7 @@ import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/o
 import { menuItemsField } from '../fields/menu-items-field';
 import { ownerFields } from '../fields/owner-fields';
 import { checkEntries } from '../references/check-entries';
+import { keepNames } from '../removal/keep-names';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const hooks = ownedHooks(ownership);
@@ -11,7 +12,7 @@ export const menus: CollectionConfig = {
   slug: 'menus',
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office'] },
   access: ownedAccess(everything, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkEntries] },
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkEntries, keepNames] },
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     ...ownerFields(ownership.scopes),

@@ -6,6 +6,7 @@ import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { ownerFields } from '../fields/owner-fields';
 import { checkReferences } from '../references/check-references';
+import { keepNames } from '../removal/keep-names';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
@@ -19,7 +20,13 @@ export const websiteSections: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
-    beforeChange: [...hooks.beforeChange, ...contentHooks.beforeChange, checkReferences, checkDrawing],
+    beforeChange: [
+      ...hooks.beforeChange,
+      ...contentHooks.beforeChange,
+      checkReferences,
+      keepNames,
+      checkDrawing,
+    ],
   },
   versions: draftsWithHistory,
   fields: [

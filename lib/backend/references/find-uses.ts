@@ -18,8 +18,8 @@ const useSchema = z.object({
 /** One place in content that uses a record: the document, its language, and where in it. */
 export type ContentUse = z.infer<typeof useSchema>;
 
-/** What content refers to: records by id, sections by name. */
-export type UsedKind = ReferenceKind | 'section';
+/** What content refers to: records by id, sections and menus by name, bindings by source. */
+export type UsedKind = ReferenceKind | 'section' | 'menu' | 'binding';
 
 /** Where pages, sections and menus use a record, by title; at most `limit` places, all for null. */
 export async function findContentUses(

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { Use } from './find-uses';
+import type { Use } from './use';
 
 const mostNames = 3;
 
@@ -16,8 +16,10 @@ async function describeUse({ collection, within, ids }: Use, req: PayloadRequest
   const names = await namesOf(collection, ids, req);
   const more = ids.length - names.length;
   const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-  return `${within === 'blocks' ? 'blocks of ' : ''}${counted}${listed && ` (${listed})`}`;
+  return `${words[within]}${counted}${listed && ` (${listed})`}`;
 }
+
+const words: Record<Use['within'], string> = { fields: '', blocks: 'blocks of ', frame: 'the frame of ' };
 
 /** The word for documents of a collection, as the CMS calls them. */
 export function wordFor(collection: CollectionSlug, count: number, { payload }: PayloadRequest): string {

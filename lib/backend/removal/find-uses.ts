@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { findContentUses } from '../references/find-uses';
 import { kindOfCollection } from '../references/used-kinds';
+import { findNamedUses } from './find-named-uses';
+import { readNamed } from './read-named';
 import { type Naming, namings } from './relation-paths';
-
-/** Documents of one collection that use another document: in their fields, or in blocks. */
-export type Use = { collection: CollectionSlug; within: 'fields' | 'blocks'; ids: number[] };
+import type { Use } from './use';
 
 /** Whatever uses a document: published, hidden, or in the newest draft; not the document itself, nor earlier versions. */
 export async function findUses(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Use[]> {
@@ -14,6 +14,8 @@ export async function findUses(collection: CollectionSlug, id: number, req: Payl
     uses.push({ collection: naming.collection, within: 'fields', ids });
   }
   uses.push(...(await inBlocks(collection, id, req)));
+  const named = await readNamed(collection, id, req);
+  if (named) uses.push(...(await findNamedUses(named, req)));
   return uses
     .map((use) => ({ ...use, ids: use.ids.filter((one) => use.collection !== collection || one !== id) }))
     .filter(({ ids }) => ids.length > 0);

@@ -22,7 +22,9 @@ const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug 
   const [name = 'This'] = await namesOf(slug, [Number(id)], req);
   const choice = archivables.some((one) => one === slug)
     ? ', or archive it: then all of it is taken from the website together'
-    : '';
+    : uses.some(({ within }) => within === 'frame')
+      ? ', or publish another of this name'
+      : '';
   throw new APIError(
     `${name} cannot be removed: it is used by ${await describeUses(uses, req)}. Change or remove these first${choice}.`,
     409,

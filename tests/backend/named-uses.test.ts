@@ -1,0 +1,142 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findContentUses } from '@/lib/backend/references/find-uses';
+import { ownedBy } from '@/tests/support/owned-by';
+import { type As, asSystem } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let admin: As;
+const published = { _status: 'published' as const };
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  admin = { overrideAccess: false, user: network.users['network-admin'] };
+});
+afterAll(() => backend.stop());
+
+const shared = (name: string) => ({
+  id: `shared-${name}`,
+  type: 'website-section',
+  version: 0,
+  props: { name },
+  bind: { source: 'section', query: { name } },
+});
+const header = (name: string) => ({
+  id: `header-${name}`,
+  type: 'site-header',
+  version: 0,
+  props: { name: 'Meridian' },
+  bind: { source: 'menu', query: { name } },
+});
+
+let count = 0;
+async function makePage(
+  title: string,
+  office: number | null,
+  blocks: Record<string, unknown>[],
+): Promise<number> {
+  count += 1;
+  const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
+  const place = { title, slug: `page-${count}`, route, layout: 'default' as const, ...ownedBy(office) };
+  return (await backend.payload.create({ collection: 'pages', data: { ...place, blocks, ...published } })).id;
+}
+const makeSection = async (name: string, office: number | null, blocks: Record<string, unknown>[] = []) =>
+  (
+    await backend.payload.create({
+      collection: 'website-sections',
+      data: { name, ...ownedBy(office), blocks, ...published },
+    })
+  ).id;
+const remove = (collection: 'website-sections' | 'menus', id: number) =>
+  backend.payload.delete({ collection, id, ...admin });
+/** What is said of a change that is refused. */
+const refusal = (change: Promise<unknown>): Promise<string> =>
+  change.then(
+    () => 'done',
+    (error) => (error?.status === 409 ? String(error.message) : `another fault: ${error}`),
+  );
+
+describe('a section', () => {
+  test('that pages and sections draw by its name is neither removed nor renamed nor given away', async () => {
+    const { payload } = backend;
+    const id = await makeSection('promise', null);
+    const page = await makePage('Drawing it', null, [shared('promise')]);
+    await makeSection('around', null, [shared('promise')]);
+    const used = /blocks of 1 page \(“Drawing it”\) and blocks of 1 website section \(“around”\)/;
+    expect(await refusal(remove('website-sections', id))).toMatch(
+      /“promise” cannot be removed: it is used by/,
+    );
+    expect(await refusal(remove('website-sections', id))).toMatch(used);
+    const change = (data: object) => refusal(payload.update({ collection: 'website-sections', id, data }));
+    expect(await change({ name: 'pledge', ...published })).toMatch(/“promise” cannot be renamed/);
+    expect(await change({ name: 'pledge', ...published })).toMatch(used);
+    expect(await change({ ...ownedBy(network.own), ...published })).toMatch(
+      /cannot be given to another owner/,
+    );
+    expect(await change({ blocks: [], ...published })).toBe('done');
+    await payload.update({ collection: 'website-sections', id, data: { name: 'pledge' }, draft: true });
+    expect(await change({ name: 'pledge', ...published })).toMatch(/“promise” cannot be renamed/);
+    for (const slug of ['pages', 'website-sections'] as const)
+      await payload.update({
+        collection: slug,
+        where: { id: { exists: true } },
+        data: { blocks: [], ...published },
+      });
+    expect(await change({ name: 'pledge', ...published })).toBe('done');
+    expect(await refusal(remove('website-sections', id))).toBe('done');
+    await payload.delete({ collection: 'pages', id: page });
+  });
+
+  test('of an office may go where the network’s takes over, and the network’s where all who draw it have their own', async () => {
+    const [ofNetwork, own] = [await makeSection('story', null), await makeSection('story', network.own)];
+    const page = await makePage('Own story', network.own, [shared('story')]);
+    expect(await refusal(remove('website-sections', ofNetwork))).toBe('done');
+    expect(await refusal(remove('website-sections', own))).toMatch(/blocks of 1 page \(“Own story”\)/);
+    await makeSection('story', null);
+    expect(await refusal(remove('website-sections', own))).toBe('done');
+    await backend.payload.delete({ collection: 'pages', id: page });
+  });
+
+  test('that frames pages stays, though no block names it', async () => {
+    const { payload } = backend;
+    const id = await makeSection('header', null);
+    const [page, other] = [await makePage('Framed', null, []), await makePage('Own frame', network.own, [])];
+    expect(await refusal(remove('website-sections', id))).toMatch(
+      /the frame of 2 pages \(“Framed”, “Own frame”\)\. Change or remove these first, or publish another of this name\./,
+    );
+    const own = await makeSection('header', network.own);
+    expect(await refusal(remove('website-sections', id))).toMatch(/the frame of 1 page \(“Framed”\)/);
+    expect(await refusal(remove('website-sections', own))).toBe('done');
+    await payload.update({
+      collection: 'pages',
+      where: { id: { in: [page, other] } },
+      data: { layout: 'logo' },
+    });
+    expect(await refusal(remove('website-sections', id))).toBe('done');
+  });
+});
+
+test('a menu that a header shows by its name stays, unless another takes over', async () => {
+  const make = (office: number | null) =>
+    createOwn({ payload: backend.payload, network }, 'menus', { name: 'main', ...ownedBy(office) }, asSystem);
+  const [ofNetwork, own] = [await make(null), await make(network.own)];
+  await makeSection('header', null, [header('main')]);
+  expect(await refusal(remove('menus', own))).toBe('done');
+  expect(await refusal(remove('menus', ofNetwork))).toMatch(
+    /“main” cannot be removed: it is used by blocks of 1 website section/,
+  );
+  const change = { collection: 'menus' as const, id: ofNetwork, data: { name: 'first' } };
+  expect(await refusal(backend.payload.update(change))).toMatch(/“main” cannot be renamed/);
+});
+
+test('where a binding is used is known by its source', async () => {
+  const id = await makePage('Bound', null, [shared('anything'), header('main')]);
+  const req = await createLocalReq({}, backend.payload);
+  const uses = await findContentUses('binding', 'section', req);
+  expect(uses).toMatchObject([{ collection: 'pages', id, place: 'shared-anything' }]);
+});
