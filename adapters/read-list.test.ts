@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readList, tellIfCut } from './read-list';
+import { readList } from './read-list';
 
 const read = (page: Parameters<typeof readList<number, number>>[0]) =>
   readList(page, (one) => one, z.number(), 'numbers');
@@ -17,14 +17,4 @@ it('counts faulty items as read', () => {
   const page = { items: [1, Number.NaN], total: 2 };
   expect(read(page)).toEqual({ items: [1], more: false });
   expect(warn).toHaveBeenCalledOnce();
-});
-
-it('says that a list shown as a whole was cut', () => {
-  const warn = vi.fn();
-  tellIfCut(Array.from({ length: 499 }), 'offices', warn);
-  expect(warn).not.toHaveBeenCalled();
-  tellIfCut(Array.from({ length: 500 }), 'offices', warn);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    '[content] offices: 500 were read, no more are given at once, and the rest is not shown',
-  );
 });

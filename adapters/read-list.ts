@@ -10,9 +10,6 @@ export type List<Item> = {
 /** A page of a list, as the contract gives it: it tells whether it is the last one. */
 type ListPage<Raw> = { items: readonly Raw[] } & ({ next: string | null } | { total: number });
 
-/** As many as the contract gives of a list without pages. */
-const mostAtOnce = 500;
-
 /** Part of a list, item by item; `what` names the list in the log. */
 export function readList<Raw, Item>(
   page: ListPage<Raw>,
@@ -22,14 +19,4 @@ export function readList<Raw, Item>(
 ): List<Item> {
   const more = 'next' in page ? page.next !== null : page.total > page.items.length;
   return { items: parseEach(schema, page.items.map(toItem), what), more };
-}
-
-/** Says in the log that a list without pages, which is shown as a whole, may have been cut. */
-export function tellIfCut(
-  all: readonly unknown[],
-  what: string,
-  warn: (line: string) => void = console.warn,
-): void {
-  if (all.length < mostAtOnce) return;
-  warn(`[content] ${what}: ${all.length} were read, no more are given at once, and the rest is not shown`);
 }

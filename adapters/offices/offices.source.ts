@@ -5,18 +5,14 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type OfficePin, officePinSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { tellIfCut } from '../read-list';
 import { toPin } from './to-pin';
 
 /** All active offices, or those of one region, by name. */
 export const officesSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
   read: async ({ region }) => {
-    const { officePins } = await queryContent(OfficePinsDocument, {});
-    tellIfCut(officePins, 'office pins');
+    const { officePins } = await queryContent(OfficePinsDocument, { region: region ?? null });
     const pins = parseEach(officePinSchema, officePins.map(toPin), 'office pins');
-    return pins
-      .filter((pin) => !region || pin.stateSlug === region)
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    return pins.sort((one, other) => one.name.localeCompare(other.name, 'en'));
   },
 });

@@ -5,7 +5,6 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { peopleQuery } from '@/schemas/bindings/list-queries';
 import { type PersonCard, personCardSchema } from '@/schemas/person';
 import { parseEach } from '../parse-each';
-import { tellIfCut } from '../read-list';
 import { toPersonCard } from './to-person-card';
 
 /** The people who are shown on the website, in the backend's order. */
@@ -16,7 +15,6 @@ export const peopleSource = defineSource<typeof peopleQuery, PersonCard[]>({
       office: office ?? null,
       leadership,
     });
-    tellIfCut(teamMembers, 'team members');
     const shown = teamMembers.filter((member) => member.show_on_website);
     return parseEach(personCardSchema, shown.map(toPersonCard), 'team members');
   },

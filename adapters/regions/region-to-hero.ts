@@ -1,7 +1,7 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { DataContext } from '@/lib/engine/data-context';
 import { createTranslate } from '@/lib/i18n/translate';
-import type { Region } from './to-regions';
+import type { Region } from './to-region';
 
 /** A region's page opens with its name; a page's author may say more. */
 export function regionToHero(

@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import { regionPath } from '@/lib/routes/record-paths';
-import type { Region } from './to-regions';
+import type { Region } from './to-region';
 
 export function regionsToRegionList(regions: Region[]): Supply<'regions'> {
   return {

@@ -13,6 +13,7 @@ export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Prom
     locale,
     office: office ?? '',
     withOffice: office !== undefined,
+    region: region ?? '',
     withRegion: region !== undefined,
     agent: agent ?? '',
     withAgent: agent !== undefined,

@@ -9,10 +9,8 @@ const office = {
   meta_title: null,
   meta_description: null,
 };
-const regions = [
-  { name: 'Greater Accra', slug: 'greater-accra' },
-  { name: 'Ashanti', slug: 'ashanti' },
-];
+const region = { name: 'Greater Accra', slug: 'greater-accra' };
+const elsewhere = { name: 'Ashanti', slug: 'ashanti' };
 
 describe('names', () => {
   test('the network’s own page knows the network', () => {
@@ -24,7 +22,7 @@ describe('names', () => {
   });
 
   test('an office’s page knows office and region', () => {
-    expect(toNames({ header, office, regions }, { office: 'osu', region: 'greater-accra' })).toEqual({
+    expect(toNames({ header, office, region }, { office: 'osu', region: 'greater-accra' })).toEqual({
       network: 'Meridian',
       office: 'Meridian Osu',
       region: 'Greater Accra',
@@ -70,9 +68,13 @@ describe('names', () => {
 
 describe('nothing at all', () => {
   test.each([
-    ['the office is gone', { header, office: null, regions }, { office: 'x', region: 'ashanti' }],
-    ['the region does not exist', { header, regions }, { region: 'atlantis' }],
-    ['the office lies in another region', { header, office, regions }, { office: 'osu', region: 'ashanti' }],
+    ['the office is gone', { header, office: null, region: elsewhere }, { office: 'x', region: 'ashanti' }],
+    ['the region does not exist', { header, region: null }, { region: 'atlantis' }],
+    [
+      'the office lies in another region',
+      { header, office, region: elsewhere },
+      { office: 'osu', region: 'ashanti' },
+    ],
     ['the agent left', { header, agent: null }, { agent: 'x' }],
     ['the listing was withdrawn', { header, listing: null }, { listing: 'x' }],
     ['the post was taken down', { header, post: null }, { post: 'x' }],

@@ -10,7 +10,7 @@ const networkNameContent = 'Network name';
  * `summary` are what the record at hand says of itself to search engines.
  */
 export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
-  const region = found.regions?.find((one) => one.slug === asked.region);
+  const region = found.region;
   const gone =
     (asked.office && !found.office) ||
     (asked.region && !region) ||

@@ -1,6 +1,7 @@
 import 'server-only';
-import { ApolloClient, type DocumentNode, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { readContentUrl } from '@/lib/graphql/content-url';
+import { createCutLink } from '@/lib/graphql/cut-link';
 import { createGatheringLink } from '@/lib/graphql/gathering-link';
 import { createHttpContentLink } from '@/lib/graphql/http-content-link';
 import { createInProcessLink } from '@/lib/graphql/in-process-link';
@@ -15,7 +16,11 @@ class PlainCache extends InMemoryCache {
 export function createContentClient(url: string | undefined): ApolloClient {
   return new ApolloClient({
     cache: new PlainCache(),
-    link: createGatheringLink().concat(url ? createHttpContentLink(url) : createInProcessLink()),
+    link: ApolloLink.from([
+      createGatheringLink(),
+      createCutLink(),
+      url ? createHttpContentLink(url) : createInProcessLink(),
+    ]),
     ssrMode: true,
     queryDeduplication: false,
     devtools: { enabled: false },

@@ -7,6 +7,7 @@ import { startContract, type TestContract } from './start-contract';
 const schema = buildSchema(readFileSync('schemas/contract.graphql', 'utf8'));
 const queries = selectEveryField(schema, {
   office: 'osu',
+  region: 'ashanti',
   licence: 'osu',
   openingHours: 'osu',
   listing: 'bakery',

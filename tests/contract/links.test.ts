@@ -54,6 +54,7 @@ afterAll(async () => {
 /** A value for each variable the site's operations take, by its name. */
 const values: Record<string, unknown> = {
   slug: 'osu',
+  region: 'greater-accra',
   locale: 'en-GH',
   office: 'osu',
   agent: 'ama-mensah',

@@ -1,6 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { contractSchema } from '@/lib/backend/contract/schema';
+import { tellCut } from '@/lib/backend/contract/tell-cut';
 import { withinTime } from '@/lib/backend/contract/within-time';
 
 /** How long an operation may take once the database is connected, in ms. */
@@ -41,6 +42,6 @@ export async function executeContract({
     operationName,
     contextValue,
   });
-  const result = await withinTime(patience, running);
+  const result = tellCut(contextValue, await withinTime(patience, running));
   return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.keys() } };
 }

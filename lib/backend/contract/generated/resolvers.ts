@@ -332,9 +332,9 @@ export type Query = {
   listings: ListingPage;
   office?: Maybe<Office>;
   officeMenus: Array<Menu>;
-  /** At most 500. Ours: state_slug leaves those of one region. */
+  /** At most 2,000. Ours: state_slug leaves those of one region. */
   officePins: Array<OfficePin>;
-  /** At most 500. Ours: limit asks for fewer. */
+  /** At most 2,000. Ours: limit asks for fewer. */
   offices: Array<Office>;
   openingHours?: Maybe<OpeningHours>;
   /**
@@ -349,12 +349,14 @@ export type Query = {
   redirects: Array<Redirect>;
   /** Ours: the records that stored blocks refer to by id, at most 1,000 of a kind. */
   references: References;
+  /** Ours: one of them. */
+  region?: Maybe<Region>;
   /** Ours: regions with at least one active office first, then the others, by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
   /**
    * Offices near a place, nearest first. The place is latitude and longitude, or what address or
-   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000). At most 500.
+   * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000). At most 2,000.
    */
   storeSearch: Array<OfficePin>;
   /**
@@ -496,6 +498,11 @@ export type QueryReferencesArgs = {
 };
 
 
+export type QueryRegionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryReviewsArgs = {
   agent_slug?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -579,6 +586,8 @@ export type Region = {
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
+  /** Ours: how many active offices lie in it. */
+  office_count: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
 };
 
@@ -1079,8 +1088,8 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   listings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'limit' | 'order' | 'page'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'slug' | 'status'>>;
   officeMenus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryOfficeMenusArgs, 'locale'>>;
-  officePins?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, RequireFields<QueryOfficePinsArgs, 'limit'>>;
-  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'limit' | 'order'>>;
+  officePins?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryOfficePinsArgs>>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'order'>>;
   openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<QueryOpeningHoursArgs, 'tribe_slug'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'locale' | 'route'>>;
   pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'limit' | 'locale' | 'page'>>;
@@ -1088,10 +1097,11 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   posts?: Resolver<ResolversTypes['PostPage'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'locale' | 'page'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   references?: Resolver<ResolversTypes['References'], ParentType, ContextType, RequireFields<QueryReferencesArgs, 'agents' | 'listings' | 'media' | 'offices' | 'pages' | 'posts' | 'regions'>>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'slug'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
-  storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'limit'>>;
-  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership' | 'limit'>>;
+  storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
+  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
   websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
   websiteSection?: Resolver<Maybe<ResolversTypes['WebsiteSection']>, ParentType, ContextType, RequireFields<QueryWebsiteSectionArgs, 'locale' | 'name'>>;
 };
@@ -1138,6 +1148,7 @@ export type RegionResolvers<ContextType = ContractContext, ParentType extends Re
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,11 +1,12 @@
 /**
  * The most records that each list can bring back which a question cannot make smaller, or makes no smaller. What
- * reads a list reads no more than this, and a question is charged with as many.
+ * reads a list reads no more than this, and a question is charged with as many. Offices have room for a network twice as
+ * large as the one that is planned for.
  */
 export const listSizes = {
-  'Query.offices': 500,
-  'Query.officePins': 500,
-  'Query.storeSearch': 500,
+  'Query.offices': 2000,
+  'Query.officePins': 2000,
+  'Query.storeSearch': 2000,
   'Query.teamMembers': 500,
   'Query.pages': 1000,
   'Query.redirects': 5000,

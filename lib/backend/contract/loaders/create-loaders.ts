@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
+import { countOffices } from '@/lib/backend/contract/reads/count-offices';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
@@ -24,6 +25,7 @@ export function createLoaders(reading: Reading) {
     pagesOfOffice: createOfficeLoader(listSizes['Office.website_pages'], (offices, limit) =>
       findOfficePages(reading, { office: { in: offices } }, undefined, limit),
     ),
+    officesInRegion: new DataLoader<number, number>((regions) => countOffices(reading, regions)),
     menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices)),
   };
 }

@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import type { Point } from '@/lib/backend/contract/places/place';
+import { chooseOffices, type OfficeFilter } from '@/lib/backend/contract/reads/choose-offices';
+import { findOrdered } from '@/lib/backend/contract/reads/find-offices';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { OfficePinSource } from '@/lib/backend/contract/sources';
 
 const earthRadius = 6_371_008.8;
 const metresPerDegree = (Math.PI * earthRadius) / 180;
 const nearbyRow = z.object({ id: z.number(), distance: z.number() });
-export type Nearby = z.infer<typeof nearbyRow>;
 
 /** Half the width in degrees of a box that holds the circle; all round the earth near a pole or the date line. */
 function longitudeReach({ latitude, longitude }: Point, reach: number): number {
@@ -17,8 +18,14 @@ function longitudeReach({ latitude, longitude }: Point, reach: number): number {
   return Math.abs(longitude) + wide > 180 ? 360 : wide;
 }
 
-/** Ids of the offices within `radius` metres as the crow flies, nearest first. The box is looked up in the point index. */
-export function findNearby(reading: Reading, centre: Point, radius: number): Promise<Nearby[]> {
+type Search = OfficeFilter & { centre: Point; radius: number; limit: number };
+
+/** Offices within `radius` metres as the crow flies, nearest first. The box is looked up in the point index. */
+export async function findNearby(
+  reading: Reading,
+  { centre, radius, limit, ...filter }: Search,
+): Promise<OfficePinSource[]> {
+  const { where, conditions } = chooseOffices(filter);
   const { latitude, longitude } = centre;
   const tall = radius / metresPerDegree;
   const wide = longitudeReach(centre, tall);
@@ -33,14 +40,13 @@ export function findNearby(reading: Reading, centre: Point, radius: number): Pro
       where point(longitude::float8, latitude::float8) <@ box(
         point(${longitude - wide}::float8, ${latitude - tall}::float8),
         point(${longitude + wide}::float8, ${latitude + tall}::float8)
-      )
+      ) and ${sql.join(conditions, sql` and `)}
     ) as boxed
     where distance <= ${radius}::float8
-    order by distance, id limit ${listSizes['Query.storeSearch']}`;
-  return queryRows(
-    reading,
-    { collection: 'offices', where: {}, sort: ['latitude', 'longitude'] },
-    query,
-    nearbyRow,
-  );
+    order by distance, id limit ${limit}`;
+  const sort = ['latitude', 'longitude'];
+  const nearby = await queryRows(reading, { collection: 'offices', where, sort }, query, nearbyRow);
+  const distances = new Map(nearby.map(({ id, distance }) => [id, Math.round(distance)]));
+  const found = await findOrdered(reading, [...distances.keys()]);
+  return found.map((office) => ({ office, distance: distances.get(office.id) ?? null }));
 }

@@ -1,35 +1,53 @@
-import type { Sort, Where } from 'payload';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Sort } from 'payload';
+import { z } from 'zod';
+import { chooseOffices, type OfficeFilter } from '@/lib/backend/contract/reads/choose-offices';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findByIds, findPublic } from '@/lib/backend/contract/reads/find-public';
+import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Office } from '@/lib/backend/payload-types';
 
-export type OfficeFilter = {
-  type?: Office['tribe_types'][number] | null | undefined;
-  stateSlug?: string | null | undefined;
-  isAlternateAddress?: boolean | null | undefined;
-  ids?: readonly number[];
-  sort?: Sort;
-  limit?: number;
-};
+type Listed = OfficeFilter & { stateSlug?: string | null | undefined; limit: number };
 
 /** Active offices that fit every part of the filter that is given. */
-export async function findOffices(reading: Reading, filter: OfficeFilter): Promise<Office[]> {
-  const {
-    type,
-    stateSlug,
-    isAlternateAddress,
-    ids,
-    sort = 'name',
-    limit = listSizes['Query.offices'],
-  } = filter;
+export async function findOffices(
+  reading: Reading,
+  { stateSlug, limit, ...filter }: Listed,
+  sort: Sort = 'name',
+): Promise<Office[]> {
   const inRegion = await findOwners(reading, { region: stateSlug });
   if (!inRegion) return [];
-  const conditions: Where[] = [{ status: { equals: 'Active' } }, inRegion];
-  if (type) conditions.push({ tribe_types: { in: [type] } });
-  if (ids) conditions.push({ id: { in: [...ids] } });
-  if (isAlternateAddress === true) conditions.push({ is_alternate_address: { equals: true } });
-  if (isAlternateAddress === false) conditions.push({ is_alternate_address: { not_equals: true } });
-  return findPublic(reading, 'offices', { where: { and: conditions }, sort, limit });
+  const { where } = chooseOffices(filter, inRegion);
+  return findPublic(reading, 'offices', { where, sort, limit });
+}
+
+const idRow = z.object({ id: z.number() });
+
+/** The same by the name of their region, those of one region by their own. */
+export async function findOfficesByState(
+  reading: Reading,
+  { stateSlug, limit, ...filter }: Listed,
+): Promise<Office[]> {
+  const inRegion = await findOwners(reading, { region: stateSlug });
+  if (!inRegion) return [];
+  const { where, conditions } = chooseOffices(filter, inRegion);
+  reading.recorder.noteList('regions', {}, 'name');
+  const rows = await queryRows(
+    reading,
+    { collection: 'offices', where, sort: ['region', 'name'] },
+    sql`select offices.id from offices join (select id as place, name as state from regions) as states on place = region_id
+      where ${sql.join(conditions, sql` and `)} order by state, name, offices.id limit ${limit}`,
+    idRow,
+  );
+  return findOrdered(
+    reading,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The offices with these ids, in their order. */
+export async function findOrdered(reading: Reading, ids: readonly number[]): Promise<Office[]> {
+  const byId = new Map((await findByIds(reading, 'offices', ids)).map((office) => [office.id, office]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

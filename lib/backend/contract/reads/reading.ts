@@ -10,6 +10,8 @@ export type Reading = {
   waves: Waves;
   answers: Answers;
   known: Known;
+  /** The lists that were longer than an answer may hold. */
+  cut: Set<string>;
 };
 
 /** What was found, by collection and query: the same question is asked once. */

@@ -3,7 +3,7 @@ import { findAgent } from '@/lib/backend/contract/reads/find-agent';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/find-team';
-import { readListLimit } from '@/lib/backend/contract/reads/read-list-limit';
+import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
@@ -12,11 +12,11 @@ import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contr
 /** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
 export const people: Resolvers = {
   Query: {
-    teamMembers: async (_root, { tribe_slug, leadership, limit }, context) => {
-      const most = readListLimit(limit, 'Query.teamMembers');
+    teamMembers: async (_root, { tribe_slug, leadership, limit: asked }, context) => {
       const owners = await findOwners(context, { office: tribe_slug });
       if (!owners) return [];
-      return findTeam(context, { ...owners, ...(leadership && { leadership: { equals: true } }) }, most);
+      const where = { ...owners, ...(leadership && { leadership: { equals: true } }) };
+      return readWhole(context, 'Query.teamMembers', asked, (limit) => findTeam(context, where, limit));
     },
     agent: (_root, { slug }, context) => findAgent(context, slug),
     agents: async (_root, { tribe_slug, page, limit }, context) => {

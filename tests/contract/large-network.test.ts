@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findNearbyOffices } from '@/adapters/offices/nearby-offices';
+import { officesSource } from '@/adapters/offices/offices.source';
+import { regionSource } from '@/adapters/regions/region.source';
+import { regionsSource } from '@/adapters/regions/regions.source';
+import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
+import type { DataContext } from '@/lib/engine/data-context';
+import { startContract, type TestContract } from './start-contract';
+
+/** With the two the small network has, 1,003 are open; the last by name are those of the region that comes first. */
+const more = { accra: 900, ahafo: 101 };
+const page: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
+let contract: TestContract;
+
+async function addOffices({ payload }: TestContract, from: number, to: number): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    insert into offices (name, slug, status, region_id, locality, country, latitude, longitude)
+    select 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active',
+      (select id from regions where slug = case when n <= ${more.accra} then 'greater-accra' else 'ahafo' end),
+      'Town', 'GH', 5 + n / 1000.0, -1
+    from generate_series(${from}::int, ${to}::int) n`);
+  await payload.db.drizzle.execute(sql`
+    insert into offices_tribe_types ("order", parent_id, value)
+    select 1, id, 'office' from generate_series(${from}::int, ${to}::int) n join offices on slug = 'office-' || n`);
+}
+
+beforeAll(async () => {
+  contract = await startContract();
+  await addOffices(contract, 1, more.accra + more.ahafo);
+});
+afterAll(() => contract.stop());
+
+const slugsOf = (list: readonly { slug: string }[] | null | undefined) => list?.map(({ slug }) => slug) ?? [];
+const findAll = async () => slugsOf(await officesSource.read({}, page));
+
+describe('a network of 1,003 offices', () => {
+  it('has a pin for each', async () => {
+    expect(new Set(await findAll()).size).toBe(2 + more.accra + more.ahafo);
+  });
+
+  it("shows all of a region's offices on its page, and asks for no others", async () => {
+    const found = await officesSource.read({ region: 'ahafo' }, page);
+    expect(found?.map(({ stateSlug }) => stateSlug)).toEqual(Array(more.ahafo).fill('ahafo'));
+    expect(await officesSource.read({ region: 'greater-accra' }, page)).toHaveLength(1 + more.accra);
+  });
+
+  it('counts them by region', async () => {
+    const counts = new Map(
+      (await regionsSource.read({}, page))?.map((region) => [region.slug, region.officeCount]),
+    );
+    expect(Object.fromEntries(counts)).toEqual({
+      ahafo: more.ahafo,
+      ashanti: 1,
+      'greater-accra': 1 + more.accra,
+    });
+    expect(await regionSource.read({ slug: 'ahafo' }, page)).toMatchObject({ officeCount: more.ahafo });
+    expect(await regionSource.read({ slug: 'nowhere' }, page)).toBeNull();
+  });
+
+  it('calls a region served whose offices come late by name, and another not', async () => {
+    const data = { name: 'Aaa', slug: 'aaa', code: 'GH-ZZ', latitude: 6, longitude: -1 };
+    await contract.payload.create({ collection: 'regions', data });
+    const found = slugsOf(await regionsSource.read({}, page));
+    expect(found).toEqual(['ahafo', 'ashanti', 'greater-accra', 'aaa']);
+  });
+
+  it('finds near a place only what it has a pin for, and all of that', async () => {
+    const near = slugsOf(await findNearbyOffices({ near: 'Kumasi' }));
+    expect(near).toHaveLength(2 + more.accra + more.ahafo);
+    expect(new Set(near)).toEqual(new Set(await findAll()));
+  });
+
+  it('orders all of them by region before it cuts', async () => {
+    const { data, errors } = await contract.ask(
+      '{ offices(order: state_asc, limit: 102) { slug state_slug } }',
+    );
+    expect(errors).toEqual([]);
+    const states = [...Array(more.ahafo).fill('ahafo'), 'ashanti'];
+    expect(data).toMatchObject({ offices: states.map((state_slug) => ({ state_slug })) });
+  });
+});
+
+it('says when there are more than an answer holds', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await findAll()).not.toHaveLength(listSizes['Query.officePins']);
+  expect(warn).not.toHaveBeenCalled();
+  await addOffices(contract, 1002, 2000);
+  expect(await findAll()).toHaveLength(listSizes['Query.officePins']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('more officePins'));
+  warn.mockRestore();
+});
