@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
+import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
 import { withHeldFields } from './access/with-held-fields';
 import { tellFailure } from './cms-api/tell-failure';
@@ -75,4 +76,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(closeInternalCollections);
+export default config.then(closeInternalCollections).then(closeApiToPublic);

@@ -59,6 +59,31 @@ describe('an odd request is refused with a sentence', () => {
   });
 });
 
+describe('who has not signed in', () => {
+  test('reads nothing here: no list, no document, no number of them', async () => {
+    const read: string[] = [];
+    for (const { slug, endpoints } of config.collections) {
+      if (endpoints === false) continue;
+      for (const place of ['', '/1', '/count', '/versions', '/versions/1']) {
+        const answer = await api(`/${slug}${place}`);
+        const isRefused = [403, 404].includes(answer.status);
+        // Preferences are asked for by a key of one's own, and the public has none.
+        const isNothing = slug === 'payload-preferences' && (await answer.text()).includes('"value":null');
+        if (!isRefused && !isNothing) read.push(`${slug}${place}: ${answer.status}`);
+      }
+    }
+    expect(read).toEqual([]);
+    expect((await api('/offices', { headers: asAdmin })).status).toBe(200);
+    expect((await api('/offices/1', { headers: asAdmin })).status).toBe(200);
+  });
+
+  test('may ask who they are, and sign in', async () => {
+    expect(await (await api('/staff/me')).json()).toMatchObject({ user: null });
+    expect((await api('/staff/init')).status).toBe(200);
+    await expect(signIn(api, 'network-admin@example.com', 'long enough to pass')).resolves.toBeTruthy();
+  });
+});
+
 describe('a failure of our own', () => {
   test('is answered with a number that the log has too, and tells nothing else', async () => {
     const logged = vi.spyOn(backend.payload.logger, 'error').mockImplementation(() => undefined);

@@ -10,6 +10,10 @@ export const apiLimits = {
   parameters: 500,
   /** Levels and terms of a `where`. */
   whereDepth: 10,
+  /** Documents of one answer. */
+  documents: 200,
+  /** Levels of relations in one answer. */
+  relations: 2,
   /** The largest id PostgreSQL's integers hold. */
   id: 2_147_483_647,
 } as const;

@@ -4,9 +4,9 @@ import { apiLimits } from './api-limits';
 import { checkJson, checkText, parseObject } from './check-json';
 
 const numbers = [
-  { name: 'limit', least: 0 },
-  { name: 'page', least: 1 },
-  { name: 'depth', least: 0 },
+  { name: 'limit', least: 1, most: apiLimits.documents },
+  { name: 'page', least: 1, most: apiLimits.id },
+  { name: 'depth', least: 0, most: apiLimits.relations },
 ] as const;
 
 /** Those that every field's column has; Payload knows more, for maps and for other databases. */
@@ -16,7 +16,7 @@ const operators: ReadonlySet<string> = new Set([
 ]);
 
 /** @throws APIError when the query asks for too much or for what cannot be understood. */
-export function checkQuery(query: string): void {
+export function checkQuery(query: string, method = 'GET'): void {
   const parameters = [...new URLSearchParams(query)];
   if (parameters.length > apiLimits.parameters)
     throw new APIError(`Ask for less at once: at most ${apiLimits.parameters} parameters`, 400);
@@ -25,17 +25,22 @@ export function checkQuery(query: string): void {
   const { where, data, ...rest } = parse(query, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10 });
   checkWhere(typeof where === 'string' ? parseWhere(where) : where);
   if (typeof data === 'string' && data !== '') parseObject(data);
-  for (const { name, least } of numbers) checkNumber(name, rest[name], least);
+  // The admin sends a limit of 0 when it deletes what was chosen in a list; deleting reads no limit.
+  if (method === 'DELETE') delete rest.limit;
+  for (const { name, least, most } of numbers) checkNumber(name, rest[name], least, most);
+  if (![undefined, 'true'].some((one) => one === rest.pagination))
+    throw new APIError('Leave out pagination: lists are answered page by page', 400);
 }
 
 function parseWhere(text: string): object | undefined {
   return text === '' ? undefined : parseObject(text);
 }
 
-function checkNumber(name: string, value: unknown, least: number): void {
+function checkNumber(name: string, value: unknown, least: number, most: number): void {
   if (value === undefined || value === '') return;
-  const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least)) throw new APIError(`Set ${name} to a whole number from ${least}`, 400);
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
+    throw new APIError(`Set ${name} to a whole number from ${least} to ${most}`, 400);
 }
 
 /** @throws APIError unless it is `{ field: { operator: value } }`, combined by `and` and `or`. */

@@ -14,7 +14,7 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
       const { slug = [] } = await context.params;
       const { collections } = await config;
       checkPath(slug, isQuery(request) ? 'GET' : request.method, collections);
-      checkQuery(new URL(request.url).search.slice(1));
+      checkQuery(new URL(request.url).search.slice(1), request.method);
       return await handler(await checkedRequest(request, fieldsOf(slug[0], collections)), context);
     } catch (error) {
       return tell(error, request);
