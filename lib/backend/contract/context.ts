@@ -15,6 +15,7 @@ export async function createContractContext(): Promise<ContractContext> {
     waves: createWaves(),
     answers: {},
     known: {},
+    counts: new Map(),
     cut: new Set<string>(),
   };
   return { ...reading, loaders: createLoaders(reading) };

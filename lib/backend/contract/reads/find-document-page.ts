@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
-import { once } from '@/lib/backend/contract/reads/once';
+import { countOnce } from '@/lib/backend/contract/reads/count-once';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { PageSource } from '@/lib/backend/contract/sources';
@@ -17,10 +17,11 @@ type PageQuery = {
 
 /** One page of the documents the public may read. */
 export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
-  { payload, recorder, waves }: Reading,
+  reading: Reading,
   collection: Slug,
   { where, sort, paging, locale }: PageQuery,
 ): Promise<PageSource<DataFromCollectionSlug<Slug>>> {
+  const { payload, recorder, waves } = reading;
   const { page, limit } = readPaging(paging);
   if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
   recorder.noteList(collection, where, sort);
@@ -38,7 +39,10 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
     }),
   );
   const items = found.docs.map((doc) => recorder.watch(collection, doc));
-  const count = once(
+  const count = countOnce(
+    reading,
+    collection,
+    where,
     async () => (await payload.count({ collection, where, overrideAccess: false })).totalDocs,
   );
   return { items, page, limit, count };

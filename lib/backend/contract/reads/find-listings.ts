@@ -5,9 +5,9 @@ import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generat
 import { clientError } from '@/lib/backend/contract/limits/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
+import { countOnce } from '@/lib/backend/contract/reads/count-once';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
-import { once } from '@/lib/backend/contract/reads/once';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
@@ -43,7 +43,7 @@ export async function findListings(
     page,
     limit,
     next: last ? writeCursor({ order, ...last }) : null,
-    count: once(() => countListings(reading, where)),
+    count: countOnce(reading, 'listings', where, () => countListings(reading, where)),
   };
 }
 

@@ -10,6 +10,7 @@ export type Reading = {
   waves: Waves;
   answers: Answers;
   known: Known;
+  counts: Map<string, Promise<number>>;
   /** The lists that were longer than an answer may hold. */
   cut: Set<string>;
 };
