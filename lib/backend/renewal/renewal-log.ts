@@ -10,7 +10,7 @@ export type Renewal = { key: string; at: number };
 type Round<Found> = { position: string; renewals: Found[]; isAll: boolean };
 
 /** The most changes read at once: more have renewed so much that everything may count as renewed. */
-export const mostChanges = 20_000;
+export const mostChanges = 10_000;
 
 const newKeys = z.tuple([
   z.object({ position: z.string(), changes: z.coerce.number(), keys: z.array(z.string()) }),

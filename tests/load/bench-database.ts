@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startDatabase } from '../../lib/local-database/start-database';
+import { fillListings } from '../support/fill-listings';
+import { measureBoundPage } from './measure-bound-page';
+import { measureLists } from './measure-lists';
+import { measureRenewals } from './measure-renewals';
+
+const listings = 1_000_000;
+
+/** A database of its own with a million listings and a million renewals; no build, some minutes to fill. */
+export async function benchDatabase(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-bench-'));
+  const database = await startDatabase({ dataDir, durable: false });
+  try {
+    Object.assign(process.env, {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'error',
+    });
+    const { getBackend } = await import('../../lib/backend/payload');
+    const payload = await getBackend();
+    console.log(`\nFilling a database with ${listings.toLocaleString('en')} listings …`);
+    await fillListings(payload, listings);
+    console.log('\nLists of 12 listings, ms');
+    console.table(await measureLists());
+    console.log('\nThe questions of a page with thirty bound blocks');
+    console.table([await measureBoundPage(payload)]);
+    console.log('\nThe log of renewals at 1,000,000 changes, ms');
+    console.table(await measureRenewals(payload));
+    await payload.destroy();
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
