@@ -10,6 +10,8 @@ export const accountFields: Field[] = [
     virtual: true,
     access: { create: nobody },
     admin: {
+      // What is not stored is not written either, unless it says so.
+      readOnly: false,
       description: 'Needed to change your password or your e-mail address',
       components: { Field: '/accounts/current-password-field#CurrentPasswordField' },
       disableBulkEdit: true,
@@ -23,6 +25,7 @@ export const accountFields: Field[] = [
     virtual: true,
     access: { update: nobody },
     admin: {
+      readOnly: false,
       description: 'Printed in the output of the server when it started',
       condition: (_data, _siblings, { user }) => !user,
       disableBulkEdit: true,
