@@ -23,6 +23,8 @@ const config: NextConfig = {
       bundleProgram(path.resolve(projectDir, distDir, 'draw-program.mjs')),
   },
   images: { unoptimized: true },
+  // Bundled, there is one copy for each entry, and an error of one is unknown to another: its sentence is lost.
+  serverExternalPackages: ['payload'],
   outputFileTracingRoot: path.resolve('.'),
 };
 

@@ -38,6 +38,8 @@ const config = buildConfig({
   admin: {
     user: 'staff',
     avatar: 'default',
+    // Sentences take longer to read than Payload's four seconds; none hides another.
+    toast: { duration: 8_000, expand: true },
     meta: { titleSuffix: ' · Tessera' },
     components: { providers: ['/revisions/carry-revisions#CarryRevisions'] },
     importMap: {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { carryRevision, rememberRevision } from './carry-revision';
+import { advanceRevision, carryRevision, learnRevision, rememberRevision } from './carry-revision';
 
 type Sent = { path: string; from: string | null };
 let sent: Sent[] = [];
@@ -13,6 +13,11 @@ const send: typeof fetch = async (input, init) => {
   const { status, body } = answers.shift() ?? { status: 200, body: {} };
   return Response.json(body, { status });
 };
+const conflict = {
+  status: 409,
+  body: { errors: [{ message: 'Ama has saved this: at 9, and at 10', data: { sent: {}, stored: {} } }] },
+};
+const refused = { status: 400, body: { errors: [{ message: 'Fill in the title' }] } };
 const opened = { collection: 'pages', id: '7' };
 const carry = carryRevision({ send, opened: () => opened, tell: (message) => told.push(message) });
 
@@ -45,17 +50,53 @@ describe('what the CMS sends', () => {
     expect(sent.map(({ from }) => from)).toEqual(['"3"', '"4"', '"5"']);
   });
 
+  test('does not go back when the form learns late of what it saved', async () => {
+    advanceRevision('pages', 7, 2);
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    advanceRevision('pages', 7, 4);
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    expect(sent.map(({ from }) => from)).toEqual(['"3"', '"4"']);
+  });
+
+  test('waits for a revision that the screen has yet to read, also when that fails', async () => {
+    learnRevision('pages', '7', () => Promise.resolve(8));
+    await carry('/cms-api/pages/versions/12', { method: 'POST' });
+    learnRevision('pages', '7', () => Promise.reject(new Error('offline')));
+    await carry('/cms-api/pages/versions/12', { method: 'POST' });
+    expect(sent.map(({ from }) => from)).toEqual(['"8"', '"8"']);
+  });
+
   test('goes on from where it stood when it was refused', async () => {
-    answers = [{ status: 409, body: { errors: [{ message: 'Ama has saved this' }] } }];
+    answers = [conflict];
     await carry('/cms-api/pages/7', { method: 'PATCH' });
     await carry('/cms-api/pages/7', { method: 'PATCH' });
     expect(sent.map(({ from }) => from)).toEqual(['"3"', '"3"']);
-    expect(told).toEqual([]);
   });
 });
 
-test('a refusal to restore is told, because the button tells no reason', async () => {
-  answers = [{ status: 409, body: { errors: [{ message: 'Ama has saved this' }] } }];
-  await carry('/cms-api/pages/versions/12', { method: 'POST' });
-  expect(told).toEqual(['Ama has saved this']);
+describe('a refusal', () => {
+  test.each([
+    ['PATCH', '/cms-api/pages/7'],
+    ['DELETE', '/cms-api/pages/7'],
+    ['POST', '/cms-api/pages/versions/12'],
+  ])('of %s over the work of another is told whole, and to the form in two words', async (method, path) => {
+    answers = [conflict];
+    const answer = await carry(path, { method });
+    expect(told).toEqual(['Ama has saved this: at 9, and at 10']);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ errors: [{ message: 'Not saved' }] });
+  });
+
+  test('to restore is told for every reason, because the button tells none', async () => {
+    answers = [refused];
+    await carry('/cms-api/pages/versions/12', { method: 'POST' });
+    expect(told).toEqual(['Fill in the title']);
+  });
+
+  test('for another reason is left to the form', async () => {
+    answers = [refused];
+    const answer = await carry('/cms-api/pages/7', { method: 'PATCH' });
+    expect(told).toEqual([]);
+    expect(await answer.json()).toEqual(refused.body);
+  });
 });

@@ -1,12 +1,39 @@
+import { readRefusal } from './read-refusal';
+
 /** The revision of each document as this tab has opened it or has itself saved it last. */
 const revisions = new Map<string, number>();
-/** The last write of each document that is on its way: the next one starts from what it answers. */
+/** What is on its way last for each document: the next write starts from what it answers. */
 const underWay = new Map<string, Promise<unknown>>();
 
 const keyOf = (collection: string, id: string | number) => `${collection}/${id}`;
 
+/** What a screen shows: writes start from it. */
 export function rememberRevision(collection: string, id: string | number, revision: number): void {
   revisions.set(keyOf(collection, id), revision);
+}
+
+/** What a form that stays open was told of: it may learn of an autosave when a later write is answered already. */
+export function advanceRevision(collection: string, id: string | number, revision: number): void {
+  const known = revisions.get(keyOf(collection, id)) ?? 0;
+  rememberRevision(collection, id, Math.max(known, revision));
+}
+
+/** For screens that must ask for the revision they show: writes of the document wait until it is there. */
+export function learnRevision(collection: string, id: string, read: () => Promise<number | null>): void {
+  takeTurn(keyOf(collection, id), async () => {
+    const revision = await read();
+    if (revision !== null) rememberRevision(collection, id, revision);
+  });
+}
+
+/** After what is under way with the document, whether that succeeds or not. */
+function takeTurn<Result>(key: string, step: () => Promise<Result>): Promise<Result> {
+  const turn = (underWay.get(key) ?? Promise.resolve()).then(step);
+  underWay.set(
+    key,
+    turn.catch(() => null),
+  );
+  return turn;
 }
 
 type Opened = { collection: string; id: string };
@@ -15,8 +42,8 @@ type Screen = {
   send: typeof fetch;
   /** The document on the screen, for requests that name only a version of it. */
   opened: () => Opened | null;
-  /** Says why a version was not restored: Payload's own button says only that it was not. */
-  tell: (message: string) => void;
+  /** Says why a write of a document was refused, where Payload's screens do not, or not for long enough to be read. */
+  tell: (message: string, key: string) => void;
 };
 
 /**
@@ -27,6 +54,7 @@ export function carryRevision({ send, opened, tell }: Screen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const document = documentOf(input, init, opened);
     if (!document) return send(input, init);
+    const method = init?.method?.toUpperCase();
     const key = keyOf(document.collection, document.id);
     const write = async () => {
       const revision = revisions.get(key);
@@ -38,15 +66,11 @@ export function carryRevision({ send, opened, tell }: Screen) {
         .json()
         .catch(() => null);
       if (answer.ok) rememberSaved(key, body);
-      else if (init?.method?.toUpperCase() === 'POST') tell(messageOf(body));
-      return answer;
+      const { message, isConflict } = readRefusal(body);
+      if (!answer.ok && (isConflict || method === 'POST')) tell(message, key);
+      return isConflict ? refuseBriefly(answer.status) : answer;
     };
-    const turn = (underWay.get(key) ?? Promise.resolve()).then(write);
-    underWay.set(
-      key,
-      turn.catch(() => null),
-    );
-    return turn;
+    return takeTurn(key, write);
   };
 }
 
@@ -67,8 +91,5 @@ function rememberSaved(key: string, body: unknown): void {
     revisions.set(key, saved.revision);
 }
 
-function messageOf(body: unknown): string {
-  const errors: unknown = body instanceof Object && 'errors' in body ? body.errors : [];
-  const [first]: unknown[] = Array.isArray(errors) ? errors : [];
-  return first instanceof Object && 'message' in first ? String(first.message) : 'Not restored';
-}
+/** What Payload's screens are answered when the reason is told already: they would show it twice, the second time for four seconds. */
+const refuseBriefly = (status: number) => Response.json({ errors: [{ message: 'Not saved' }] }, { status });

@@ -1,0 +1,175 @@
+import type { Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
+import { shareBrowser } from '../support/share-browser';
+import { demoAccount, signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const screen = { viewport: { width: 1400, height: 1000 } };
+const within = { timeout: 20_000 };
+const made: (string | number)[] = [];
+let cms: CmsClient;
+
+beforeAll(async () => {
+  cms = await signInAs(site, 'network-admin');
+});
+afterAll(async () => {
+  for (const id of made) await cms.remove('pages', id);
+});
+
+async function makePage(): Promise<string | number> {
+  const id = await cms.create('pages', customPage(newSlug(), [saying('First words')]));
+  made.push(id);
+  return id;
+}
+
+/** What a write from an older revision is answered: what it started from, and what is stored. */
+const conflictSchema = z.object({
+  errors: z.tuple([
+    z.object({
+      message: z.string(),
+      data: z.object({
+        sent: z.object({ revision: z.number() }),
+        stored: z.looseObject({ by: z.string(), document: z.looseObject({ title: z.string() }) }),
+      }),
+    }),
+  ]),
+});
+
+/** A page of the CMS in the network editor's name, and the answers to all writes it sends. */
+async function openPage(page: Page, id: string | number): Promise<Response[]> {
+  const { email, password } = demoAccount('network-editor');
+  await page.goto(`${site}/admin`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  const writes: Response[] = [];
+  page.on('response', (response) => {
+    const isWrite = /\/cms-api\/pages\/(\d|versions)/.test(response.url());
+    if (isWrite && response.request().method() !== 'GET') writes.push(response);
+  });
+  await openForm(page, id);
+  return writes;
+}
+
+async function openForm(page: Page, id: string | number): Promise<void> {
+  await page.goto(`${site}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await page.locator('#field-title').waitFor();
+}
+
+const titleOf = (page: Page) => page.locator('#field-title');
+const stored = async (id: string | number) =>
+  (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
+const confirm = (page: Page) => page.locator('dialog[open] #confirm-action, #confirm-action').last().click();
+
+async function restoreFirst(page: Page, id: string | number, before = async () => {}): Promise<void> {
+  const { docs } = await (
+    await cms.call(`/pages/versions?where[parent][equals]=${id}&sort=createdAt`, 'GET')
+  ).json();
+  await page.goto(`${site}/admin/collections/pages/${id}/versions/${docs[0].id}`, {
+    waitUntil: 'networkidle',
+  });
+  await before();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await confirm(page);
+}
+
+/** Letter by letter at the end of what stands there; each word but the first while the form saves the one before. */
+async function type(page: Page, words: readonly string[]): Promise<void> {
+  await titleOf(page).press('End');
+  for (const word of words) {
+    const saving = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.keyboard.type(` ${word}`, { delay: 70 });
+    await saving;
+  }
+}
+
+it('saves, publishes, takes back and restores what one person works on, never against themselves', async () => {
+  const id = await makePage();
+  const { page, close } = await browser.openTab(screen);
+  const writes = await openPage(page, id);
+  const first = await titleOf(page).inputValue();
+
+  // As over a slow line: an answer comes while the next word is typed.
+  await page.route('**/cms-api/pages/**', async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await type(page, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+  const typed = `${first} One Two Three Four Five Six Seven`;
+  expect(await titleOf(page).inputValue()).toBe(typed);
+  await expect.poll(async () => (await stored(id)).title, within).toBe(typed);
+  expect(writes.length).toBeGreaterThan(5);
+
+  await type(page, ['Published']);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(async () => (await stored(id))._status, within).toBe('published');
+  expect((await stored(id)).title).toBe(`${typed} Published`);
+
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-unpublish').click();
+  await confirm(page);
+  await expect.poll(async () => (await stored(id))._status, within).toBe('draft');
+
+  await restoreFirst(page, id);
+  await expect.poll(async () => (await stored(id)).title, within).toBe(first);
+  await page.waitForURL(new RegExp(`/pages/${id}$`));
+  await expect.poll(() => titleOf(page).inputValue(), within).toBe(first);
+
+  await type(page, ['Again']);
+  await expect.poll(async () => (await stored(id)).title, within).toBe(`${first} Again`);
+  expect(writes.map((write) => write.status()).filter((status) => status !== 200)).toEqual([]);
+  await close();
+});
+
+it('says in words that somebody else has saved meanwhile, keeps what was typed and stores nothing over theirs', async () => {
+  const id = await makePage();
+  const { page, close } = await browser.openTab(screen);
+  const writes = await openPage(page, id);
+  const sentence = page.getByText(
+    /^Efua Quaynor has saved this since you opened it \(.+ Copy what you changed/,
+  );
+  expect((await cms.update('pages', id, { title: 'Theirs', _status: 'published' })).status).toBe(200);
+
+  await titleOf(page).fill('Mine');
+  await sentence.waitFor();
+  await type(page, ['and', 'more']);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByText('Not saved').first().waitFor();
+  await expect.poll(() => writes.length).toBeGreaterThan(2);
+
+  expect(await sentence.count()).toBe(1);
+  expect(await titleOf(page).inputValue()).toBe('Mine and more');
+  expect(await stored(id)).toMatchObject({ title: 'Theirs', revision: 2, _status: 'published' });
+  expect(new Set(writes.map((write) => write.status()))).toEqual(new Set([409]));
+  const [refusal] = conflictSchema.parse(await writes[0]?.json()).errors;
+  expect(refusal.data).toMatchObject({
+    sent: { revision: 1 },
+    stored: { revision: 2, by: 'Efua Quaynor', document: { title: 'Theirs' } },
+  });
+
+  // As the sentence says: load it again, put it in there.
+  await openForm(page, id);
+  expect(await titleOf(page).inputValue()).toBe('Theirs');
+  await titleOf(page).fill('Both');
+  await expect.poll(async () => (await stored(id)).title, within).toBe('Both');
+  await close();
+});
+
+it('says so too when a version is restored over it', async () => {
+  const id = await makePage();
+  await cms.update('pages', id, { title: 'Second', _status: 'published' });
+  const { page, close } = await browser.openTab(screen);
+  const writes = await openPage(page, id);
+  await restoreFirst(page, id, async () => {
+    await cms.update('pages', id, { title: 'Theirs', _status: 'published' });
+  });
+  await page.getByText(/^Efua Quaynor has saved this since you opened it \(/).waitFor();
+  expect((await stored(id)).title).toBe('Theirs');
+  expect(writes.map((write) => write.status())).toEqual([409]);
+  await close();
+});
