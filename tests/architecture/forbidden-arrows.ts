@@ -163,6 +163,7 @@ const quietFolders: IRegularForbiddenRuleType[] = [
   ['i18n', '^lib/i18n/'],
   ['routes', '^lib/(routes|i18n)/'],
   ['publish', '^lib/(publish|ui|document|engine|routes|i18n)/'],
+  ['http', '^lib/(http|routes)/'],
   ['ui', '^lib/(ui|i18n|drawings)/'],
   ['map', '^lib/(map|drawings)/'],
   ['drawings', '^lib/drawings/'],

@@ -41,6 +41,32 @@ describe('not found', () => {
   });
 });
 
+describe('an address that cannot be decoded', () => {
+  it.each([
+    ['GET', '/en-GH/%ff', 404],
+    ['GET', '/en-GH/blog/50%-off', 404],
+    ['GET', '/admin/%ff', 400],
+    ['GET', '/admin/collections/pages/%', 400],
+    ['GET', '/cms-api/%ff', 400],
+    ['PATCH', '/cms-api/pages/%ff', 400],
+    ['DELETE', '/cms-api/pages/1/%c0%ae', 400],
+    ['GET', '/graphql/%ff', 400],
+    ['POST', '/graphql/%ff', 400],
+    ['GET', '/media/%ff', 400],
+    ['GET', '/media/%e0%80.png', 400],
+    ['GET', '/api/offices/%ff', 400],
+    ['OPTIONS', '/api/%', 400],
+    ['GET', '/api/office-redirect/en-GH/osu/%', 400],
+    ['GET', '/sanctum/%ff', 400],
+    ['GET', '/_next/static/%ff', 400],
+  ])('%s %s is answered with %i and the headers of every answer', async (method, path, status) => {
+    const answer = await fetch(site + path, { method, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+});
+
 describe('public pages', () => {
   it('carry an enforcing policy with hashes, on the first answer and from the cache', async () => {
     const policies = [];

@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequest } from '../../http/on-request';
 import { clientAddress, readProxies } from './client-address';
 
 /** Where a request says which address it comes from; written here alone, whatever was sent. */
@@ -11,14 +10,8 @@ export const addressHeader = 'x-client-address';
  */
 export function noteClientAddresses(trusted = process.env.TRUSTED_PROXIES ?? ''): void {
   const proxies = readProxies(trusted);
-  subscribe('http.server.request.start', (message) => {
-    if (!isStart(message)) return;
-    const { headers, socket } = message.request;
+  onRequest(({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',');
     headers[addressHeader] = clientAddress(socket.remoteAddress ?? '', forwarded, proxies);
   });
-}
-
-function isStart(message: unknown): message is { request: IncomingMessage } {
-  return typeof message === 'object' && message !== null && 'request' in message;
 }
