@@ -41,6 +41,7 @@ const planted = [
   ['engine-stands-on-little', 'lib/engine/a.ts', '@/lib/routes/b.ts'],
   ['i18n-stands-on-little', 'lib/i18n/a.ts', '@/lib/routes/c.ts'],
   ['routes-stands-on-little', 'lib/routes/d.ts', '@/lib/engine/b.ts'],
+  ['http-stands-on-little', 'lib/http/a.ts', '@/lib/engine/b.ts'],
   ['publish-stands-on-little', 'lib/publish/b.ts', '@/lib/graphql/c.ts'],
   ['lib-below-the-rest', 'lib/publish/c.ts', '@/adapters/h.ts'],
   ['ui-stands-on-little', 'lib/ui/a.tsx', '@/lib/engine/c.ts'],
