@@ -1,18 +1,15 @@
 import type {
-  Listing,
-  Media,
-  Office,
-  Page,
-  Person,
-  Post,
-  Region,
-  Review,
-  WebsiteSection,
-} from '@/lib/backend/payload-types';
+  AgentLinked,
+  ListingLinked,
+  PageLinked,
+  Pin,
+  PostLinked,
+} from '@/lib/backend/contract/reads/short-records';
+import type { Media, Person, Post, Region, Review, WebsiteSection } from '@/lib/backend/payload-types';
 
 /** What the resolvers of a contract type start from, where that is not a document of the CMS. */
 export type OfficePinSource = {
-  office: Office;
+  office: Pin;
   /** Metres from the point searched for; null outside a search. */
   distance: number | null;
 };
@@ -24,12 +21,12 @@ export type MenuItemSource = { label: string; href: string; items: MenuItemSourc
 /** What the references of a page were found to be; ids as the database counts them. */
 export type ReferencesSource = {
   media: Media[];
-  pages: Page[];
-  offices: Office[];
+  pages: PageLinked[];
+  offices: Pin[];
   regions: Region[];
-  agents: Person[];
-  listings: Listing[];
-  posts: Post[];
+  agents: AgentLinked[];
+  listings: ListingLinked[];
+  posts: PostLinked[];
 };
 
 /** One page of a list. */

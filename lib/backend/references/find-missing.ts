@@ -25,6 +25,7 @@ async function findMissingOf<Asked extends Referred>(
   const { docs } = await req.payload.find({
     collection: collectionOfKind[kind],
     where: { id: { in: ids.map(Number) } },
+    select: {},
     depth: 0,
     pagination: false,
     ...(req.user && { user: req.user, overrideAccess: false }),

@@ -1,24 +1,32 @@
 import DataLoader from 'dataloader';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
-import { createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
+import { createFieldsLoader, createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
 import { countOffices } from '@/lib/backend/contract/reads/count-offices';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import {
+  agentLinkFields,
+  pageLinkFields,
+  pinFields,
+  recordLinkFields,
+} from '@/lib/backend/contract/reads/short-records';
 import type { Menu } from '@/lib/backend/payload-types';
 
 /** The loaders of one request: whatever a list is made of is read in one query a kind, however long the list. */
 export function createLoaders(reading: Reading) {
   return {
-    office: createIdLoader(reading, 'offices'),
+    office: createFieldsLoader(reading, 'offices', pinFields),
     person: createIdLoader(reading, 'people'),
     media: createIdLoader(reading, 'media'),
     region: createIdLoader(reading, 'regions'),
-    page: createIdLoader(reading, 'pages'),
+    pageLink: createFieldsLoader(reading, 'pages', pageLinkFields),
+    agentLink: createFieldsLoader(reading, 'people', agentLinkFields),
+    listingLink: createFieldsLoader(reading, 'listings', recordLinkFields),
+    postLink: createFieldsLoader(reading, 'posts', recordLinkFields),
     listing: createIdLoader(reading, 'listings'),
-    post: createIdLoader(reading, 'posts'),
     teamOfOffice: createOfficeLoader(listSizes['Office.team_members'], (offices, limit) =>
       findTeam(reading, { office: { in: offices } }, limit),
     ),

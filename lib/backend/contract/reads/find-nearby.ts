@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import type { Point } from '@/lib/backend/contract/places/place';
 import { chooseOffices, type OfficeFilter } from '@/lib/backend/contract/reads/choose-offices';
-import { findOrdered } from '@/lib/backend/contract/reads/find-offices';
+import { findFieldsByIds } from '@/lib/backend/contract/reads/find-public';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { pinFields } from '@/lib/backend/contract/reads/short-records';
 import type { OfficePinSource } from '@/lib/backend/contract/sources';
 
 const earthRadius = 6_371_008.8;
@@ -46,7 +47,11 @@ export async function findNearby(
     order by distance, id limit ${limit}`;
   const sort = ['latitude', 'longitude'];
   const nearby = await queryRows(reading, { collection: 'offices', where, sort }, query, nearbyRow);
-  const distances = new Map(nearby.map(({ id, distance }) => [id, Math.round(distance)]));
-  const found = await findOrdered(reading, [...distances.keys()]);
-  return found.map((office) => ({ office, distance: distances.get(office.id) ?? null }));
+  const ids = nearby.map(({ id }) => id);
+  const found = await findFieldsByIds(reading, 'offices', ids, pinFields);
+  const byId = new Map(found.map((office) => [office.id, office]));
+  return nearby.flatMap(({ id, distance }) => {
+    const office = byId.get(id);
+    return office ? [{ office, distance: Math.round(distance) }] : [];
+  });
 }

@@ -3,9 +3,11 @@ import type { Sort } from 'payload';
 import { z } from 'zod';
 import { chooseOffices, type OfficeFilter } from '@/lib/backend/contract/reads/choose-offices';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { findByIds, findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findByIds, findFields, findPublic } from '@/lib/backend/contract/reads/find-public';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { pinFields } from '@/lib/backend/contract/reads/short-records';
+import type { OfficePinSource } from '@/lib/backend/contract/sources';
 import type { Office } from '@/lib/backend/payload-types';
 
 type Listed = OfficeFilter & { stateSlug?: string | null | undefined; limit: number };
@@ -20,6 +22,18 @@ export async function findOffices(
   if (!inRegion) return [];
   const { where } = chooseOffices(filter, inRegion);
   return findPublic(reading, 'offices', { where, sort, limit });
+}
+
+/** The same as a map shows them, by name. */
+export async function findPins(
+  reading: Reading,
+  { stateSlug, limit, ...filter }: Listed,
+): Promise<OfficePinSource[]> {
+  const inRegion = await findOwners(reading, { region: stateSlug });
+  if (!inRegion) return [];
+  const { where } = chooseOffices(filter, inRegion);
+  const found = await findFields(reading, 'offices', pinFields, { where, sort: 'name', limit });
+  return found.map((office) => ({ office, distance: null }));
 }
 
 const idRow = z.object({ id: z.number() });
@@ -40,14 +54,7 @@ export async function findOfficesByState(
       where ${sql.join(conditions, sql` and `)} order by state, name, offices.id limit ${limit}`,
     idRow,
   );
-  return findOrdered(
-    reading,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** The offices with these ids, in their order. */
-export async function findOrdered(reading: Reading, ids: readonly number[]): Promise<Office[]> {
+  const ids = rows.map(({ id }) => id);
   const byId = new Map((await findByIds(reading, 'offices', ids)).map((office) => [office.id, office]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -12,6 +12,9 @@ export type PublicQuery = {
   limit?: number;
 };
 
+type Data<Slug extends CollectionSlug> = DataFromCollectionSlug<Slug>;
+type Asked = PublicQuery & { select?: Record<string, true> };
+
 /**
  * The documents of a collection that the public may read, noting what was looked for and what of it is used;
  * with `findDocumentPage` the one door of the contract to the data. Relations come as ids.
@@ -25,19 +28,56 @@ export async function findPublic<Slug extends CollectionSlug & Shown>(
   return findDocuments(reading, collection, { where, sort, locale, limit });
 }
 
+/** The same, reading no more than these fields of each. */
+export async function findFields<
+  Slug extends CollectionSlug & Shown,
+  Field extends keyof Data<Slug> & string,
+>(
+  reading: Reading,
+  collection: Slug,
+  fields: readonly Field[],
+  { where, sort, limit = requestLimits.listSize }: PublicQuery,
+): Promise<Pick<Data<Slug>, Field>[]> {
+  reading.recorder.noteList(collection, where, sort);
+  return findDocuments(reading, collection, { where, sort, limit, select: selectOf(fields) });
+}
+
 /** The documents with these ids that the public may read, in no order; those that were found before are not read again. */
-export async function findByIds<Slug extends CollectionSlug & Shown>(
+export function findByIds<Slug extends CollectionSlug & Shown>(
   reading: Reading,
   collection: Slug,
   ids: readonly number[],
-): Promise<DataFromCollectionSlug<Slug>[]> {
+): Promise<Data<Slug>[]> {
+  return readByIds(reading, collection, ids, {});
+}
+
+/** The same, reading no more than these fields of those that were not found before. */
+export function findFieldsByIds<Slug extends CollectionSlug & Shown, Field extends keyof Data<Slug> & string>(
+  reading: Reading,
+  collection: Slug,
+  ids: readonly number[],
+  fields: readonly Field[],
+): Promise<Pick<Data<Slug>, Field>[]> {
+  return readByIds(reading, collection, ids, { select: selectOf(fields) });
+}
+
+async function readByIds<Slug extends CollectionSlug & Shown>(
+  reading: Reading,
+  collection: Slug,
+  ids: readonly number[],
+  select: Pick<Asked, 'select'>,
+): Promise<Data<Slug>[]> {
   for (const id of ids) reading.recorder.noteRecord(collection, id);
   const known = knownOf(reading, collection);
+  const found = ids.flatMap((id) => known.get(id) ?? []);
   const missing = ids.filter((id) => !known.has(id));
-  if (missing.length > 0)
-    await findDocuments(reading, collection, { where: { id: { in: missing } }, limit: missing.length });
-  return ids.flatMap((id) => known.get(id) ?? []);
+  if (missing.length === 0) return found;
+  const query = { where: { id: { in: missing } }, limit: missing.length, ...select };
+  return [...found, ...(await findDocuments(reading, collection, query))];
 }
+
+const selectOf = (fields: readonly string[]): Record<string, true> =>
+  Object.fromEntries(fields.map((field) => [field, true]));
 
 function knownOf<Slug extends CollectionSlug & Shown>(
   { known }: Reading,
@@ -51,7 +91,7 @@ function knownOf<Slug extends CollectionSlug & Shown>(
 function findDocuments<Slug extends CollectionSlug & Shown>(
   reading: Reading,
   collection: Slug,
-  query: PublicQuery,
+  query: Asked,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { payload, recorder, answers, waves } = reading;
   const known: NonNullable<Answers[Slug]> = answers[collection] ?? new Map();
@@ -71,7 +111,8 @@ function findDocuments<Slug extends CollectionSlug & Shown>(
       overrideAccess: false,
     });
     const watched = docs.map((doc) => recorder.watch(collection, doc));
-    if (!query.locale) for (const doc of watched) knownOf(reading, collection).set(Number(doc.id), doc);
+    if (!query.locale && !query.select)
+      for (const doc of watched) knownOf(reading, collection).set(Number(doc.id), doc);
     return watched;
   }
 }

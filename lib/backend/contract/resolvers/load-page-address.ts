@@ -1,14 +1,14 @@
 import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import type { PageLinked } from '@/lib/backend/contract/reads/short-records';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import type { Page } from '@/lib/backend/payload-types';
 import type { PageAddress } from '@/lib/routes/record-paths';
 
 /** What decides where a page stands; null for a page of an office or agent that the public cannot see. */
-export async function loadPageAddress(loaders: Loaders, page: Page): Promise<PageAddress | null> {
+export async function loadPageAddress(loaders: Loaders, page: PageLinked): Promise<PageAddress | null> {
   const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
   const office = officeId === null ? null : await loaders.office.load(officeId);
-  const agent = agentId === null ? null : await loaders.person.load(agentId);
+  const agent = agentId === null ? null : await loaders.agentLink.load(agentId);
   if ((officeId !== null && !office) || (agentId !== null && !agent)) return null;
   return {
     route: page.route,

@@ -38,7 +38,7 @@ export async function loadPageLinks(
     const page = recorder.watch('pages', doc);
     const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
     const office = officeId === null ? null : await loaders.office.load(officeId);
-    const agent = agentId === null ? null : await loaders.person.load(agentId);
+    const agent = agentId === null ? null : await loaders.agentLink.load(agentId);
     const isHidden = (officeId !== null && !office) || (agentId !== null && !agent);
     const link: PageLink = {
       route: page.route,

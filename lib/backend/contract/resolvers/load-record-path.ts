@@ -22,7 +22,7 @@ export function loadRecordPath(loaders: Loaders, kind: LinkedKind, id: number): 
 
 const pathsOf: Record<LinkedKind, (loaders: Loaders, id: number) => Promise<string | null>> = {
   page: async (loaders, id) => {
-    const page = await loaders.page.load(id);
+    const page = await loaders.pageLink.load(id);
     const address = page && (await loadPageAddress(loaders, page));
     return address && pagePath(address);
   },
@@ -34,17 +34,17 @@ const pathsOf: Record<LinkedKind, (loaders: Loaders, id: number) => Promise<stri
     const found = await region.load(id);
     return found && regionPath(found.slug);
   },
-  agent: async ({ person }, id) => {
-    const found = await person.load(id);
+  agent: async ({ agentLink }, id) => {
+    const found = await agentLink.load(id);
     const slug = found && readAgentSlug(found);
     return slug ? agentPath(slug) : null;
   },
-  listing: async ({ listing }, id) => {
-    const found = await listing.load(id);
+  listing: async ({ listingLink }, id) => {
+    const found = await listingLink.load(id);
     return found && listingPath(found.slug);
   },
-  post: async ({ post }, id) => {
-    const found = await post.load(id);
+  post: async ({ postLink }, id) => {
+    const found = await postLink.load(id);
     return found && postPath(found.slug);
   },
 };

@@ -21,12 +21,12 @@ export async function loadReferences(loaders: Loaders, asked: Asked): Promise<Re
   }
   const [pictures, pages, offices, regions, people, listings, posts] = await Promise.all([
     Promise.all(readIds(asked.media).map((id) => loadPicture(loaders, id))),
-    loadAll(loaders.page, asked.pages),
+    loadAll(loaders.pageLink, asked.pages),
     loadAll(loaders.office, asked.offices),
     loadAll(loaders.region, asked.regions),
-    loadAll(loaders.person, asked.agents),
-    loadAll(loaders.listing, asked.listings),
-    loadAll(loaders.post, asked.posts),
+    loadAll(loaders.agentLink, asked.agents),
+    loadAll(loaders.listingLink, asked.listings),
+    loadAll(loaders.postLink, asked.posts),
   ]);
   return {
     media: pictures.flatMap((picture) => picture ?? []),

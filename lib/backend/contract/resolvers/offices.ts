@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findOffice } from '@/lib/backend/contract/reads/find-office';
-import { findOffices, findOfficesByState } from '@/lib/backend/contract/reads/find-offices';
+import { findOffices, findOfficesByState, findPins } from '@/lib/backend/contract/reads/find-offices';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { readOpeningHours } from '@/lib/backend/contract/resolvers/opening-hours';
 
@@ -14,12 +14,10 @@ export const offices: Resolvers = {
         if (order === 'state_asc') return findOfficesByState(context, filter);
         return findOffices(context, filter, order === 'name_desc' ? '-name' : 'name');
       }),
-    officePins: async (_root, { type, state_slug, limit: asked }, context) => {
-      const found = await readWhole(context, 'Query.officePins', asked, (limit) =>
-        findOffices(context, { type, stateSlug: state_slug, limit }),
-      );
-      return found.map((office) => ({ office, distance: null }));
-    },
+    officePins: (_root, { type, state_slug, limit: asked }, context) =>
+      readWhole(context, 'Query.officePins', asked, (limit) =>
+        findPins(context, { type, stateSlug: state_slug, limit }),
+      ),
     licence: async (_root, { tribe_slug }, context) => {
       const office = await findOffice(context, tribe_slug);
       return (

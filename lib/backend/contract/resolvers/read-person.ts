@@ -1,3 +1,4 @@
+import type { AgentLinked } from '@/lib/backend/contract/reads/short-records';
 import type { Person } from '@/lib/backend/payload-types';
 
 /** First and last name. */
@@ -6,7 +7,7 @@ export function readFullName({ first_name, last_name }: Person): string {
 }
 
 /** The slug of a person's own page, or null for people without one. */
-export function readAgentSlug({ is_agent, slug }: Person): string | null {
+export function readAgentSlug({ is_agent, slug }: AgentLinked): string | null {
   return is_agent && slug ? slug : null;
 }
 

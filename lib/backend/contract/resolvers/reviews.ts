@@ -25,7 +25,7 @@ export const reviews: Resolvers = {
     office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
     agent_slug: async ({ agent }, _args, { loaders }) => {
       const id = relationId(agent);
-      const person = id === null ? null : await loaders.person.load(id);
+      const person = id === null ? null : await loaders.agentLink.load(id);
       return person && readAgentSlug(person);
     },
   },

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { readCentre, readRadius } from '@/lib/backend/contract/places/search-area';
 import { findNearby } from '@/lib/backend/contract/reads/find-nearby';
-import { findOffices } from '@/lib/backend/contract/reads/find-offices';
+import { findPins } from '@/lib/backend/contract/reads/find-offices';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 
 /** Offices near a place, nearest first; without a place every office that fits, by name. */
@@ -15,8 +15,7 @@ export const storeSearch: Resolvers = {
         if (centre === 'unknown') return [];
         if (centre !== 'anywhere')
           return findNearby(context, { ...filter, centre, radius: reach, limit: most });
-        const found = await findOffices(context, { ...filter, limit: most });
-        return found.map((office) => ({ office, distance: null }));
+        return findPins(context, { ...filter, limit: most });
       });
     },
   },
