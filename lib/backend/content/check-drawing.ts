@@ -1,7 +1,7 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import { drawInWorker, warmDrawing } from '@/lib/publish/check/draw-in-worker';
+import { DrawingIsBusy, drawInWorker, warmDrawing } from '@/lib/publish/check/draw-in-worker';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
@@ -11,7 +11,7 @@ import { rowsBefore, type StoredRow } from './stored-rows';
 /**
  * Draws what is about to be published, in every language whose blocks go out with it, and refuses what takes too long
  * or cannot be drawn. What is published and stays as it is was drawn before.
- * @throws ValidationError
+ * @throws ValidationError, or APIError 503 when others publish at the same time.
  */
 export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data };
@@ -37,11 +37,16 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
 
 async function drawingFault(job: DrawingJob): Promise<string | null> {
   if (job.blocks.length === 0 && job.texts.length === 0) return null;
-  const answer = await drawInWorker(job);
+  const answer = await drawInWorker(job).catch(tellBusy);
   if (!answer)
     return 'This takes longer than 2 seconds to draw; make it shorter or simpler, then publish again';
   const [fault] = answer.faults;
   return fault ? `${fault.blockType} "${fault.blockId}" cannot be drawn: ${fault.message}` : null;
+}
+
+function tellBusy(error: unknown): never {
+  if (!(error instanceof DrawingIsBusy)) throw error;
+  throw new APIError('Another page is being looked at; publish again in a moment', 503, null, true);
 }
 
 const contentSchema = z.object({ blocks: z.array(z.unknown()).nullish(), body: z.string().nullish() });

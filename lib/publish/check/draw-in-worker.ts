@@ -5,9 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
 
-/** In ms. Processor time decides; a machine that is busy with other things gets longer. */
-const longestDrawing = { processor: 2_000, anyTime: 20_000 };
-const longestStart = 60_000;
+/** In ms. Processor time decides; what had hardly any of it in all the time was kept waiting by a busy machine. */
+const longestDrawing = { processor: 2_000, anyTime: 5_000 };
+const hardlyAny = 200;
+const longestStart = 30_000;
+/** Jobs at once: one is drawn, the others wait. Each may hold a connection of the database. */
+const longestLine = 3;
 const largestMemory = 512;
 const watchEvery = 25;
 
@@ -30,6 +33,10 @@ const sources = { file: 'lib/publish/check/draw-program.ts', execArgv: ['--impor
 type Started = { worker: Worker; ready: Promise<unknown> };
 let started: Started | null = null;
 let line: Promise<unknown> = Promise.resolve();
+let inLine = 0;
+
+/** There was no time for a job; it may be fine. */
+export class DrawingIsBusy extends Error {}
 
 /** Starts the thread, so that the first job does not wait for it. */
 export function warmDrawing(): void {
@@ -38,13 +45,19 @@ export function warmDrawing(): void {
 
 /**
  * What came of drawing a job in a thread of its own; null when it took too long or too much memory. Jobs wait for
- * each other.
- * @throws when the thread cannot be started or the program fails.
+ * each other, but not many.
+ * @throws DrawingIsBusy, or another error when the thread cannot be started or the program fails.
  */
-export function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | null> {
+export async function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | null> {
+  if (inLine >= longestLine) throw new DrawingIsBusy();
+  inLine += 1;
   const turn = line.then(() => draw(job));
   line = turn.catch(() => {});
-  return turn;
+  try {
+    return await turn;
+  } finally {
+    inLine -= 1;
+  }
 }
 
 function start(): Started {
@@ -63,6 +76,10 @@ function start(): Started {
   const ready = once(worker, 'message', { signal: AbortSignal.timeout(longestStart) }).finally(() =>
     worker.unref(),
   );
+  ready.catch(() => {
+    if (started?.worker === worker) started = null;
+    return worker.terminate();
+  });
   started = { worker, ready };
   return started;
 }
@@ -77,7 +94,8 @@ async function draw(job: DrawingJob): Promise<DrawingAnswer | null> {
     const overrun = outlast(worker, stop.signal);
     worker.postMessage(job);
     const first = await Promise.race([answer, overrun]);
-    return first === 'overrun' ? await end(worker) : answerSchema.parse(first[0]);
+    if (first === 'busy') throw new DrawingIsBusy();
+    return first === 'too dear' ? await end(worker) : answerSchema.parse(first[0]);
   } catch (error) {
     if (isOutOfMemory(error)) return end(worker);
     await end(worker);
@@ -88,16 +106,18 @@ async function draw(job: DrawingJob): Promise<DrawingAnswer | null> {
   }
 }
 
-/** Resolves when the thread has worked on its job for too long; never when it is stopped before. */
-async function outlast(worker: Worker, signal: AbortSignal): Promise<'overrun'> {
+/** Resolves when the thread has worked on its job for too long, or could not; never when it is stopped before. */
+async function outlast(worker: Worker, signal: AbortSignal): Promise<'too dear' | 'busy'> {
   const begun = performance.now();
   const before = await worker.cpuUsage();
-  while (!signal.aborted && performance.now() - begun < longestDrawing.anyTime) {
+  let spent = 0;
+  while (spent <= longestDrawing.processor) {
+    if (signal.aborted || performance.now() - begun > longestDrawing.anyTime) break;
     await sleep(watchEvery);
     const { user, system } = await worker.cpuUsage(before);
-    if ((user + system) / 1_000 > longestDrawing.processor) break;
+    spent = (user + system) / 1_000;
   }
-  return 'overrun';
+  return spent < hardlyAny ? 'busy' : 'too dear';
 }
 
 async function end(worker: Worker): Promise<null> {
