@@ -14,7 +14,7 @@ export const shown = {
   listings: ['slug', 'agent', 'office', 'region', 'category'],
   posts: ['slug', 'office', 'category'],
   reviews: ['agent', 'office'],
-  redirects: [],
+  redirects: ['mark'],
   media: [],
 } as const satisfies Record<string, readonly string[]>;
 

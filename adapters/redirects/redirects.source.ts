@@ -10,8 +10,8 @@ const redirectSchema = z.object({ from: z.string().min(1), to: safeUrlSchema, pe
 /** From a path pattern to a path or address, both without language; `{name}` stands for one segment. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** Every redirect; faulty ones are left out. */
-export async function readRedirects(): Promise<Redirect[]> {
-  const { redirects } = await queryContent(RedirectsDocument, {});
+/** The redirects that decide where a path leads; faulty ones are left out. */
+export async function readRedirects(path: string): Promise<Redirect[]> {
+  const { redirects } = await queryContent(RedirectsDocument, { path });
   return parseEach(redirectSchema, redirects, 'redirects');
 }

@@ -706,6 +706,11 @@ export interface Redirect {
   to: string;
   permanent?: boolean | null;
   /**
+   * Made when an address changed; goes when something stands there again
+   */
+  automatic?: boolean | null;
+  mark?: string | null;
+  /**
    * Whose this is
    */
   scope: 'network' | 'office';
@@ -1019,6 +1024,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  automatic?: T;
+  mark?: T;
   scope?: T;
   office?: T;
   revision?: T;

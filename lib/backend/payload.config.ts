@@ -17,6 +17,7 @@ import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
+import { withOldAddresses } from './redirects/keep-old-addresses';
 import { withReferences } from './references/keep-references';
 import { withHeldUses } from './removal/refuse-while-used';
 import { withArchive } from './removal/with-archive';
@@ -59,6 +60,7 @@ const config = buildConfig({
     .map(withRevision)
     .map(withRenewal)
     .map(withReferences)
+    .map(withOldAddresses)
     .map(withLabels),
   db: connectAndMigrate(
     postgresAdapter({

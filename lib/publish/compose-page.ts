@@ -17,7 +17,7 @@ export type Composition =
 
 /** The page at `path`, below the language. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  const moved = compileRedirects(await sources.readRedirects()).find(path);
+  const moved = compileRedirects(await sources.readRedirects(path)).find(path);
   if (moved) {
     const to = contextHref({ locale })(moved.to);
     return { status: 'moved', to, permanent: moved.permanent };

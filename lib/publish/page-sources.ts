@@ -33,7 +33,8 @@ export type KnownSubjects = { names: Record<string, string>; owner: RecordOwner 
  * tell, so that no half page is ever kept.
  */
 export type PageSources = {
-  readRedirects: () => Promise<readonly RedirectRule[]>;
+  /** Those that decide where a path leads. */
+  readRedirects: (path: string) => Promise<readonly RedirectRule[]>;
   readPage: (asked: PageAsked) => Promise<Page | null>;
   /** What is to be known of the records behind the slugs; null when one of them does not exist. */
   readSubjects: (subjects: SubjectSlugs, locale: Locale) => Promise<KnownSubjects | null>;

@@ -12,7 +12,8 @@ export type RedirectPattern = {
   to: { origin: string; segments: readonly string[]; tail: string };
 };
 
-const deepest = 12;
+/** More segments than this match nothing. */
+export const deepest = 12;
 
 /** A rule's pattern, or in a sentence why it cannot be used. */
 export function readPattern(rule: RedirectRule): RedirectPattern | string {

@@ -20,6 +20,7 @@ const notContent = [
   'scope',
   'office',
   'pages.agent',
+  'redirects.mark',
   'focalX',
   'focalY',
 ];

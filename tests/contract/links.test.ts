@@ -66,6 +66,7 @@ const values: Record<string, unknown> = {
   order: 'price_desc',
   limit: 10,
   token: 't',
+  path: '/old/guide',
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',
@@ -110,7 +111,7 @@ describe('reading content', () => {
   const { RedirectsDocument, UserByTokenDocument } = operations;
 
   it('gives the data', async () => {
-    const read = await queryContent(RedirectsDocument, {}, inProcess);
+    const read = await queryContent(RedirectsDocument, { path: '/old/guide' }, inProcess);
     expect(read.redirects).toHaveLength(1);
   });
 
@@ -122,7 +123,7 @@ describe('reading content', () => {
 
   it('gives up on a backend that does not answer', async () => {
     const [silent, url] = await listen(() => {});
-    const reading = queryContent(RedirectsDocument, {}, createContentClient(url));
+    const reading = queryContent(RedirectsDocument, { path: '/old/guide' }, createContentClient(url));
     await expect(reading).rejects.toThrow('Redirects failed: the content backend did not answer in time');
     silent.closeAllConnections();
     silent.close();
@@ -131,9 +132,9 @@ describe('reading content', () => {
   it('gives up on a database that does not answer', async () => {
     const find = vi.spyOn(contract.payload, 'find').mockReturnValue(new Promise(() => {}));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const reading = expect(queryContent(RedirectsDocument, {}, inProcess)).rejects.toThrow(
-      'did not answer in time',
-    );
+    const reading = expect(
+      queryContent(RedirectsDocument, { path: '/old/guide' }, inProcess),
+    ).rejects.toThrow('did not answer in time');
     await vi.waitFor(() => expect(find).toHaveBeenCalled());
     vi.runAllTimers();
     vi.useRealTimers();
@@ -151,9 +152,9 @@ describe('reading content', () => {
           .writeHead(500, { 'content-type': 'application/json' })
           .end('{"errors":[{"message":"down"}]}');
     });
-    await expect(queryContent(RedirectsDocument, {}, createContentClient(url))).rejects.toThrow(
-      'Redirects failed',
-    );
+    await expect(
+      queryContent(RedirectsDocument, { path: '/old/guide' }, createContentClient(url)),
+    ).rejects.toThrow('Redirects failed');
     expect(requests).toBe(2);
     flaky.close();
   });

@@ -53,6 +53,7 @@ export const heldFields: readonly HeldField[] = [
     office: ['business', 'franchise'],
   },
   held('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
+  held('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...held('media', field, file),
     network: 'nothing' as const,

@@ -23,6 +23,16 @@ export const redirects: CollectionConfig = {
     },
     { name: 'to', type: 'text', required: true, maxLength: 2048, admin: { description: 'As /blog/:guide' } },
     { name: 'permanent', type: 'checkbox', defaultValue: true },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        readOnly: true,
+        description: 'Made when an address changed; goes when something stands there again',
+      },
+    },
+    { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
     ...ownerFields(ownership.scopes),
   ],
 };

@@ -380,6 +380,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"from" varchar NOT NULL,
   	"to" varchar NOT NULL,
   	"permanent" boolean DEFAULT true,
+  	"automatic" boolean DEFAULT false,
+  	"mark" varchar,
   	"scope" "enum_redirects_scope" NOT NULL,
   	"office_id" integer,
   	"revision" numeric DEFAULT 1,
@@ -941,6 +943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_mark_idx" ON "redirects" USING btree ("mark");
   CREATE INDEX "redirects_office_idx" ON "redirects" USING btree ("office_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");

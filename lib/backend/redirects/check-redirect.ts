@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
 import { officePath } from '@/lib/routes/record-paths';
+import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 
@@ -15,7 +16,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const others = await readOthers(originalDoc?.id, req);
   const fault = redirectFault(rule, others) ?? (await officeFault(rule, next.office, req));
   if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
-  return { ...data, from: rule.from, to: rule.to };
+  return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
 
 type Fault = { path: 'from' | 'to'; message: string };
@@ -32,7 +33,8 @@ export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[
   return refused.length > before ? { path: 'to', message: 'another redirect would lead in a circle' } : null;
 }
 
-async function readOthers(id: unknown, req: PayloadRequest): Promise<RedirectRule[]> {
+/** Every redirect but the one with this id. */
+export async function readOthers(id: unknown, req: PayloadRequest): Promise<RedirectRule[]> {
   const others: Where = typeof id === 'number' ? { id: { not_equals: id } } : {};
   const { docs } = await req.payload.find({
     collection: 'redirects',

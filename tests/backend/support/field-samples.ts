@@ -170,6 +170,7 @@ export const fieldSamples = (own: Targets): Samples => ({
     from: `/locations/greater-accra/osu/${fresh()}`,
     to: '/resources',
     permanent: false,
+    automatic: true,
   },
   media: {
     alt: 'Another dot',

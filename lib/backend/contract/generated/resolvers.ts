@@ -346,6 +346,7 @@ export type Query = {
   pages: Array<PageLink>;
   post?: Maybe<Post>;
   posts: PostPage;
+  /** Where old addresses lead. Ours: path leaves those that decide where this one does, which is below the language. */
   redirects: Array<Redirect>;
   /** Ours: the records that stored blocks refer to by id, at most 1,000 of a kind. */
   references: References;
@@ -484,6 +485,11 @@ export type QueryPostsArgs = {
   locale: Scalars['String']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRedirectsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1095,7 +1101,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'limit' | 'locale' | 'page'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'locale' | 'slug'>>;
   posts?: Resolver<ResolversTypes['PostPage'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'limit' | 'locale' | 'page'>>;
-  redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType, Partial<QueryRedirectsArgs>>;
   references?: Resolver<ResolversTypes['References'], ParentType, ContextType, RequireFields<QueryReferencesArgs, 'agents' | 'listings' | 'media' | 'offices' | 'pages' | 'posts' | 'regions'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'slug'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;

@@ -1,0 +1,65 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { redirectsOfMove } from '@/lib/routes/moved-addresses';
+import { readOthers, redirectFault } from './check-redirect';
+import { isAddressed, readAddresses } from './read-addresses';
+
+const patternsSchema = z.array(z.string()).catch([]);
+
+/**
+ * The collection, with redirects from where its documents stood to where they stand now, so that links from elsewhere and
+ * in running text go on leading there. Whatever comes to stand somewhere takes such redirects away from its address.
+ */
+export function withOldAddresses(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection;
+  if (!isAddressed(slug)) return collection;
+  const contextKey = (id: number) => `stood at: ${slug} ${id}`;
+  const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    if (operation === 'update')
+      req.context[contextKey(originalDoc.id)] = await readAddresses(slug, originalDoc.id, req);
+    return data;
+  };
+  const follow: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const before = patternsSchema.parse(req.context[contextKey(doc.id)]);
+    const after = await readAddresses(slug, doc.id, req);
+    const taken = after.filter((pattern) => !before.includes(pattern));
+    if (taken.length > 0) await clear(taken, req);
+    for (const move of redirectsOfMove(before, after)) await lead(move, req);
+    return doc;
+  };
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), note],
+      afterChange: [...(hooks.afterChange ?? []), follow],
+    },
+  };
+}
+
+/** The transaction of whoever changed an address; the redirects are nobody's but the system's. */
+const apart = (req: PayloadRequest) => ({ ...(req.transactionID && { transactionID: req.transactionID }) });
+
+async function clear(patterns: readonly string[], req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and: [{ automatic: { equals: true } }, { from: { in: [...patterns] } }] },
+    req: apart(req),
+  });
+}
+
+/** One that staff wrote for the same address, or that would lead in a circle with theirs, stays as it is. */
+async function lead(move: { from: string; to: string }, req: PayloadRequest): Promise<void> {
+  const rule = { ...move, permanent: true };
+  if (redirectFault(rule, await readOthers(null, req))) return;
+  await req.payload.create({
+    collection: 'redirects',
+    data: { ...rule, automatic: true, scope: 'network' },
+    req: apart(req),
+  });
+}

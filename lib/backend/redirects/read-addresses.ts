@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type Address, patternsOf } from '@/lib/routes/moved-addresses';
+import { pagePath } from '@/lib/routes/record-paths';
+
+/** The fields that decide where a document stands. Related documents come whole, where the public may see them. */
+const addressFields = {
+  pages: { route: true, slug: true, template_slug: true, office: true, agent: true },
+  offices: { slug: true, region: true },
+  regions: { slug: true },
+  people: { slug: true, is_agent: true },
+  listings: { slug: true },
+  posts: { slug: true },
+} as const;
+export type Addressed = keyof typeof addressFields;
+
+export const isAddressed = (collection: string): collection is Addressed => collection in addressFields;
+
+const slugged = z.object({ slug: z.string().min(1) });
+const office = slugged.extend({ region: slugged });
+const agent = slugged.extend({ is_agent: z.literal(true) });
+const page = z.object({
+  route: z.string(),
+  slug: z.string().min(1),
+  template_slug: z.string().nullish(),
+  office: office.nullish(),
+  agent: agent.nullish(),
+});
+
+const addresses: Record<Addressed, z.ZodType<Address | null>> = {
+  pages: page.transform((found) => {
+    const path = pagePath({
+      route: found.route,
+      slug: found.slug,
+      template_slug: found.template_slug || null,
+      tribe_slug: found.office?.slug ?? null,
+      tribe_state_slug: found.office?.region.slug ?? null,
+      agent_slug: found.agent?.slug ?? null,
+    });
+    // A standard page stands where its route says, whatever its slug.
+    return path?.endsWith(`/${found.slug}`) ? { kind: 'page', path } : null;
+  }),
+  offices: office.transform(({ slug, region }) => ({ kind: 'office', params: { state: region.slug, slug } })),
+  regions: slugged.transform(({ slug }) => ({ kind: 'region', params: { state: slug } })),
+  people: agent.transform(({ slug }) => ({ kind: 'agent', params: { agent: slug } })),
+  listings: slugged.transform(({ slug }) => ({ kind: 'listing', params: { post: slug } })),
+  posts: slugged.transform(({ slug }) => ({ kind: 'post', params: { blog: slug } })),
+};
+
+/**
+ * All addresses at which visitors find a document now, as redirects write them; none when they find it nowhere. Of pages
+ * only those with a slug are asked.
+ */
+export async function readAddresses(
+  collection: Addressed,
+  id: number,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id } },
+    select: addressFields[collection],
+    depth: 2,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    // The same transaction, but nobody's request.
+    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+  });
+  const address = addresses[collection].safeParse(docs[0]).data;
+  return address ? patternsOf(address) : [];
+}

@@ -1,0 +1,59 @@
+import { parse } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
+import { ownedBy } from '@/tests/support/owned-by';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+const rules = [
+  ['/a/:x', '/b/:x'],
+  ['/b/:x', '/c#top'],
+  ['/c', 'https://c.example'],
+  ['/d', '/e'],
+  ['/:x/:y/:z', '/three'],
+] as const;
+
+beforeAll(async () => {
+  contract = await startContract();
+  for (const [from, to] of rules) await write(from, to);
+});
+afterAll(() => contract.stop());
+
+const write = (from: string, to: string) =>
+  contract.payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+
+async function read(path: string) {
+  const { executeContract } = await import('@/lib/backend/contract/execute-contract');
+  const document = parse('query ($path: String) { redirects(path: $path) { from } }');
+  const { data, errors, extensions } = await executeContract({ document, variables: { path } });
+  expect(errors).toBeUndefined();
+  const { redirects }: { redirects: { from: string }[] } = JSON.parse(JSON.stringify(data));
+  const dependencies: string[] = JSON.parse(JSON.stringify(extensions?.dependencies));
+  return { found: redirects.map(({ from }) => from).sort(), dependencies };
+}
+
+test.each([
+  ['/a/1', ['/:x/:y/:z', '/a/:x', '/b/:x', '/c']],
+  ['/A/1', ['/:x/:y/:z', '/a/:x', '/b/:x', '/c']],
+  ['/c', ['/:x/:y/:z', '/c']],
+  ['/nowhere', ['/:x/:y/:z']],
+  ['/%00', []],
+  ['/%', ['/:x/:y/:z']],
+  [`/${'a/'.repeat(13)}`, []],
+])('%s is decided by %j', async (path, expected) => {
+  expect((await read(path)).found).toEqual(expected);
+});
+
+test('a page depends on the redirects that its address may match, not on all', async () => {
+  const { dependencies } = await read('/locations/ashanti/adum');
+  const renewedBy = async (from: string) => {
+    const { position } = await readNewestRenewals(contract.payload);
+    await write(from, '/elsewhere');
+    const { renewals } = await readRenewalsSince(contract.payload, position);
+    return renewals.some((key) => dependencies.includes(key));
+  };
+  expect(await renewedBy('/locations/ashanti/osu')).toBe(false);
+  expect(await renewedBy('/agents/:agent/adumasa')).toBe(false);
+  expect(await renewedBy('/:state/:office')).toBe(true);
+  expect(await renewedBy('/locations/:state/adum')).toBe(true);
+});
