@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContentUses, type UsedKind } from '@/lib/backend/references/find-uses';
+import { writeUses } from '@/lib/backend/references/write-uses';
 import type { As } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { dot } from './support/own-documents';
@@ -87,6 +89,46 @@ test('what a page refers to is known, published and in drafts, in every language
   expect(await Promise.all([usesOf('media', first), usesOf('media', third), usesOf('page', target)])).toEqual(
     [[], [], []],
   );
+});
+
+async function rowsOf(id: number): Promise<unknown[]> {
+  const found = await backend.payload.db.drizzle.execute(
+    sql`select ctid::text, xmin::text from content_references where document_id = ${id} order by ctid`,
+  );
+  return found.rows;
+}
+
+test('a save that changes no reference leaves the rows alone; one that adds some adds those', async () => {
+  const { payload } = backend;
+  const id = await createPage('kept', [hero(pictures[0]), shared]);
+  const save = (data: object) =>
+    payload.update({ collection: 'pages', id, data, draft: true, autosave: true });
+  await save({ title: 'Kept', blocks: [hero(pictures[0]), shared] });
+  const before = await rowsOf(id);
+  expect(before).toHaveLength(6);
+  await save({ title: 'Kept as it was' });
+  expect(await rowsOf(id)).toEqual(before);
+  await save({ blocks: [hero(pictures[0], id), shared] });
+  expect((await rowsOf(id)).length).toBe(7);
+  expect(await rowsOf(id)).toEqual(expect.arrayContaining(before));
+});
+
+test('more references are kept than a statement has parameters', async () => {
+  const uses = Array.from({ length: 20_000 }, (_, index) => ({
+    locale: index % 2 ? 'en-GH' : null,
+    isDraft: false,
+    place: `block-${index}`,
+    kind: 'page',
+    record: '1',
+  }));
+  const req = await createLocalReq({}, backend.payload);
+  const keep = (kept: typeof uses) => writeUses('menus', 999_999, kept, req);
+  await keep([...uses, ...uses.slice(0, 1)]);
+  expect(await rowsOf(999_999)).toHaveLength(20_000);
+  await keep(uses.slice(0, 10_001));
+  expect(await rowsOf(999_999)).toHaveLength(10_001);
+  await keep([]);
+  expect(await rowsOf(999_999)).toEqual([]);
 });
 
 test('what is not there cannot be referred to', async () => {

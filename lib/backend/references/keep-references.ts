@@ -1,12 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  PayloadRequest,
-} from 'payload';
-import { executeFor } from '../database/execute-for';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { readUses } from './read-uses';
+import { writeUses } from './write-uses';
 
 /** A collection whose documents refer to records in their content. */
 export type Referring = keyof typeof readUses;
@@ -18,11 +12,11 @@ export function withReferences(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   if (!isReferring(slug)) return collection;
   const keep: CollectionAfterChangeHook = async ({ doc, req }) => {
-    await keepReferences(slug, doc.id, req);
+    await writeUses(slug, doc.id, await readUses[slug](doc.id, req), req);
     return doc;
   };
   const drop: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
-    await executeFor(req, deleteRows(slug, Number(id)));
+    await writeUses(slug, Number(id), [], req);
     return doc;
   };
   return {
@@ -34,22 +28,3 @@ export function withReferences(collection: CollectionConfig): CollectionConfig {
     },
   };
 }
-
-/** Makes the rows of one document anew from what is stored of it. */
-async function keepReferences(collection: Referring, id: number, req: PayloadRequest): Promise<void> {
-  const uses = await readUses[collection](id, req);
-  await executeFor(req, deleteRows(collection, id));
-  if (uses.length === 0) return;
-  const values = uses.map(
-    ({ locale, isDraft, place, kind, record }) =>
-      sql`(${collection}, ${id}, ${locale}, ${isDraft}, ${place}, ${kind}, ${record})`,
-  );
-  await executeFor(
-    req,
-    sql`insert into content_references
-      (collection, document_id, locale, is_draft, place, kind, record) values ${sql.join(values, sql`, `)}`,
-  );
-}
-
-const deleteRows = (collection: Referring, id: number) =>
-  sql`delete from content_references where collection = ${collection} and document_id = ${id}`;
