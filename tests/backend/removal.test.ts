@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFieldUses } from '@/lib/backend/removal/find-field-uses';
 import { ownedBy } from '@/tests/support/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network, officeData } from './support/network';
@@ -105,6 +106,48 @@ describe('removing what is used', () => {
     const said = await refusal(removal);
     expect(said).toMatch(/“Greater Accra” cannot be removed/);
     expect(said).toMatch(/\d offices \(/);
+  });
+
+  test('a region, by more listings than one question can name', async () => {
+    const { payload } = backend;
+    const region = await payload.create({
+      collection: 'regions',
+      data: { name: 'Volta', slug: 'volta', code: 'GH-TV', latitude: 6.6, longitude: 0.47 },
+    });
+    const like = await createOwn(world(), 'listings', { title: 'Bakery', region: region.id }, asSystem);
+    await payload.db.drizzle.execute(`
+      insert into listings (listing_number, slug, title, summary, description, status, kind, category, location,
+        region_id, office_id, listed_at)
+      select 'N-' || n, 'many-' || n, title, summary, description, status, kind, category, location,
+        region_id, office_id, listed_at
+      from listings, generate_series(1, 65999) n where id = ${like}`);
+    const said = await refusal(payload.delete({ collection: 'regions', id: region.id, ...admin }));
+    expect(said).toMatch(/used by 66000 listings \(“Bakery”, “Bakery”, “Bakery” and 65997 more\)/);
+  });
+
+  test('counts each document once, whatever its drafts say', async () => {
+    const { payload } = backend;
+    const [before, after] = [
+      await createOwn(world(), 'media', {}, asSystem),
+      await createOwn(world(), 'media', {}, asSystem),
+    ];
+    const posts: number[] = [];
+    for (let at = 0; at < 7; at += 1)
+      posts.push(
+        await createOwn(
+          world(),
+          'posts',
+          { image: before, _status: at < 5 ? 'published' : 'draft' },
+          asSystem,
+        ),
+      );
+    for (const id of posts.slice(0, 5).toReversed())
+      await payload.update({ collection: 'posts', id, data: { image: after }, draft: true });
+    const req = await createLocalReq({}, payload);
+    const uses = (id: number) =>
+      findFieldUses({ collection: 'posts', paths: ['image'] }, { collection: 'media', id }, req, 2);
+    expect(await uses(before)).toMatchObject({ count: 7, ids: posts });
+    expect(await uses(after)).toMatchObject({ count: 5, ids: posts.slice(0, 5) });
   });
 
   test('a person, by listings, reviews, posts and pages', async () => {

@@ -11,10 +11,10 @@ export async function describeUses(uses: readonly Use[], req: PayloadRequest): P
   return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : (last ?? '');
 }
 
-async function describeUse({ collection, within, ids }: Use, req: PayloadRequest): Promise<string> {
-  const counted = `${ids.length} ${wordFor(collection, ids.length, req)}`;
+async function describeUse({ collection, within, count, ids }: Use, req: PayloadRequest): Promise<string> {
+  const counted = `${count} ${wordFor(collection, count, req)}`;
   const names = await namesOf(collection, ids, req);
-  const more = ids.length - names.length;
+  const more = count - names.length;
   const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
   return `${words[within]}${counted}${listed && ` (${listed})`}`;
 }

@@ -1,16 +1,14 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { frameSections, layoutSchema } from '@/schemas/page';
 import { executeFor } from '../database/execute-for';
 import type { Named } from './read-named';
-import type { Use } from './use';
+import { countUses, type Use } from './use';
 
 const kinds = {
   'website-sections': { kind: 'section', table: sql`website_sections`, isShown: sql`_status = 'published'` },
   menus: { kind: 'menu', table: sql`menus`, isShown: sql`true` },
 } as const;
-const rowsSchema = z.array(z.object({ collection: z.enum(['pages', 'website-sections']), id: z.number() }));
 
 /**
  * What draws a section or menu by its name and would find none without it. Where another one takes over, as the
@@ -18,13 +16,8 @@ const rowsSchema = z.array(z.object({ collection: z.enum(['pages', 'website-sect
  */
 export async function findNamedUses(named: Named, req: PayloadRequest): Promise<Use[]> {
   if (await hasHeir(named, req)) return [];
-  const inBlocks = rowsSchema.parse(await executeFor(req, blocksNaming(named)));
-  const uses = [...Map.groupBy(inBlocks, (use) => use.collection)].map(
-    ([collection, found]): Use => ({ collection, within: 'blocks', ids: found.map(({ id }) => id) }),
-  );
-  const framed = rowsSchema.parse(await executeFor(req, pagesFramedBy(named)));
-  const frame: Use = { collection: 'pages', within: 'frame', ids: framed.map(({ id }) => id) };
-  return framed.length > 0 ? [...uses, frame] : uses;
+  const inBlocks = await countUses(blocksNaming(named), 'blocks', req);
+  return [...inBlocks, ...(await countUses(pagesFramedBy(named), 'frame', req))];
 }
 
 async function hasHeir({ collection, id, name, office }: Named, req: PayloadRequest): Promise<boolean> {

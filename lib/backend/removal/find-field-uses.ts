@@ -1,0 +1,47 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { Naming } from './relation-paths';
+import { mostRead, type Use } from './use';
+
+type Asked = { collection: CollectionSlug; id: number };
+
+/**
+ * The documents whose fields name another, as they are stored or in their newest draft.
+ * @param portion how many drafts are looked through at once.
+ */
+export async function findFieldUses(
+  { collection, paths }: Naming,
+  asked: Asked,
+  req: PayloadRequest,
+  portion = 1_000,
+): Promise<Use> {
+  const naming: Where = { or: paths.map((path) => ({ [path]: { equals: asked.id } })) };
+  const where: Where =
+    collection === asked.collection ? { and: [naming, { id: { not_equals: asked.id } }] } : naming;
+  const query = {
+    ...{ collection, depth: 0, locale: 'all' as const, select: {}, sort: 'id' },
+    // A request of its own: Payload writes the language into the one it is given.
+    req: { ...(req.transactionID && { transactionID: await req.transactionID }) },
+  };
+  const stored = await req.payload.find({ ...query, where, limit: mostRead });
+  const use: Use = {
+    ...{ collection, within: 'fields', count: stored.totalDocs },
+    ids: stored.docs.map(({ id }) => Number(id)),
+  };
+  if (!req.payload.collections[collection].config.versions?.drafts) return use;
+  let last = 0;
+  do {
+    const isNext: Where = { and: [where, { _status: { equals: 'draft' } }, { id: { greater_than: last } }] };
+    const drafts = await idsOf({ where: isNext, draft: true });
+    const known = new Set(await idsOf({ where: { and: [where, { id: { in: drafts } }] }, draft: false }));
+    const added = drafts.filter((id) => !known.has(id));
+    use.count += added.length;
+    use.ids.push(...added.slice(0, mostRead));
+    last = drafts.length === portion ? (drafts.at(-1) ?? 0) : 0;
+  } while (last > 0);
+  return { ...use, ids: use.ids.slice(0, mostRead) };
+
+  async function idsOf(which: { where: Where; draft: boolean }): Promise<number[]> {
+    const { docs } = await req.payload.find({ ...query, ...which, limit: portion, pagination: false });
+    return docs.map(({ id }) => Number(id));
+  }
+}
