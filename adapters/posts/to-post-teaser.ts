@@ -3,8 +3,10 @@ import { postPath } from '@/lib/routes/record-paths';
 import type { PostTeaser } from '@/schemas/post';
 import { toImage } from '../media/to-image';
 
+export type PostRecord = PostsQuery['posts']['items'][number];
+
 /** Of any post that was asked for with at least a teaser's fields. */
-export function toPostTeaser(post: PostsQuery['posts']['items'][number]): PostTeaser {
+export function toPostTeaser(post: PostRecord): PostTeaser {
   return {
     slug: post.slug,
     href: postPath(post.slug),

@@ -92,3 +92,38 @@ test('similar listings are asked for by the category of the page’s own', async
     limit: 3,
   });
 });
+
+test('inside an office, cards lead straight to whose listings and posts they are', async () => {
+  const inOsu = { ...osu, path: '/locations/greater-accra/osu' };
+  const card = {
+    listing_number: 'MB-1',
+    title: 'Bakery',
+    summary: '',
+    status: 'active',
+    kind: 'business',
+    images: [],
+  };
+  const priceless = { category: 'Food', location: 'Kumasi', asking_price: 1, down_payment: null };
+  const owned = (slug: string, office: object | null) => ({
+    ...{ ...card, ...priceless, discretionary_earnings: null, sold_price: null, slug, office, agent: null },
+  });
+  const [own, others] = [
+    { slug: 'osu', state_slug: 'greater-accra' },
+    { slug: 'adum', state_slug: 'ashanti' },
+  ];
+  const items = [owned('own', own), owned('other', others), owned('free', null)];
+  backend.mockResolvedValueOnce({ listings: { items, next: null } });
+  const query = listingsSource.query.schema.parse({});
+  const found = await listingsSource.read(query, inOsu);
+  expect(found?.items.map(({ href }) => href)).toEqual([
+    '/buy-a-business/listings/own',
+    '/locations/ashanti/adum/listings/other',
+    '/buy-a-business/listings/free',
+  ]);
+  backend.mockResolvedValueOnce({ listings: { items: [], next: null } });
+  await listingsSource.read(query, network);
+  expect(backend.mock.calls.map(([, variables]) => variables)).toMatchObject([
+    { owned: true },
+    { owned: false },
+  ]);
+});

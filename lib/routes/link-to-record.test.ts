@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { contextHref, contextOf } from './context-href';
+import { belongsToOwner, linkToRecord } from './link-to-record';
+import { matchRoute } from './match-route';
+import { ownPlace, type RecordOwner } from './own-place';
+
+const listing = '/buy-a-business/listings/bakery';
+const post = '/blog/why';
+const osu = { office: { state: 'greater-accra', slug: 'osu' }, agent: 'esi', isFranchise: false };
+const nobody = { office: null, agent: null, isFranchise: false };
+const inOsu = '/locations/greater-accra/osu';
+const inAdum = '/locations/ashanti/adum/buy-a-business';
+
+test.each<[string, string, RecordOwner, string]>([
+  ['/buy-a-business', listing, osu, listing],
+  [inOsu, listing, osu, `${inOsu}/listings/bakery`],
+  [inAdum, listing, osu, `${inOsu}/listings/bakery`],
+  [inAdum, listing, nobody, '/locations/ashanti/adum/listings/bakery'],
+  ['/agents/esi', listing, osu, '/agents/esi/listings/bakery'],
+  ['/agents/kofi/listings', listing, osu, '/agents/esi/listings/bakery'],
+  ['/agents/kofi', listing, { ...osu, agent: null }, `${inOsu}/listings/bakery`],
+  [inAdum, post, { ...osu, agent: null }, `${inOsu}/blog/why`],
+  [inAdum, post, nobody, '/locations/ashanti/adum/blog/why'],
+  ['/no such page', listing, osu, listing],
+])('from %s %s of %o leads to %s, and from there no further', (path, record, owner, expected) => {
+  const match = matchRoute(path);
+  const shown = contextHref(match ? contextOf(match, 'en-GH') : { locale: 'en-GH' }, ['en-GH']);
+  const href = shown(linkToRecord(record, owner, { locale: 'en-GH', path }));
+  expect(href).toBe(expected);
+  const there = matchRoute(href);
+  expect(there && ownPlace(there, owner)).toBeNull();
+});
+
+test.each([
+  ['/', false],
+  [listing, false],
+  [inOsu, true],
+  ['/agents/esi', true],
+  ['/no such page', false],
+])('%s belongs to an owner: %s', (path, expected) => {
+  expect(belongsToOwner({ locale: 'en-GH', path })).toBe(expected);
+});
