@@ -733,7 +733,7 @@ export interface Staff {
    */
   offices?: (number | Office)[] | null;
   /**
-   * Needed to change your password or your e-mail address
+   * Needed to change your password or your e-mail address. A new password takes 12 characters or more, and none that is known from breaches
    */
   current_password?: string | null;
   /**

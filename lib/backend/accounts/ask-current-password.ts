@@ -1,7 +1,8 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { staffMember } from '../access/staff-member';
 import { currentSession } from './current-session';
 import { isPasswordOf } from './password-hash';
+import { refuseField } from './refuse-field';
 import { count } from './sign-in-limits';
 
 /**
@@ -20,17 +21,18 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
   const { current_password: given, ...change } = data;
   if (!isNewPassword(change.password) && !isNewAddress(change.email, originalDoc?.email)) return change;
   if (typeof given !== 'string' || given === '')
-    refuse('Enter your current password to change the password or the e-mail address', req);
+    refuseField(
+      'current_password',
+      'Enter your current password to change the password or the e-mail address',
+      req,
+    );
   await count(req, [{ limit: 'session', key: currentSession(req) ?? `account-${originalDoc.id}` }]);
   const where = { id: { equals: originalDoc.id } };
   const stored = await req.payload.db.findOne({ collection: 'staff', where, req });
-  if (!(await isPasswordOf(stored, given))) refuse('This is not your current password', req);
+  if (!(await isPasswordOf(stored, given)))
+    refuseField('current_password', 'This is not your current password', req);
   return change;
 };
-
-function refuse(message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'staff', errors: [{ path: 'current_password', message }], req });
-}
 
 const isNewPassword = (password: unknown) => typeof password === 'string' && password !== '';
 const isNewAddress = (given: unknown, stored: unknown) =>

@@ -1,11 +1,7 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { passwordFault } from './password-fault';
+import { refuseField } from './refuse-field';
 
 const account = z.object({ email: z.string().default(''), name: z.string().nullish() });
 const reset = z.object({ data: z.object({ token: z.string().min(1), password: z.string() }) });
@@ -34,6 +30,5 @@ export const requireGoodReset: CollectionBeforeOperationHook = async ({ args, op
 async function check(password: string, owner: unknown, req: PayloadRequest): Promise<void> {
   const { email = '', name } = account.safeParse(owner).data ?? {};
   const message = await passwordFault(password, [email, name ?? '']);
-  if (message)
-    throw new ValidationError({ collection: 'staff', errors: [{ path: 'password', message }], req });
+  if (message) refuseField('password', message, req);
 }
