@@ -87,6 +87,13 @@ describe('a refusal', () => {
     expect(await answer.json()).toEqual({ errors: [{ message: 'Not saved' }] });
   });
 
+  test('of an autosave is told whole, and the form says nothing more', async () => {
+    answers = [conflict];
+    const answer = await carry('/cms-api/pages/7?autosave=true', { method: 'PATCH' });
+    expect(told).toHaveLength(1);
+    expect(await answer.json()).toEqual({ errors: [] });
+  });
+
   test('to restore is told for every reason, because the button tells none', async () => {
     answers = [refused];
     await carry('/cms-api/pages/versions/12', { method: 'POST' });

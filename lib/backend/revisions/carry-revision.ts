@@ -52,9 +52,10 @@ type Screen = {
  */
 export function carryRevision({ send, opened, tell }: Screen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const document = documentOf(input, init, opened);
-    if (!document) return send(input, init);
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
+    const document = documentOf(url, method, opened);
+    if (!document) return send(input, init);
     const key = keyOf(document.collection, document.id);
     const write = async () => {
       const revision = revisions.get(key);
@@ -68,15 +69,13 @@ export function carryRevision({ send, opened, tell }: Screen) {
       if (answer.ok) rememberSaved(key, body);
       const { message, isConflict } = readRefusal(body);
       if (!answer.ok && (isConflict || method === 'POST')) tell(message, key);
-      return isConflict ? refuseBriefly(answer.status) : answer;
+      return isConflict ? refuseBriefly(answer.status, url.searchParams.has('autosave')) : answer;
     };
     return takeTurn(key, write);
   };
 }
 
-function documentOf(input: RequestInfo | URL, init: RequestInit | undefined, opened: () => Opened | null) {
-  const method = init?.method?.toUpperCase();
-  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+function documentOf(url: URL, method: string | undefined, opened: () => Opened | null) {
   const [api, collection, id, version, ...rest] = url.pathname.split('/').slice(1);
   if (api !== 'cms-api' || !collection || !id || rest.length > 0) return null;
   if ((method === 'PATCH' || method === 'DELETE') && !version) return { collection, id };
@@ -91,5 +90,10 @@ function rememberSaved(key: string, body: unknown): void {
     revisions.set(key, saved.revision);
 }
 
-/** What Payload's screens are answered when the reason is told already: they would show it twice, the second time for four seconds. */
-const refuseBriefly = (status: number) => Response.json({ errors: [{ message: 'Not saved' }] }, { status });
+/**
+ * What Payload's screens are answered when the reason is told already: they would show it again, at every autosave. One
+ * that says that it is saving waits for a word.
+ */
+function refuseBriefly(status: number, isAutosave: boolean): Response {
+  return Response.json({ errors: isAutosave ? [] : [{ message: 'Not saved' }] }, { status });
+}
