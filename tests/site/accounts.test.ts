@@ -89,9 +89,9 @@ describe('the own account', () => {
     await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.waitForTimeout(300);
-    await page.locator('input[name=password]').pressSequentially(wanted, { delay: 30 });
-    await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 30 });
-    await page.locator('input[name=current_password]').pressSequentially(current, { delay: 30 });
+    await page.locator('input[name=password]').pressSequentially(wanted, { delay: 10 });
+    await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 10 });
+    await page.locator('input[name=current_password]').pressSequentially(current, { delay: 10 });
     await page.getByRole('button', { name: 'Save' }).click();
   }
 
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     await page.goto(`${site}/admin/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.waitForURL(/\/admin\/forgot$/);
-    await page.locator('input[name=email]').pressSequentially(email, { delay: 30 });
+    await page.locator('input[name=email]').pressSequentially(email, { delay: 10 });
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Email Sent').first().waitFor();
     await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(before.length + 1);
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     const set = async (wanted: string) => {
       await page.goto(link, { waitUntil: 'networkidle' });
       await page.locator('input[name=password]').fill(wanted);
-      await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 30 });
+      await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 10 });
       await page.getByRole('button', { name: 'Reset Password' }).click();
     };
     for (const [wanted, sentence] of poor) {

@@ -99,11 +99,11 @@ it('saves, publishes, takes back and restores what one person works on, never ag
     await page.waitForTimeout(400);
     await route.continue();
   });
-  await type(page, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
-  const typed = `${first} One Two Three Four Five Six Seven`;
+  await type(page, ['One', 'Two', 'Three', 'Four']);
+  const typed = `${first} One Two Three Four`;
   expect(await titleOf(page).inputValue()).toBe(typed);
   await expect.poll(async () => (await stored(id)).title, within).toBe(typed);
-  expect(writes.length).toBeGreaterThan(5);
+  expect(writes.length).toBeGreaterThan(3);
 
   await type(page, ['Published']);
   await page.getByRole('button', { name: 'Publish changes' }).click();
