@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
+import { listKey, recordKey } from '@/schemas/dependency';
 import { ownedBy } from '@/tests/support/owned-by';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -108,14 +110,85 @@ describe('archiving an office', () => {
     expect(ids).toEqual([made.sold, other.listing, other.sold]);
   });
 
-  test('is all or nothing', async () => {
+  test('writes each document once more in the name of whoever archives, and renews what shows it', async () => {
+    const { payload } = backend;
+    const made = await makeOffice('axim');
+    const before = await row('listings', made.listing);
+    const { position } = await readNewestRenewals(payload);
+    await archive(`/offices/${made.office}`, admin);
+    for (const [collection, id] of [
+      ['listings', made.listing],
+      ['reviews', made.review],
+      ['people', made.agent],
+      ['offices', made.office],
+      ['pages', made.page],
+    ] as const)
+      expect(await row(collection, id), collection).toMatchObject({
+        revision: 2,
+        revised_by: 'network-admin',
+      });
+    expect(await row('listings', made.sold)).toMatchObject({ revision: 1 });
+    const after = await row('listings', made.listing);
+    expect(Date.parse(`${after?.updatedAt}`)).toBeGreaterThan(Date.parse(`${before?.updatedAt}`));
+    const { renewals } = await readRenewalsSince(payload, position);
+    expect(renewals).toEqual(
+      expect.arrayContaining([
+        recordKey('listings', made.listing),
+        listKey('listings', { field: 'office', value: made.office }),
+        recordKey('reviews', made.review),
+        recordKey('people', made.agent),
+        recordKey('offices', made.office),
+        recordKey('pages', made.page),
+      ]),
+    );
+    expect(renewals).not.toContain(recordKey('listings', made.sold));
+  });
+
+  test('is not kept up by what an earlier release left of people and listings', async () => {
+    const { payload } = backend;
+    const made = await makeOffice('half-assini');
+    const { drizzle } = payload.db;
+    await drizzle.execute(`update people set is_agent = true, slug = null where id = ${made.agent}`);
+    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(200);
+    expect(await states(made)).toEqual(hidden);
+  });
+
+  test('is all or nothing, and says what stands in the way', async () => {
     const { payload } = backend;
     const made = await makeOffice('kete');
     // As an earlier release could have left it: what is stored passes no check any more.
     const { drizzle } = payload.db;
-    await drizzle.execute(`update people set is_agent = true, slug = null where id = ${made.agent}`);
-    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(400);
+    await drizzle.execute(`alter table posts add constraint stricter check (id <> ${made.post}) not valid`);
+    const { status, body } = await archive(`/offices/${made.office}`, admin);
+    expect(JSON.stringify(body)).toMatch(
+      new RegExp(`Nothing was archived: the post “[^”]+” .number ${made.post}. stands in the way`),
+    );
+    expect(status).toBe(409);
     expect(await states(made)).toEqual(shown);
+    await drizzle.execute('alter table posts drop constraint stricter');
+  });
+
+  test('of a thousand listings asks the database little more than of one', async () => {
+    const { payload } = backend;
+    const made = await makeOffice('wenchi');
+    await payload.db.drizzle.execute(`
+      insert into listings (listing_number, slug, title, summary, description, status, kind, category, location,
+        region_id, office_id, listed_at)
+      select 'W-' || n, 'wenchi-' || n, title, summary, description, status, kind, category, location,
+        region_id, office_id, listed_at
+      from listings, generate_series(1, 999) n where id = ${made.listing}`);
+    const client = await payload.db.pool.connect();
+    client.release();
+    const asked = vi.spyOn(Object.getPrototypeOf(client), 'query');
+    const begun = performance.now();
+    const { body } = await archive(`/offices/${made.office}`, admin);
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    console.info(`${statements} statements, ${Math.round(performance.now() - begun)} ms`);
+    expect(body).toMatchObject({ message: expect.stringContaining('1000 listings') });
+    expect(statements).toBeLessThan(400);
+    const where = { office: { equals: made.office }, status: { equals: 'withdrawn' } };
+    expect((await payload.count({ collection: 'listings', where })).totalDocs).toBe(1_000);
   });
 
   test('is for those who may delete it', async () => {

@@ -1,28 +1,31 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 
 /** What can be archived with all that hangs on it. */
 export const archivables = ['offices', 'people'] as const;
 export type Archivable = (typeof archivables)[number];
 
-/** What archiving takes from the website: the documents it is about, and the change that hides one. */
-export type ArchiveStep = {
-  collection: CollectionSlug;
+/** What archiving takes from the website: the documents it is about, and what hides one. */
+export type ArchiveStep = VersionedStep | PlainStep;
+
+/** Documents with versions, of which an office has some: each is unpublished by itself, and may be refused. */
+export type VersionedStep = { collection: 'pages' | 'website-sections' | 'posts'; where: Where };
+
+/** Documents without versions, of which an office may have thousands: hidden together by one field. */
+export type PlainStep = {
+  collection: 'listings' | 'reviews' | 'people' | 'offices';
   where: Where;
-  hide: (id: number, req: PayloadRequest) => Promise<unknown>;
+  hidden: { status: 'withdrawn' | 'Closed' } | { published: false } | { show_on_website: false };
 };
 
-const isPublished: Where = { _status: { equals: 'published' } };
-
-const unpublish = (collection: 'pages' | 'website-sections' | 'posts', owner: Where): ArchiveStep => ({
+const unpublish = (collection: VersionedStep['collection'], owner: Where): ArchiveStep => ({
   collection,
-  where: { and: [owner, isPublished] },
-  hide: (id, req) => req.payload.update({ collection, id, data: { _status: 'draft' }, req }),
+  where: { and: [owner, { _status: { equals: 'published' } }] },
 });
 
 const hidePeople = (where: Where): ArchiveStep => ({
   collection: 'people',
   where,
-  hide: (id, req) => req.payload.update({ collection: 'people', id, data: { show_on_website: false }, req }),
+  hidden: { show_on_website: false },
 });
 
 /** An office with all that hangs on it. What it sold stays told; menus and redirects do nothing without it. */
@@ -35,22 +38,15 @@ function officeSteps(id: number): ArchiveStep[] {
     {
       collection: 'listings',
       where: { and: [own, { status: { in: ['active', 'under_offer'] } }] },
-      hide: (listing, req) =>
-        req.payload.update({ collection: 'listings', id: listing, data: { status: 'withdrawn' }, req }),
+      hidden: { status: 'withdrawn' },
     },
     {
       collection: 'reviews',
       where: { and: [own, { published: { equals: true } }] },
-      hide: (review, req) =>
-        req.payload.update({ collection: 'reviews', id: review, data: { published: false }, req }),
+      hidden: { published: false },
     },
     hidePeople({ and: [own, { show_on_website: { equals: true } }] }),
-    {
-      collection: 'offices',
-      where: { id: { equals: id } },
-      hide: (office, req) =>
-        req.payload.update({ collection: 'offices', id: office, data: { status: 'Closed' }, req }),
-    },
+    { collection: 'offices', where: { id: { equals: id } }, hidden: { status: 'Closed' } },
   ];
 }
 

@@ -8,6 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { type Archivable, type ArchiveStep, archiveSteps } from './archive-steps';
+import { hideTogether } from './hide-together';
+import { unpublishEach } from './unpublish-each';
 
 /** How many documents of each collection were taken from the website. */
 export type Archived = { collection: CollectionSlug; count: number }[];
@@ -44,15 +46,5 @@ async function requireDeletion(collection: Archivable, id: number, req: PayloadR
   if (totalDocs === 0) throw new Forbidden(req.t);
 }
 
-async function take({ collection, where, hide }: ArchiveStep, req: PayloadRequest): Promise<number> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    depth: 0,
-    pagination: false,
-    select: {},
-    req,
-  });
-  for (const { id } of docs) await hide(Number(id), req);
-  return docs.length;
-}
+const take = (step: ArchiveStep, req: PayloadRequest): Promise<number> =>
+  'hidden' in step ? hideTogether(step, req) : unpublishEach(step, req);

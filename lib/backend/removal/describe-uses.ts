@@ -45,12 +45,13 @@ export async function namesOf(
     sort: 'id',
     req,
   });
-  const key = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
-  return docs.map((doc) => `“${nameIn(doc, key)}”`).toSorted((a, b) => a.localeCompare(b, 'en'));
+  return docs.map((doc) => nameOf(collection, doc, req)).toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-function nameIn(doc: object, key: string): string {
+/** A document by the field that the CMS calls it by, in quotation marks. */
+export function nameOf(collection: CollectionSlug, doc: object, { payload }: PayloadRequest): string {
+  const key = payload.collections[collection].config.admin.useAsTitle ?? 'id';
   const name: unknown = Object.entries(doc).find(([field]) => field === key)?.[1];
   const id = 'id' in doc ? `number ${doc.id}` : '';
-  return typeof name === 'string' && name !== '' ? name : id;
+  return `“${typeof name === 'string' && name !== '' ? name : id}”`;
 }

@@ -36,22 +36,48 @@ export async function renewShown(collection: Shown, id: number, req: PayloadRequ
   return doc !== null;
 }
 
+/** Renews what depends on what a change of many documents takes from the public, or shows it. */
+export async function renewAround(
+  collection: Shown,
+  ids: readonly number[],
+  req: PayloadRequest,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const before = await readPublicOnes(collection, ids, req);
+  await change();
+  const after = await readPublicOnes(collection, ids, req);
+  const keys = ids.flatMap((id) => keysOfChange(collection, before.get(id) ?? null, after.get(id) ?? null));
+  if (keys.length > 0) await writeRenewals([...new Set(keys)], req);
+}
+
 const isShown = (collection: string): collection is Shown => collection in shown;
 
 /** The document as anyone may read it, in all languages; null when nobody may. */
 async function readPublic({ collection, id, req }: Change): Promise<PublicDocument | null> {
+  const ones = await readPublicOnes(collection.slug, [Number(id)], req);
+  return ones.get(Number(id)) ?? null;
+}
+
+/** By id; those that nobody may read are left out. */
+async function readPublicOnes(
+  collection: CollectionSlug,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<Map<number, PublicDocument>> {
   const { docs } = await req.payload.find({
-    collection: collection.slug,
-    where: { id: { equals: id } },
+    collection,
+    where: { id: { in: [...ids] } },
     depth: 0,
-    limit: 1,
+    limit: ids.length,
     pagination: false,
     locale: 'all',
     overrideAccess: false,
     // The same transaction, but nobody's request.
     req: { ...(req.transactionID && { transactionID: req.transactionID }) },
   });
-  return asDocument(docs[0]);
+  const ones = docs.flatMap((doc) => asDocument(doc) ?? []);
+  return new Map(ones.map((doc) => [Number(doc.id), doc]));
 }
 
 function asDocument(value: unknown): PublicDocument | null {
