@@ -11,6 +11,7 @@ import { withHeldFields } from './access/with-held-fields';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { withLabels } from './collections/with-labels';
+import { withoutLostPictures } from './content/drop-lost-pictures';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
@@ -61,6 +62,7 @@ const config = buildConfig({
     .map(withRenewal)
     .map(withReferences)
     .map(withOldAddresses)
+    .map(withoutLostPictures)
     .map(withLabels),
   db: connectAndMigrate(
     postgresAdapter({

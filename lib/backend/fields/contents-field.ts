@@ -14,7 +14,8 @@ export function contentsField(options: { localized: boolean }): ArrayField {
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
       { name: 'value', type: 'textarea', maxLength: 20_000 },
-      picturesField('media', 20),
+      // Said, not left out: a row of another that stood here would lend it its pictures.
+      { ...picturesField('media', 20), defaultValue: [] },
     ],
   };
 }
