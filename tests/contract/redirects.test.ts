@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
@@ -37,7 +38,8 @@ test.each([
   ['/A/1', ['/:x/:y/:z', '/a/:x', '/b/:x', '/c']],
   ['/c', ['/:x/:y/:z', '/c']],
   ['/nowhere', ['/:x/:y/:z']],
-  ['/%00', []],
+  ['/%00', ['/:x/:y/:z']],
+  ['/x/%00', ['/:x/:y/:z']],
   ['/%', ['/:x/:y/:z']],
   [`/${'a/'.repeat(13)}`, []],
 ])('%s is decided by %j', async (path, expected) => {
@@ -56,4 +58,16 @@ test('a page depends on the redirects that its address may match, not on all', a
   expect(await renewedBy('/agents/:agent/adumasa')).toBe(false);
   expect(await renewedBy('/:state/:office')).toBe(true);
   expect(await renewedBy('/locations/:state/adum')).toBe(true);
+});
+
+test('of many thousands those are read that a path can match, the last by name too', async () => {
+  await contract.payload.db.drizzle.execute(sql`
+    insert into redirects ("from", mark, "to", permanent, scope)
+    select path, path, '/blog', true, 'network'
+    from (select '/locations/ashanti/office-' || n || '/blog' as path from generate_series(1, 6000) n) as old`);
+  await write('/zz/late', '/blog');
+  expect((await read('/zz/late')).found).toEqual(['/:state/:office', '/:x/:y/:z', '/zz/late']);
+  const own = '/locations/ashanti/office-7/blog';
+  expect((await read(own)).found).toEqual(['/:state/:office', '/:x/:y/:z', own]);
+  expect((await read('/blog')).found).toEqual(['/:state/:office', '/:x/:y/:z']);
 });

@@ -25,7 +25,7 @@ function contextFor(purpose: object = {}): Promise<ContractContext> {
 
 /**
  * Runs one operation of the contract in this process. The document is trusted: it comes from this program.
- * `extensions.dependencies` of the answer are what was read for its purpose so far.
+ * `extensions.dependencies` of the answer are what was read for its purpose since the answer before it.
  * @throws a TimeoutError when the database holds it up.
  */
 export async function executeContract({
@@ -43,5 +43,5 @@ export async function executeContract({
     contextValue,
   });
   const result = tellCut(contextValue, await withinTime(patience, running));
-  return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.keys() } };
+  return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.takeKeys() } };
 }

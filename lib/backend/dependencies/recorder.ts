@@ -17,26 +17,35 @@ export type Recorder = {
   noteRecord: (collection: Shown, id: number | string) => void;
   /** Notes a list by the query it answers. */
   noteList: (collection: Shown, where?: Where, sort?: Sort) => void;
-  /** All that was noted, bounded in number. */
-  keys: () => string[];
+  /** What was noted since it was last asked for, bounded in number. */
+  takeKeys: () => string[];
 };
 
 /** What promises and printing look for in any object. */
 const notFields = new Set(['id', 'then', 'toJSON', 'constructor']);
 
 export function createRecorder(): Recorder {
+  const taken = new Set<string>();
   const noted = new Set<string>();
+  const note = (key: string) => {
+    if (!taken.has(key)) noted.add(key);
+  };
   return {
-    watch: (collection, doc) => watch(doc, (field) => noted.add(fieldKey(collection, doc.id, field))),
-    noteRecord: (collection, id) => noted.add(recordKey(collection, id)),
+    watch: (collection, doc) => watch(doc, (field) => note(fieldKey(collection, doc.id, field))),
+    noteRecord: (collection, id) => note(recordKey(collection, id)),
     noteList: (collection, where, sort) => {
       const { narrowings, fields } = listRead(collection, where, sort);
       for (const narrowing of narrowings) {
-        noted.add(listKey(collection, narrowing));
-        for (const field of fields) noted.add(listFieldKey(collection, narrowing, field));
+        note(listKey(collection, narrowing));
+        for (const field of fields) note(listFieldKey(collection, narrowing, field));
       }
     },
-    keys: () => boundDependencies(noted),
+    takeKeys: () => {
+      const keys = boundDependencies(noted);
+      for (const key of noted) taken.add(key);
+      noted.clear();
+      return keys;
+    },
   };
 }
 

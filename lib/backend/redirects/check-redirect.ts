@@ -1,8 +1,9 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { officePath } from '@/lib/routes/record-paths';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
+import { readRelated } from './read-related';
 
 /**
  * A redirect must match by segments, lead to a safe place, and not in a circle, alone or with the others.
@@ -13,7 +14,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const next = { ...originalDoc, ...data };
   if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
   const rule = { from: next.from.trim(), to: next.to.trim(), permanent: next.permanent !== false };
-  const others = await readOthers(originalDoc?.id, req);
+  const others = await readRelated(rule, originalDoc?.id, req);
   const fault = redirectFault(rule, others) ?? (await officeFault(rule, next.office, req));
   if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
@@ -31,19 +32,6 @@ export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[
   const own = refused.find((one) => one.rule === rule);
   if (own) return { path: own.reason.includes('back') ? 'to' : 'from', message: own.reason };
   return refused.length > before ? { path: 'to', message: 'another redirect would lead in a circle' } : null;
-}
-
-/** Every redirect but the one with this id. */
-export async function readOthers(id: unknown, req: PayloadRequest): Promise<RedirectRule[]> {
-  const others: Where = typeof id === 'number' ? { id: { not_equals: id } } : {};
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: others,
-    depth: 0,
-    pagination: false,
-    req,
-  });
-  return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }));
 }
 
 async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequest): Promise<Fault | null> {

@@ -6,8 +6,9 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
-import { readOthers, redirectFault } from './check-redirect';
+import { redirectFault } from './check-redirect';
 import { isAddressed, readAddresses } from './read-addresses';
+import { readRelated } from './read-related';
 
 const patternsSchema = z.array(z.string()).catch([]);
 
@@ -56,7 +57,7 @@ async function clear(patterns: readonly string[], req: PayloadRequest): Promise<
 /** One that staff wrote for the same address, or that would lead in a circle with theirs, stays as it is. */
 async function lead(move: { from: string; to: string }, req: PayloadRequest): Promise<void> {
   const rule = { ...move, permanent: true };
-  if (redirectFault(rule, await readOthers(null, req))) return;
+  if (redirectFault(rule, await readRelated(rule, null, req))) return;
   await req.payload.create({
     collection: 'redirects',
     data: { ...rule, automatic: true, scope: 'network' },

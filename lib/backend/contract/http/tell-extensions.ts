@@ -18,7 +18,7 @@ export const tellExtensions: Plugin<ContractContext> = {
         if (!isResult(result)) return;
         const told = tellCut(contextValue, result);
         if (params.extensions?.dependencies !== true) return setResult(told);
-        setResult({ ...told, extensions: { ...told.extensions, dependencies: recorder.keys() } });
+        setResult({ ...told, extensions: { ...told.extensions, dependencies: recorder.takeKeys() } });
       },
     };
   },

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ownedBy } from '@/tests/support/owned-by';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await backend.payload.db.drizzle.execute(sql`
+    insert into redirects ("from", mark, "to", permanent, scope)
+    select path, path, '/blog/' || n, true, 'network'
+    from (select n, '/locations/ashanti/office-' || n / 5 || '/old-' || n as path from generate_series(1, 6000) n) as old`);
+});
+afterAll(() => backend.stop());
+
+/** Writes a redirect; how many records were read for that. */
+async function write(from: string, to: string): Promise<number> {
+  const { payload } = backend;
+  const spy = vi.spyOn(payload, 'find');
+  try {
+    await payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+    const found = await Promise.all(spy.mock.results.map(({ value }) => value));
+    return found.reduce((sum, { docs }) => sum + docs.length, 0);
+  } finally {
+    spy.mockRestore();
+  }
+}
+const refusal = (path: 'from' | 'to', message: string) => ({
+  data: { errors: [{ path, message: expect.stringContaining(message) }] },
+});
+
+test('a redirect is held to the few it can meet, not to all', async () => {
+  expect(await write('/new', '/locations/ashanti/office-1/old-5')).toBeLessThan(5);
+  expect(await write('/shop/:item', '/blog/:item')).toBeLessThan(5);
+  expect(await write('/in', '/new')).toBeLessThan(5);
+});
+
+test('among thousands a second one from the same address is refused', async () => {
+  const taken = write('/locations/ashanti/OFFICE-1/old-5/', '/blog');
+  await expect(taken).rejects.toMatchObject(refusal('from', 'another redirect has this'));
+});
+
+test('among thousands circles are found, through the others and through what leads here', async () => {
+  await expect(write('/blog/5', '/in')).rejects.toMatchObject(refusal('to', 'back to itself'));
+  await write('/a/b', '/c/b');
+  await expect(write('/c/:x', '/a/:x')).rejects.toMatchObject(refusal('to', 'in a circle'));
+  await expect(write('/c/:x', '/d/:x')).resolves.toBeLessThan(5);
+});
