@@ -20,6 +20,33 @@ export const shown = {
 
 export type Shown = keyof typeof shown;
 
+/**
+ * Fields that pages show together, and share a key. Any grouping is right, since reading and changing a field go
+ * by the same one; a good one keeps keys few without renewing what did not need it.
+ */
+const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
+  listings: {
+    card: [
+      ...['listing_number', 'title', 'summary', 'status', 'kind', 'category', 'location', 'images'],
+      ...['asking_price', 'down_payment', 'discretionary_earnings', 'sold_price'],
+    ],
+  },
+  offices: { place: ['locality', 'address_1', 'postal_code', 'main_telephone', 'latitude', 'longitude'] },
+  people: {
+    name: ['first_name', 'last_name'],
+    card: ['role', 'phone', 'mobile_e164', 'telephone_number', 'email', 'avatar', 'office'],
+  },
+  posts: { teaser: ['title', 'excerpt', 'category', 'image', 'author', 'published_at'] },
+  reviews: { words: ['author', 'role', 'quote', 'rating', 'written_at'] },
+  redirects: { rule: ['from', 'to', 'permanent'] },
+  media: { picture: ['filename', 'width', 'height', 'sizes', 'alt', 'decorative'] },
+};
+
+function groupOf(collection: Shown, field: string): string {
+  const found = Object.entries(together[collection] ?? {}).find(([, fields]) => fields.includes(field));
+  return found?.[0] ?? field;
+}
+
 /** One value of a field that a list is narrowed by; a list of all records has none. */
 export type Narrowing = { field: string; value: string | number } | null;
 
@@ -37,9 +64,9 @@ export const collectionKey = (collection: Shown): string => collection;
 /** The key of one record: it is published or taken back. */
 export const recordKey = (collection: Shown, id: number | string): string => `${collection}:${id}`;
 
-/** The key of one field of one record: its value changes. */
+/** The key of one field of one record, with those it is shown together with: its value changes. */
 export const fieldKey = (collection: Shown, id: number | string, field: string): string =>
-  `${recordKey(collection, id)}.${field}`;
+  `${recordKey(collection, id)}.${groupOf(collection, field)}`;
 
 /** The key of a list: a record comes into it or goes. */
 export const listKey = (collection: Shown, narrowing: Narrowing): string =>

@@ -68,7 +68,7 @@ test('what only staff see renews nothing; what becomes public is a change', asyn
     // That it was saved is public, by the collection's own key only.
     (await renewedBy(payload.update({ collection: 'people', id, data }))).filter((key) => key !== 'people');
   expect(await update({ email: 'ama.owusu@example.com' })).toEqual([]);
-  expect(await update({ email_public: true })).toContain(`people:${id}.email`);
+  expect(await update({ email_public: true })).toContain(`people:${id}.card`);
   expect(await update({ show_on_website: false })).toContain(`people:${id}`);
   expect(await update({ last_name: 'Mensah' })).toEqual([]);
 });

@@ -28,7 +28,8 @@ function isRenewed(
 describe('what a change renews', () => {
   it.each([
     ['a field that was looked at', (r) => r.watch('listings', listing).title, { title: 'B' }, true],
-    ['a field that was not', (r) => r.watch('listings', listing).title, { asking_price: 6 }, false],
+    ['a field shown with it', (r) => r.watch('listings', listing).title, { asking_price: 6 }, true],
+    ['a field that was not', (r) => r.watch('listings', listing).title, { employees: 6 }, false],
     ['another record', (r) => r.watch('listings', { ...listing, id: 8 }).title, { title: 'B' }, false],
     ['a record that goes', (r) => r.noteRecord('listings', 7), null, true],
     ['a list it leaves', (r) => r.noteList('listings', { office: { equals: 3 } }), { office: 4 }, true],
