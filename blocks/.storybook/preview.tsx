@@ -6,6 +6,7 @@ import { fillFromExamples } from '@/lib/engine/example-blocks';
 import { exampleContext } from '@/lib/engine/example-context';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
+import { examplePictures } from '@/schemas/examples/pictures';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { StoryPage } from './story-page';
@@ -41,7 +42,7 @@ const preview: Preview = {
     <StoryPage
       blocks={loaded.blocks}
       theme={String(parameters.theme ?? globals.theme)}
-      page={exampleContext(localeSchema.parse(parameters.locale ?? globals.locale))}
+      page={exampleContext(localeSchema.parse(parameters.locale ?? globals.locale), examplePictures)}
     />
   ),
 };

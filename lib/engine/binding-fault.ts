@@ -2,6 +2,7 @@ import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
 import type { Json } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { bindingsOf } from './bindings-of';
 import { readRecord, withoutRecords } from './name-records';
 import { currentKeys } from './resolve-query';
 import { describeIssue, tryParse } from './try-parse';
@@ -17,7 +18,7 @@ export function bindingFault(
   provided: ReadonlySet<string> | null,
 ): string | null {
   if (!bind) return null;
-  const choices = entries.filter((entry) => entry.blockType === type);
+  const choices = bindingsOf(entries, type);
   const chosen = choices.find((entry) => entry.query.source === bind.source);
   if (!chosen) return noSource(bind.source, choices);
   const parsed = tryParse(chosen.query.schema, withoutRecords(bind.query));

@@ -3,8 +3,10 @@ import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import { bindingFault } from './binding-fault';
+import { bindingsOf } from './bindings-of';
 import type { Reach } from './block';
 import { type CheckOptions, type Fault, faultOf } from './fault';
+import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
 import type { Memory } from './remember-nodes';
 import { tryParse } from './try-parse';
@@ -80,20 +82,19 @@ function checkNode(block: StoredBlock, { registry, severity, bindings, provided 
   const id = idFault(block.id);
   const ofId = id ? [faultOf(block, 'id', id)] : [];
   const definition = registry.get(block.type);
-  if (!definition)
-    return [
-      ...ofId,
-      faultOf(block, 'type', `Unknown block type; choose one of ${registry.types.join(', ')}`),
-    ];
-  const entry = bindings.find(
-    (one) => one.blockType === block.type && one.query.source === block.bind?.source,
-  );
+  if (!definition) return [...ofId, faultOf(block, 'type', unknownType(block.type, registry))];
+  const entry = bindingsOf(bindings, block.type).find((one) => one.query.source === block.bind?.source);
   const binding = bindingFault(block, bindings, provided);
   return [
     ...ofId,
     ...definition.check(block, { severity, supplied: entry?.supplies ?? [] }),
     ...(binding ? [faultOf(block, 'bind', binding)] : []),
   ];
+}
+
+function unknownType(type: string, { types }: Registry): string {
+  const near = nearestNames(type, types).map((name) => `"${name}"`);
+  return `Unknown block type; ${near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'choose one from the list of blocks'}`;
 }
 
 /** What is stored of a node: itself as it stood before, or as it was sent. */

@@ -7,6 +7,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
+import { examplePictures } from '@/schemas/examples/pictures';
 import { findAxeViolations } from '../support/axe-in-jsdom';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
@@ -47,7 +48,9 @@ describe.each(chosenBlocks)('$type', (block) => {
     const report = vi.fn();
     const root = createRoot(container);
     await act(async () =>
-      root.render(<LiveBlocks blocks={loaded} page={exampleContext()} report={report} />),
+      root.render(
+        <LiveBlocks blocks={loaded} page={exampleContext('en-GH', examplePictures)} report={report} />,
+      ),
     );
     expect(container.childElementCount).toBeGreaterThan(0);
     expect(report).not.toHaveBeenCalled();

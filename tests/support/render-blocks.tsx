@@ -6,6 +6,7 @@ import type { Fault } from '@/lib/engine/fault';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import type { Registry } from '@/lib/engine/registry';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { examplePictures } from '@/schemas/examples/pictures';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 
@@ -20,7 +21,11 @@ export async function renderStored(
   const faults: Fault[] = [];
   const loaded = await loadBlocks(blocks, from);
   const html = await toHtml(
-    <RenderBlocks blocks={loaded} page={exampleContext(locale)} report={(found) => faults.push(...found)} />,
+    <RenderBlocks
+      blocks={loaded}
+      page={exampleContext(locale, examplePictures)}
+      report={(found) => faults.push(...found)}
+    />,
   );
   return { html, faults };
 }

@@ -1,5 +1,4 @@
-import type { Image } from '@/schemas/image';
-import { emptyReferences, type ReferenceTable, referenceKey } from './reference-table';
+import type { Image } from '../image';
 
 const weaves = ['market', 'harbour', 'kiln', 'savanna', 'forest'];
 /** Widths in pixels; all are 48 high. */
@@ -15,9 +14,4 @@ const logoPictures = Object.entries(logos).map(([name, width]): [string, Image] 
 ]);
 
 /** The pictures under `public/examples`, by their file's name: what the examples and stories of blocks refer to. */
-export const exampleReferences: ReferenceTable = {
-  ...emptyReferences,
-  pictures: new Map(
-    [...weavePictures, ...logoPictures].map(([name, image]) => [referenceKey('media', name), image]),
-  ),
-};
+export const examplePictures: ReadonlyMap<string, Image> = new Map([...weavePictures, ...logoPictures]);
