@@ -2,32 +2,42 @@ import { menuQuery, sectionQuery } from '@/schemas/bindings/site-queries';
 import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { findReferences } from './find-references';
+import { isNode, type StoredNode, walkNodes } from './nodes';
 
 /** One use of a record in stored content. Sections and menus are named, bindings known by their source; all others have an id. */
 export type BlockReference = { blockId: string; kind: string; record: string };
 
-/** Everything that blocks and the blocks in them refer to: pictures, links, their bindings, and the records those name. */
-export function referencesOf(blocks: readonly StoredBlock[]): BlockReference[] {
-  return blocks.flatMap((block) => {
-    const inProps = findReferences(block.props).map(({ kind, id }) => ({ kind, record: String(id) }));
-    const own = [...inProps, ...boundRecords(block)];
-    return [
-      ...own.map((one) => ({ blockId: block.id, ...one })),
-      ...referencesOf(Object.values(block.slots ?? {}).flat()),
-    ];
+/**
+ * Everything that nodes and the nodes in them refer to: pictures, links, their bindings, and the records those name.
+ * Of nodes that cannot be read whatever has the shape of a reference, wherever in them it stands.
+ */
+export function referencesOf(nodes: readonly unknown[]): BlockReference[] {
+  return [...walkNodes(nodes)].flatMap(({ node, path }) => {
+    const blockId = isNode(node) && typeof node.id === 'string' && node.id !== '' ? node.id : `#${path}`;
+    const { bind, ...rest } = isNode(node) ? withoutInner(node) : { bind: undefined, node };
+    return [...recordsIn(Object.values(rest)), ...boundRecords(bind)].map((one) => ({ blockId, ...one }));
   });
 }
 
-function boundRecords({ bind }: StoredBlock): { kind: string; record: string }[] {
-  if (!bind) return [];
-  const records = findReferences(Object.values(bind.query)).map(({ kind, id }) => ({
-    kind,
-    record: String(id),
-  }));
-  const { name } = bind.query;
-  const kind = kindOfNamed.get(bind.source);
+/** The node without the nodes that the walk comes to by itself. */
+function withoutInner(node: StoredNode): StoredNode {
+  if (!isNode(node.slots)) return node;
+  return { ...node, slots: Object.values(node.slots).filter((inner) => !Array.isArray(inner)) };
+}
+
+const recordsIn = (content: unknown) =>
+  findReferences(content).map(({ kind, id }) => ({ kind, record: String(id) }));
+
+function boundRecords(bind: unknown): { kind: string; record: string }[] {
+  if (!isNode(bind)) return recordsIn(bind);
+  const { source, query, ...rest } = bind;
+  // What a source is asked is no reference, though it may look like one; what it is asked by is.
+  const records = recordsIn([Object.values(rest), isNode(query) ? Object.values(query) : query]);
+  if (typeof source !== 'string') return records;
+  const name = isNode(query) ? query.name : undefined;
+  const kind = kindOfNamed.get(source);
   const named = kind && typeof name === 'string' ? [{ kind, record: name }] : [];
-  return [{ kind: 'binding', record: bind.source }, ...named, ...records];
+  return [{ kind: 'binding', record: source }, ...named, ...records];
 }
 
 /** What the sources that find by a name find. */

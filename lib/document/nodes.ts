@@ -1,5 +1,5 @@
 /** A stored block as it may be found: anything. Reads only what it can. */
-type StoredNode = Readonly<Record<string, unknown>>;
+export type StoredNode = Readonly<Record<string, unknown>>;
 
 export function isNode(value: unknown): value is StoredNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -159,3 +159,29 @@ test('an office editor shows pictures of the own office and of the network only'
     data: { errors: [{ message: expect.stringContaining('that can be used here') }] },
   });
 });
+
+test('what stands in a node that cannot be read is kept too: its pictures are not removed', async () => {
+  const { payload } = backend;
+  const [first, second] = [hero(pictures[0]), { ...hero(pictures[2]), id: 'hero-2' }];
+  const columns = {
+    id: 'columns',
+    type: 'columns',
+    version: 0,
+    props: {},
+    slots: { first: [first, second] },
+  };
+  const page = await createPage('quarantined', [columns]);
+  // As another release wrote it.
+  const later = sql`'{0,slots,first,0,later}', '1'`;
+  const { drizzle } = payload.db;
+  await drizzle.execute(
+    sql`update pages_locales set blocks = jsonb_set(blocks::jsonb, ${later})::json where _parent_id = ${page}`,
+  );
+  await drizzle.execute(sql`update _pages_v_locales set version_blocks = jsonb_set(version_blocks::jsonb, ${later})::json
+    where _parent_id in (select id from _pages_v where parent_id = ${page})`);
+  await payload.update({ collection: 'pages', id: page, data: { title: 'Saved again' } });
+  expect(await usesOf('media', pictures[0])).toContain(`${page} en-GH live hero-1`);
+  expect(await usesOf('media', pictures[2])).toContain(`${page} en-GH live hero-2`);
+  const removal = payload.delete({ collection: 'media', id: pictures[2] ?? 0 });
+  await expect(removal).rejects.toMatchObject({ status: 409 });
+});

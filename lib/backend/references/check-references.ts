@@ -1,6 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { type BlockReference, referencesOf } from '@/lib/document/block-references';
-import { storedBlockSchema } from '@/schemas/stored-block';
 import { findMissing } from './find-missing';
 
 /**
@@ -21,10 +20,5 @@ export const checkReferences: CollectionBeforeChangeHook = async ({ collection, 
 
 const keyOf = ({ kind, record }: BlockReference): string => `${kind} ${record}`;
 
-function readReferences(blocks: unknown): BlockReference[] {
-  const nodes = Array.isArray(blocks) ? blocks : [];
-  return nodes.flatMap((node) => {
-    const parsed = storedBlockSchema.safeParse(node);
-    return parsed.success ? referencesOf([parsed.data]) : [];
-  });
-}
+const readReferences = (blocks: unknown): BlockReference[] =>
+  Array.isArray(blocks) ? referencesOf(blocks) : [];

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { referencesOf } from '@/lib/document/block-references';
 import { referenceKinds } from '@/schemas/reference';
-import { storedBlockSchema } from '@/schemas/stored-block';
 import { executeFor } from '../database/execute-for';
 
 /** One use of a record: in which language (null: in all), in which block or at which entry. */
@@ -47,8 +46,7 @@ async function readBlockUses(
 
 function usesInBlocks({ locale, isDraft, blocks }: z.infer<typeof blocksSchema>): StoredUse[] {
   const nodes = Array.isArray(blocks) ? blocks : [];
-  const readable = nodes.flatMap((node) => storedBlockSchema.safeParse(node).data ?? []);
-  return referencesOf(readable).map(({ blockId, ...used }) => ({ locale, isDraft, place: blockId, ...used }));
+  return referencesOf(nodes).map(({ blockId, ...used }) => ({ locale, isDraft, place: blockId, ...used }));
 }
 
 const entrySchema = z.object({ place: z.string(), kind: z.string(), record: z.string() });

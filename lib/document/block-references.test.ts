@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { referencesOf } from './block-references';
+
+const picture = (id: string, media: number) => ({
+  id,
+  type: 'image',
+  version: 0,
+  props: { image: { media } },
+});
+const found = (...nodes: unknown[]) =>
+  referencesOf(nodes).map(({ blockId, kind, record }) => `${blockId}: ${kind} ${record}`);
+
+describe('what nodes refer to is found', () => {
+  test('in the good children of one whose envelope cannot be read', () => {
+    const children = Array.from({ length: 9 }, (_, at) => picture(`p${at}`, at + 1));
+    const columns = { id: 'columns', type: 'columns', version: 'new', props: {}, slots: { left: children } };
+    expect(found(columns)).toEqual(children.map((_, at) => `p${at}: media ${at + 1}`));
+  });
+
+  test('beside a child that cannot be read, and in it', () => {
+    const broken = { id: 'p2', kind: 'image', data: { image: { media: 2 } } };
+    const columns = { id: 'columns', type: 'columns', version: 0, props: {} };
+    expect(found({ ...columns, slots: { left: [picture('p1', 1), broken, 7] } })).toEqual([
+      'p1: media 1',
+      'p2: media 2',
+    ]);
+  });
+
+  test('wherever it stands in what is no node at all', () => {
+    expect(
+      found([{ media: 1 }], { slots: { left: { media: 2 } } }, { slots: [{ media: 3 }] }, 'x', null),
+    ).toEqual(['#0: media 1', '#1: media 2', '#2: media 3']);
+  });
+
+  test('in bindings, readable or not; but not in what a source is asked', () => {
+    const bound = { id: 'b', type: 'listing-grid', version: 0, props: {} };
+    const query = { page: 2, office: { office: 5 } };
+    expect(found({ ...bound, bind: { source: 'listings', query } })).toEqual([
+      'b: binding listings',
+      'b: office 5',
+    ]);
+    expect(found({ ...bound, bind: { origin: 'listings', query } })).toEqual(['b: office 5']);
+    expect(found({ ...bound, bind: [{ page: 4 }] })).toEqual(['b: page 4']);
+    expect(found({ ...bound, bind: { source: 'section', query: { name: 'promise' } } })).toEqual([
+      'b: binding section',
+      'b: section promise',
+    ]);
+  });
+});
