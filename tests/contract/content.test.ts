@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -50,6 +50,19 @@ describe('pages', () => {
       ama: { scope: 'agent' },
       nobody: null,
     });
+  });
+
+  it('are not read for an address without a slug when they have one', async () => {
+    const found = vi.spyOn(contract.payload, 'find');
+    const query = `{ page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "osu") { title }
+      offer: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer") { title } }`;
+    expect(await read(query)).toEqual({ page: null, offer: null });
+    const calls = found.mock.calls.flatMap(([{ collection }], at) =>
+      collection === 'pages' ? [found.mock.results[at]?.value] : [],
+    );
+    found.mockRestore();
+    expect(calls).toHaveLength(2);
+    expect((await Promise.all(calls)).map(({ docs }) => docs)).toEqual([[], []]);
   });
 
   it('are not told before they are published, nor for a route that does not exist', async () => {

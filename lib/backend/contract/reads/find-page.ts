@@ -23,7 +23,11 @@ async function ownedBy(reading: Reading, scope: 'office' | 'agent', slug: string
 }
 
 const ranks: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
-const matches = (stored: string | null | undefined, asked: string | null) => (stored || null) === asked;
+/** Without one, only what has none is asked for: a route may have a thousand custom pages. */
+const hasText = (field: string, asked: string | null): Where =>
+  asked === null
+    ? { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
+    : { [field]: { equals: asked } };
 
 /** The page at an address, in its locale: an agent's own before an office's own before the network's. */
 export async function findPage(reading: Reading, locale: Locale, address: PageAddress): Promise<Page | null> {
@@ -38,11 +42,9 @@ export async function findPage(reading: Reading, locale: Locale, address: PageAd
         ...(await ownedBy(reading, 'agent', agentSlug)),
       ],
     },
-    ...(slug === null ? [] : [{ slug: { equals: slug } }]),
+    hasText('slug', slug),
+    hasText('template_slug', templateSlug),
   ];
   const found = await findPublic(reading, 'pages', { where: { and: conditions }, sort: 'id', locale });
-  const fitting = found.filter(
-    (page) => matches(page.slug, slug) && matches(page.template_slug, templateSlug),
-  );
-  return fitting.sort((a, b) => ranks[b.scope] - ranks[a.scope])[0] ?? null;
+  return found.sort((a, b) => ranks[b.scope] - ranks[a.scope])[0] ?? null;
 }
