@@ -26,12 +26,18 @@ export function clientAddress(peer: string, forwardedFor: string, proxies: Block
     .map((one) => plain(one.trim()))
     .filter((one) => isIP(one) !== 0);
   let address = plain(peer);
-  while (isIP(address) !== 0 && proxies.check(address, familyOf(address))) {
+  while (isTrusted(address, proxies)) {
     const next = forwarded.pop();
     if (next === undefined) break;
     address = next;
   }
   return network(address);
+}
+
+/** Whether what a peer says of who stands behind it is believed. */
+export function isTrusted(peer: string, proxies: BlockList): boolean {
+  const address = plain(peer);
+  return isIP(address) !== 0 && proxies.check(address, familyOf(address));
 }
 
 const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
