@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { listKey, recordKey } from '@/schemas/dependency';
-import { ownedBy } from '@/tests/support/owned-by';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network, officeData } from './support/network';

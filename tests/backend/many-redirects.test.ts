@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

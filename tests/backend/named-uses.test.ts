@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findContentUses } from '@/lib/backend/references/find-uses';
-import { ownedBy } from '@/tests/support/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';

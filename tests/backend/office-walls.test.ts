@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network, officeData } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { compileRedirects } from '@/lib/routes/website-redirects';
-import { ownedBy } from '@/tests/support/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';

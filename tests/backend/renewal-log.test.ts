@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { listenForRenewals } from '@/lib/backend/renewal/listen-for-renewals';
 import {
   forgetRenewals,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/backend/renewal/renewal-log';
 import { renewalState } from '@/lib/backend/renewal/renewal-state';
 import { type Heard, watchRenewals } from '@/lib/backend/renewal/watch-renewals';
-import { ownedBy } from '@/tests/support/owned-by';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** How long a transaction stays open while others come and go, in ms. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '@/lib/backend/collections/collections';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { shown } from '@/schemas/dependency';
-import { ownedBy } from '@/tests/support/owned-by';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

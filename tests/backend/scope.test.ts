@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { ownedTables } from '@/lib/backend/database/owner-checks';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { Offices } from './make-offices';
 import type { People } from './make-people';
 

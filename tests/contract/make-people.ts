@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { Offices } from './make-offices';
 
 /** An agent, a team member who keeps her numbers to herself, a leader, and someone who is not shown. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 
 /** Puts a plain picture of this size into the media library; returns its id. */
 export async function makePicture(payload: Payload, name: string, width = 1200): Promise<number> {

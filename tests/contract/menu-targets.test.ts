@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
-import { ownedBy } from '@/tests/support/owned-by';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;

@@ -1,27 +1,35 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
 
 /** The tables of a collection's contents and of the pictures in them. */
 type Tables = { rows: string; pictures: string; isLocalised: boolean };
 
 const live = {
-  pages: { rows: 'pages_contents', pictures: 'pages_rels', isLocalised: true },
-  'website-sections': {
-    rows: 'website_sections_contents',
-    pictures: 'website_sections_rels',
-    isLocalised: true,
-  },
-  offices: { rows: 'offices_contents', pictures: 'offices_rels', isLocalised: false },
+  pages: liveTables('pages'),
+  'website-sections': liveTables('website-sections'),
+  offices: { ...liveTables('offices'), isLocalised: false },
 } as const satisfies Record<string, Tables>;
 
 const versions: Readonly<Record<string, Tables & { documents: string }>> = {
-  pages: { ...versionTables('pages'), isLocalised: true },
-  'website-sections': { ...versionTables('website_sections'), isLocalised: true },
+  pages: versionTables('pages'),
+  'website-sections': versionTables('website-sections'),
 };
 
-function versionTables(table: string) {
-  return { documents: `_${table}_v`, rows: `_${table}_v_version_contents`, pictures: `_${table}_v_rels` };
+function liveTables(collection: string) {
+  const { documents } = tablesOf(collection);
+  return { rows: `${documents}_contents`, pictures: `${documents}_rels`, isLocalised: true };
+}
+
+function versionTables(collection: string) {
+  const { versions: documents } = tablesOf(collection);
+  return {
+    documents,
+    rows: `${documents}_version_contents`,
+    pictures: `${documents}_rels`,
+    isLocalised: true,
+  };
 }
 
 const isWithContents = (slug: string): slug is keyof typeof live => slug in live;

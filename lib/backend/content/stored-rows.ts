@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
 
 const rowSchema = z.object({
   /** Of the document itself, of its newest version, or of an earlier version that is being restored. */
@@ -18,21 +19,17 @@ export type StoredRow = z.infer<typeof rowSchema>;
 
 /** Every language of a document as it is stored now: newest version first, then what visitors see, then what is restored. */
 export async function readRows(req: PayloadRequest, collection: string, id: number): Promise<StoredRow[]> {
-  const table = collection.replaceAll('-', '_');
-  const own = sql.identifier(table);
-  const ownLocales = sql.identifier(`${table}_locales`);
-  const versions = sql.identifier(`_${table}_v`);
-  const versionLocales = sql.identifier(`_${table}_v_locales`);
+  const tables = tablesOf(collection);
   const restored = restoredVersion(req);
   const rows = await executeFor(
     req,
     sql`select case when v.latest then 'newest' else 'restored' end as holder, v.id as parent, l._locale as locale,
           l.version_blocks::text as text, coalesce(v.version__status = 'published', false) as "isPublished"
-        from ${versions} v join ${versionLocales} l on l._parent_id = v.id
+        from ${sql.identifier(tables.versions)} v join ${sql.identifier(tables.versionLocales)} l on l._parent_id = v.id
         where v.parent_id = ${id} and (v.latest or v.id = ${restored}) and l.version_blocks is not null
         union all
         select 'document', d.id, l._locale, l.blocks::text, coalesce(d._status = 'published', false)
-        from ${own} d join ${ownLocales} l on l._parent_id = d.id
+        from ${sql.identifier(tables.documents)} d join ${sql.identifier(tables.locales)} l on l._parent_id = d.id
         where d.id = ${id} and l.blocks is not null`,
   );
   const order = ['newest', 'document', 'restored'];
@@ -49,8 +46,8 @@ export async function writeRow(
   { holder, parent, locale }: StoredRow,
   text: string,
 ): Promise<void> {
-  const table = collection.replaceAll('-', '_');
-  const target = sql.identifier(holder === 'document' ? `${table}_locales` : `_${table}_v_locales`);
+  const { locales, versionLocales } = tablesOf(collection);
+  const target = sql.identifier(holder === 'document' ? locales : versionLocales);
   const column = sql.identifier(holder === 'document' ? 'blocks' : 'version_blocks');
   await executeFor(
     req,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { referencesOf } from '@/lib/document/block-references';
 import { referenceKinds } from '@/schemas/reference';
 import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
 
 /** One use of a record: in which language (null: in all), in which block or at which entry. */
 export type StoredUse = {
@@ -16,29 +17,25 @@ export type StoredUse = {
 
 /** The uses of a document as its stored rows have them, by collection. */
 export const readUses = {
-  pages: (id, req) => readBlockUses('pages', '_pages_v', id, req),
-  'website-sections': (id, req) => readBlockUses('website_sections', '_website_sections_v', id, req),
+  pages: (id, req) => readBlockUses('pages', id, req),
+  'website-sections': (id, req) => readBlockUses('website-sections', id, req),
   menus: readMenuUses,
 } as const satisfies Record<string, (id: number, req: PayloadRequest) => Promise<StoredUse[]>>;
 
 const blocksSchema = z.object({ locale: z.string(), isDraft: z.boolean(), blocks: z.unknown() });
 const name = (text: string) => sql.identifier(text);
 
-async function readBlockUses(
-  live: string,
-  versions: string,
-  id: number,
-  req: PayloadRequest,
-): Promise<StoredUse[]> {
+async function readBlockUses(collection: string, id: number, req: PayloadRequest): Promise<StoredUse[]> {
+  const { documents, locales, versions, versionLocales } = tablesOf(collection);
   const stored = await executeFor(
     req,
     sql`select locales._locale::text as locale, documents._status::text <> 'published' as "isDraft", locales.blocks
-        from ${name(live)} documents join ${name(`${live}_locales`)} locales on locales._parent_id = documents.id
+        from ${name(documents)} documents join ${name(locales)} locales on locales._parent_id = documents.id
         where documents.id = ${id}
       union all
       select locales._locale::text, true, locales.version_blocks
         from ${name(versions)} versions
-        join ${name(`${versions}_locales`)} locales on locales._parent_id = versions.id
+        join ${name(versionLocales)} locales on locales._parent_id = versions.id
         where versions.parent_id = ${id} and versions.latest and versions.version__status = 'draft'`,
   );
   return z.array(blocksSchema).parse(stored).flatMap(usesInBlocks);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
 import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
 import { archivables } from './archive-steps';
 import { describeUses, namesOf } from './describe-uses';
 import { findUses } from './find-uses';
@@ -15,7 +16,7 @@ export const removeUnasked = { removal: 'unasked' } as const;
  */
 const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
   if (req.context.removal === removeUnasked.removal) return;
-  const table = sql.identifier(slug.replaceAll('-', '_'));
+  const table = sql.identifier(tablesOf(slug).documents);
   await executeFor(req, sql`select 1 from ${table} where id = ${Number(id)} for update`);
   const uses = await findUses(slug, Number(id), req);
   if (uses.length === 0) return;

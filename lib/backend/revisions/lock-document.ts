@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
 import { carriedRevision } from './carried-revision';
 import { noteCarried } from './noted-revision';
 
@@ -22,21 +23,21 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
   const one = oneSchema.safeParse(args);
   if (!one.success) return;
-  const table = collection.slug.replaceAll('-', '_');
+  const { documents, versions } = tablesOf(collection.slug);
   const isVersion = operation === 'restoreVersion';
-  const id = isVersion ? await parentOf(table, one.data.id, req) : one.data.id;
+  const id = isVersion ? await parentOf(versions, one.data.id, req) : one.data.id;
   if (id === null) return;
   // Leaves rows that refer to this one free, unlike `for update`.
-  await executeFor(req, sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`);
+  await executeFor(req, sql`select 1 from ${sql.identifier(documents)} where id = ${id} for no key update`);
   const isOfStaff = req.user !== null && !one.data.overrideAccess;
   const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
   noteCarried(req, collection.slug, id, { isOfStaff, from });
 };
 
-async function parentOf(table: string, version: number, req: PayloadRequest): Promise<number | null> {
+async function parentOf(versions: string, version: number, req: PayloadRequest): Promise<number | null> {
   const rows = await executeFor(
     req,
-    sql`select parent_id from ${sql.identifier(`_${table}_v`)} where id = ${version}`,
+    sql`select parent_id from ${sql.identifier(versions)} where id = ${version}`,
   );
   return parentSchema.parse(rows)[0]?.parent_id ?? null;
 }

@@ -1,6 +1,6 @@
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { LinkTarget } from '@/schemas/reference';
 import { menus } from '../data/menus';
-import { ownedBy } from './owned-by';
 import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 /** The menus; what leads to the path of a record leads to the record. */

@@ -1,8 +1,8 @@
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { redirects } from '../data/redirects';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
 import { sections } from '../sections/sections';
-import { ownedBy } from './owned-by';
 import type { createReferrer } from './refer-to-records';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 

@@ -1,7 +1,7 @@
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
 import { portraitOf } from '../pictures/portraits';
-import { ownedBy } from './owned-by';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 /** Leadership, agents and colleagues, by slug, in the order they are shown. */

@@ -1,6 +1,6 @@
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { drawPicture } from '../art/draw-picture';
 import { pictures } from '../pictures/pictures';
-import { ownedBy } from './owned-by';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
 
 /** Draws each picture once and puts it into the media library. @throws when one would be stored under another name. */

@@ -1,7 +1,7 @@
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { posts } from '../data/posts/posts';
 import { reviews } from '../data/reviews/reviews';
 import { postCoverName } from '../pictures/post-covers';
-import { ownedBy } from './owned-by';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 type Relations = { offices: Ids; people: Ids; pictures: Ids };

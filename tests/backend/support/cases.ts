@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { Network } from './network';
 
 /** On whose behalf a call is made; `user` null is the public. */

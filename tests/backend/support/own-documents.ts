@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
-import { ownedBy } from '@/tests/support/owned-by';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { As } from './cases';
 import type { Network } from './network';
 
