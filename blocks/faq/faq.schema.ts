@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lineField, linkField, listField, markdownField } from '@/schemas/field-kinds';
-import { linkSchema } from '@/schemas/link';
+import { lineField, listField, markdownField } from '@/schemas/field-kinds';
+import { actionField } from '@/schemas/list-fields';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -24,7 +24,7 @@ export type FaqGroup = z.infer<typeof faqGroupSchema>;
 export const faqSchema = z.strictObject({
   ...sectionIntroShape,
   groups: z.array(faqGroupSchema).min(1).max(12).meta(listField('Groups of questions', 'Group')),
-  action: linkSchema.optional().meta(linkField('Link below')),
+  action: actionField('Link below'),
   surface: surfaceField(),
 });
 export type FaqProps = z.infer<typeof faqSchema>;

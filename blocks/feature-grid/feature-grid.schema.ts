@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { iconNameSchema } from '@/lib/ui/icon-names';
-import { choiceField, lineField, linkField, listField, pictureField, textField } from '@/schemas/field-kinds';
+import { lineField, linkField, listField, pictureField, textField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
+import { columnsField } from '@/schemas/list-fields';
 import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
@@ -18,10 +19,7 @@ export type Feature = z.infer<typeof featureSchema>;
 
 export const featureGridSchema = z.strictObject({
   ...sectionIntroShape,
-  columns: z
-    .literal([2, 3, 4])
-    .default(3)
-    .meta(choiceField('Columns', { 2: 'Two', 3: 'Three', 4: 'Four' })),
+  columns: columnsField(3),
   features: z.array(featureSchema).min(1).max(12).meta(listField('Points', 'Point')),
   surface: surfaceField(),
 });

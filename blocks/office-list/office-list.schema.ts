@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { linkField, switchField } from '@/schemas/field-kinds';
-import { linkSchema } from '@/schemas/link';
+import { switchField } from '@/schemas/field-kinds';
+import { actionField } from '@/schemas/list-fields';
 import { officePinSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
@@ -12,7 +12,7 @@ export const officeListSchema = z.strictObject({
     .boolean()
     .default(true)
     .meta(switchField('Group by region', 'Off where the page is about one region.')),
-  action: linkSchema.optional().meta(linkField('Link below')),
+  action: actionField('Link below'),
   surface: surfaceField(),
 });
 

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { choiceField, linkField } from '@/schemas/field-kinds';
-import { linkSchema } from '@/schemas/link';
+import { actionField, arrangementField } from '@/schemas/list-fields';
 import { postTeaserSchema } from '@/schemas/post';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** `lead` shows the first post large with the others listed beside it; `grid` treats all alike. */
 export const postTeasersSchema = z.strictObject({
   ...sectionIntroShape,
-  layout: z
-    .enum(['lead', 'grid'])
-    .default('lead')
-    .meta(choiceField('Arrangement', { lead: 'The first one large', grid: 'All alike' })),
-  action: linkSchema.optional().meta(linkField('Link to all of them')),
+  layout: arrangementField(),
+  action: actionField('Link to all of them'),
   surface: surfaceField(),
 });
 

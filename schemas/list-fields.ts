@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { choiceField, linkField, textField } from './field-kinds';
+import { linkSchema } from './link';
+
+/** How many entries stand side by side where there is room. */
+export const columnsField = (standard: 2 | 3 | 4) =>
+  z
+    .literal([2, 3, 4])
+    .default(standard)
+    .meta(choiceField('Columns', { 2: 'Two', 3: 'Three', 4: 'Four' }));
+
+/** `lead` shows the first entry large with the others beside it; `grid` treats all alike. */
+export const arrangementField = () =>
+  z
+    .enum(['lead', 'grid'])
+    .default('lead')
+    .meta(choiceField('Arrangement', { lead: 'The first one large', grid: 'All alike' }));
+
+/** Words for an empty list, instead of the usual ones. */
+export const emptyTextField = () =>
+  z
+    .string()
+    .max(300)
+    .default('')
+    .meta(textField('Words for an empty list', 'Shown while there is nothing to list.'));
+
+/** The one link under a list. */
+export const actionField = (label: 'Link to all of them' | 'Link below') =>
+  linkSchema.optional().meta(linkField(label));
