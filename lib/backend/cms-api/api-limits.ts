@@ -10,8 +10,8 @@ export const apiLimits = {
   parameters: 500,
   /** Levels and terms of a `where`. */
   whereDepth: 10,
-  /** Documents of one answer. */
-  documents: 200,
+  /** Documents of one answer: as many as the admin's lists ask for the names of what they refer to. */
+  documents: 250,
   /** Levels of relations in one answer. */
   relations: 2,
   /** The largest id PostgreSQL's integers hold. */
