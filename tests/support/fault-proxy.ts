@@ -1,7 +1,13 @@
 import net from 'node:net';
 
 export type Fault = 'none' | 'refuse' | 'hang';
-export type FaultProxy = { port: number; fault: (fault: Fault) => void; close: () => Promise<void> };
+export type FaultProxy = {
+  port: number;
+  fault: (fault: Fault) => void;
+  /** Begins to fail when a client says these words, which do not arrive. */
+  faultAt: (words: string, fault: Fault) => void;
+  close: () => Promise<void>;
+};
 
 /**
  * A TCP relay to `host:port` that can be told to fail: `refuse` ends every connection, `hang` takes bytes
@@ -9,6 +15,7 @@ export type FaultProxy = { port: number; fault: (fault: Fault) => void; close: (
  */
 export async function startFaultProxy(host: string, port: number): Promise<FaultProxy> {
   let present: Fault = 'none';
+  let planned: { words: string; fault: Fault } | null = null;
   const sockets = new Set<net.Socket>();
   const track = (socket: net.Socket) => {
     sockets.add(socket);
@@ -20,7 +27,10 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
     const upstream = net.connect(port, host);
     track(upstream);
     client
-      .on('data', (chunk) => present !== 'hang' && upstream.write(chunk))
+      .on('data', (chunk) => {
+        if (planned && chunk.includes(planned.words)) begin(planned.fault);
+        if (present === 'none') upstream.write(chunk);
+      })
       .on('close', () => upstream.destroy());
     upstream
       .on('data', (chunk) => present !== 'hang' && client.write(chunk))
@@ -31,11 +41,16 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
   const drop = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const begin = (fault: Fault) => {
+    present = fault;
+    planned = null;
+    if (fault === 'refuse') drop();
+  };
   return {
     port: address && typeof address === 'object' ? address.port : 0,
-    fault: (fault) => {
-      present = fault;
-      if (fault === 'refuse') drop();
+    fault: begin,
+    faultAt: (words, fault) => {
+      planned = { words, fault };
     },
     close: async () => {
       drop();

@@ -1,23 +1,33 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj, Payload } from 'payload';
 import { type Migration, migrate } from './migrate';
-import { surviveLostConnections } from './survive-lost-connections';
+import { openPool, reachDatabase } from './open-pool';
 
 /**
  * The adapter, with the database brought up to date as a part of connecting: whoever opens Payload, at whichever
- * attempt, waits for it. Payload's own way ends the process when a migration fails, and takes no lock.
+ * attempt, waits for it. Payload's own way ends the process when a migration fails, takes no lock, and keeps a
+ * connection that it never hands back: a pool with one of these cannot be ended.
  */
-export function connectAndMigrate<Adapter extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<Adapter>,
+export function connectAndMigrate(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
   migrations: readonly Migration[],
-): DatabaseAdapterObj<Adapter> {
+): DatabaseAdapterObj<PostgresAdapter> {
   const init: typeof adapter.init = (args) => {
     const made = adapter.init(args);
     const connect = made.connect?.bind(made);
     made.connect = async (options) => {
-      // Rejected by a failed connection as well, and awaited by nobody then.
-      args.payload.db.initializing.catch(() => {});
-      await connect?.(options);
-      if (!options?.hotReload) await prepare(args.payload, migrations);
+      // Payload leaves a pool alone that is there already.
+      made.pool ??= openPool(made);
+      try {
+        await reachDatabase(made);
+        await connect?.(options);
+        if (!options?.hotReload) await prepare(args.payload, migrations);
+      } catch (error) {
+        args.payload.logger.error(error instanceof Error ? error.message : String(error));
+        // Not waited for: an attempt ends, whatever is left of its connections.
+        made.pool.end().catch(() => {});
+        throw error;
+      }
     };
     return made;
   };
@@ -25,14 +35,6 @@ export function connectAndMigrate<Adapter extends BaseDatabaseAdapter>(
 }
 
 async function prepare(payload: Payload, migrations: readonly Migration[]): Promise<void> {
-  surviveLostConnections(payload);
   // Payload's own commands, such as the one that writes a migration, decide for themselves.
-  if (process.env.PAYLOAD_MIGRATING === 'true') return;
-  try {
-    await migrate(payload, migrations);
-  } catch (error) {
-    payload.logger.error(error instanceof Error ? error.message : String(error));
-    await payload.db.pool.end();
-    throw error;
-  }
+  if (process.env.PAYLOAD_MIGRATING !== 'true') await migrate(payload, migrations);
 }

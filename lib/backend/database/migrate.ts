@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
+import { askInTime, longestAnswer, longestMigration } from './ask-in-time';
 import { FailedMigration } from './failed-migration';
 
 export type Migration = NonNullable<Payload['db']['prodMigrations']>[number];
@@ -10,6 +12,7 @@ type Database = Parameters<Migration['up']>[0]['db'];
 
 /** Any number, the same for all instances of every release. */
 const lock = 7_365_521;
+const betweenTries = 250;
 const namesSchema = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
 /**
@@ -19,23 +22,34 @@ const namesSchema = z.object({ rows: z.array(z.object({ name: z.string() })) });
  */
 export async function migrate(payload: Payload, migrations: readonly Migration[]): Promise<void> {
   const connection = await payload.db.pool.connect();
+  let isHeld = true;
+  // Ended, not handed back: the lock goes with it, whatever happened.
+  const letGo = () => {
+    if (isHeld) connection.release(true);
+    isHeld = false;
+  };
   try {
     const database: Database = drizzle({ client: connection });
-    await waitForTurn(payload, database);
-    const done = await readDone(database);
+    const ask = <Answer>(question: () => Promise<Answer>) => askInTime(letGo, longestAnswer, question);
+    await waitForTurn(payload, () => ask(() => takeTurn(database)));
+    const done = await ask(() => readDone(database));
     for (const migration of migrations.filter(({ name }) => !done.has(name)))
-      await runMigration(payload, database, migration);
+      await askInTime(letGo, longestMigration, () => runMigration(payload, database, migration));
   } finally {
-    // Ended, not handed back: the lock goes with it, whatever happened.
-    connection.release(true);
+    letGo();
   }
 }
 
-async function waitForTurn(payload: Payload, database: Database): Promise<void> {
-  const { rows } = await database.execute(sql`select pg_try_advisory_lock(${lock}::bigint) as ours`);
-  if (rows[0]?.ours === true) return;
+async function waitForTurn(payload: Payload, isOurs: () => Promise<boolean>): Promise<void> {
+  if (await isOurs()) return;
   payload.logger.warn('Another instance is bringing the database up to date: waiting for it.');
-  await database.execute(sql`select pg_advisory_lock(${lock}::bigint)`);
+  do await sleep(betweenTries);
+  while (!(await isOurs()));
+}
+
+async function takeTurn(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(sql`select pg_try_advisory_lock(${lock}::bigint) as ours`);
+  return rows[0]?.ours === true;
 }
 
 /** The names of the migrations that this database has behind it. */

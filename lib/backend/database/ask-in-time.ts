@@ -1,0 +1,17 @@
+/** How long the database may take, in ms: to say something it knows, and to rewrite its largest table. */
+export const longestAnswer = 5_000;
+export const longestMigration = 1_800_000;
+
+/** What the database answers. When it does not in time, `breakOff` ends the connection, which rejects what waits for it. */
+export async function askInTime<Answer>(
+  breakOff: () => void,
+  longest: number,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const late = setTimeout(breakOff, longest);
+  try {
+    return await ask();
+  } finally {
+    clearTimeout(late);
+  }
+}
