@@ -24,7 +24,7 @@ type Around = {
   shared: boolean;
   depth: number;
   /** The bindings whose contents this is, from the outermost: none of them may come again. */
-  inside: readonly string[];
+  inside: readonly { key: string; name: string }[];
   room: { left: number };
 };
 
@@ -58,7 +58,11 @@ async function fillList(blocks: readonly StoredBlock[], around: Around): Promise
 
 async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
   const key = block.bind ? `${block.type} ${JSON.stringify(block.bind)}` : '';
-  if (around.inside.includes(key)) return { ...nothing, faults: [fault(block, inItself)] };
+  const outer = around.inside.findIndex((one) => one.key === key);
+  if (outer >= 0) {
+    const way = [...around.inside.slice(outer).map(({ name }) => name), nameOf(block)];
+    return { ...nothing, faults: [fault(block, inItself(way))] };
+  }
   const authored = fillNames(block.props, around.context.names);
   const result = await supply(block, around);
   if (result.status === 'gone') return nothing;
@@ -70,7 +74,9 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
   return fillSlots(
     { ...block, props: { ...props, ...authored } },
     { ...slots, ...block.slots },
-    Object.keys(slots).length > 0 ? { ...around, shared: true, inside: [...around.inside, key] } : around,
+    Object.keys(slots).length > 0
+      ? { ...around, shared: true, inside: [...around.inside, { key, name: nameOf(block) }] }
+      : around,
   );
 }
 
@@ -94,7 +100,11 @@ async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around
 const nothing: Filled = { blocks: [], faults: [] };
 const tooDeep = `Blocks are nested deeper than ${maxDepth} levels`;
 const tooMany = `The page has more than ${mostBlocks} blocks`;
-const inItself = 'The section would stand in itself';
+const inItself = (way: readonly string[]) =>
+  `The section would stand in itself (${way.join(' → ')}): take one of them out`;
+/** What a binding asks for by name, as a section. */
+const nameOf = ({ bind, type }: StoredBlock): string =>
+  typeof bind?.query.name === 'string' ? bind.query.name : type;
 const noSubject = (subject: string) => `The address of this page names no record of the kind ${subject}`;
 
 const fault = (block: StoredBlock, message: string): Fault => faultOf(block, 'bind', message);

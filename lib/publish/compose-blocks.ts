@@ -1,9 +1,11 @@
 import { registry } from '@/blocks/registry';
 import { shownReferences } from '@/lib/document/block-references';
+import { mostEffort } from '@/lib/document/drawing-effort';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
 import { fillBlocks } from '@/lib/engine/fill-blocks';
+import { fitBlocks } from '@/lib/engine/fit-blocks';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
@@ -42,9 +44,15 @@ export async function composeBlocks(
   );
   const [header = [], footer = []] = sections.map((section) => section?.blocks ?? []);
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
-  const fill = (blocks: StoredBlock[], shared: boolean) =>
-    fillBlocks(blocks, sources.findBinding, named, { shared });
-  const filled = await Promise.all([fill(header, true), fill(page.blocks, false), fill(footer, true)]);
+  const fill = async (blocks: StoredBlock[], most: 'page' | 'section') => {
+    const filled = await fillBlocks(blocks, sources.findBinding, named, { shared: most === 'section' });
+    return fitBlocks(filled, mostEffort[most]);
+  };
+  const filled = await Promise.all([
+    fill(header, 'section'),
+    fill(page.blocks, 'page'),
+    fill(footer, 'section'),
+  ]);
   const [references, [top = [], main = [], bottom = []]] = await Promise.all([
     sources.readReferences(shownReferences(filled.flatMap((part) => part.blocks))),
     Promise.all(filled.map((part) => loadBlocks(part.blocks, registry))),

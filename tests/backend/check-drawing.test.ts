@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawInWorker } from '@/lib/publish/check/draw-in-worker';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { openCmsApi, signIn } from './support/cms-api';
-import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -32,7 +31,13 @@ const pageData = (blocks: StoredBlock[], status: 'draft' | 'published') => ({
 });
 const save = (blocks: StoredBlock[], status: 'draft' | 'published') =>
   backend.payload.create({ collection: 'pages', data: pageData(blocks, status) });
-const refused = { data: { errors: [{ message: expect.stringContaining('longer than 2 seconds to draw') }] } };
+const refused = {
+  data: {
+    errors: [
+      { message: expect.stringMatching(/^This page is more than can be drawn at once, .*: use fewer lines/) },
+    ],
+  },
+};
 
 const publishElsewhere = (id: number) =>
   backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
@@ -47,23 +52,10 @@ async function newestVersion(id: number): Promise<string> {
 }
 
 describe('what takes too long to draw', () => {
-  test('is not published, while other requests go on being answered', async () => {
+  test('is not published', async () => {
     await save([text('a', 'Warm')], 'published');
-    const { payload } = backend;
-    let over = false;
-    const publishing = save(dear, 'published').finally(() => {
-      over = true;
-    });
-    const settled = publishing.catch(() => {});
-    let answered = 0;
-    while (!over && answered < 50) {
-      await payload.count({ collection: 'pages' });
-      if (!over) answered += 1;
-    }
-    await settled;
-    await expect(publishing).rejects.toMatchObject(refused);
-    expect(answered).toBe(50);
-    const { totalDocs } = await payload.count({ collection: 'pages' });
+    await expect(save(dear, 'published')).rejects.toMatchObject(refused);
+    const { totalDocs } = await backend.payload.count({ collection: 'pages' });
     expect(totalDocs).toBe(1);
   });
 
@@ -97,6 +89,71 @@ describe('what takes too long to draw', () => {
   });
 });
 
+const section = (name: string, blocks: StoredBlock[]) =>
+  backend.payload.create({
+    collection: 'website-sections',
+    data: { name, scope: 'network' as const, blocks, _status: 'published' },
+  });
+const shown = (name: string, id = `shows-${name}`): StoredBlock => ({
+  id,
+  type: 'website-section',
+  version: 0,
+  props: { name },
+  bind: { source: 'section', query: { name } },
+});
+const marks = `${'*a*'.repeat(130)}\n\n`;
+const many = (count: number, words: string) =>
+  Array.from({ length: count }, (_, index) => text(`m${index}`, words));
+
+describe('what is too much for one page, each text within its limits', () => {
+  test.each([
+    ['formatting marks', many(60, marks.repeat(10))],
+    ['lines', many(15, '- a\n'.repeat(1_480))],
+    ['characters that are written out', many(12, '&amp;'.repeat(7_900))],
+  ])('%s: is not published', async (_, blocks) => {
+    await expect(save(blocks, 'published')).rejects.toMatchObject(refused);
+  });
+
+  test('a section has less room than a page', async () => {
+    const blocks = many(2, marks.repeat(6));
+    await expect(section('large', blocks)).rejects.toMatchObject({
+      data: {
+        errors: [{ message: expect.stringMatching(/^This section is more than can be drawn at once/) }],
+      },
+    });
+    await expect(save(blocks, 'published')).resolves.toMatchObject({ _status: 'published' });
+  });
+
+  test('sections count on each page that shows them, each time', async () => {
+    await section('heavy', many(1, marks.repeat(5)));
+    const showing = (times: number) => Array.from({ length: times }, (_, at) => shown('heavy', `s${at}`));
+    await expect(save(showing(3), 'published')).resolves.toMatchObject({ _status: 'published' });
+    await expect(save(showing(8), 'published')).rejects.toMatchObject(refused);
+    await expect(save(showing(8), 'draft')).resolves.toMatchObject({ _status: 'draft' });
+  });
+});
+
+describe('a section that would stand in itself', () => {
+  const inItself = (way: string) => ({
+    data: { errors: [{ message: expect.stringContaining(`would stand in itself (${way})`) }] },
+  });
+
+  test('is refused as a draft too, with the way it goes', async () => {
+    const own = { name: 'self', scope: 'network' as const, blocks: [shown('self')] };
+    const create = (_status: 'draft' | 'published') =>
+      backend.payload.create({ collection: 'website-sections', data: { ...own, _status } });
+    await expect(create('draft')).rejects.toMatchObject(inItself('self → self'));
+    await expect(create('published')).rejects.toMatchObject(inItself('self → self'));
+  });
+
+  test('is refused when it closes the round', async () => {
+    await section('first', [shown('second')]);
+    await expect(section('second', [shown('first')])).rejects.toMatchObject(
+      inItself('first → second → first'),
+    );
+  });
+});
+
 test('of a post the body is drawn', async () => {
   const data = {
     title: 'Post',
@@ -112,30 +169,23 @@ test('of a post the body is drawn', async () => {
   await expect(create('A **body**')).resolves.toMatchObject({ body: 'A **body**' });
 });
 
-test('many at once leave the instance what it needs: three are drawn, the others told to come again', async () => {
+test('while three are drawn requests are answered, and who publishes is told to come again', async () => {
   const { payload } = backend;
-  const api = await openCmsApi();
-  const { own } = await createNetwork(payload);
-  const headers = await signIn(api, 'office-editor@example.com', 'long enough to pass');
-  const ofOffice = { route: 'tribeCustomPage', scope: 'office', office: own };
-  const create = (blocks: StoredBlock[], status: 'draft' | 'published') =>
-    api('/pages', { method: 'POST', headers, body: { ...pageData(blocks, status), ...ofOffice } });
-  let over = 0;
-  const publishing = Array.from({ length: 10 }, () =>
-    create(dear, 'published').finally(() => {
-      over += 1;
-    }),
-  );
-  const meanwhile = await create([], 'draft');
-  expect(meanwhile.status).toBe(201);
-  expect(over).toBeLessThan(10);
-  const answers = await Promise.all(publishing);
-  const busy = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
-  expect(busy).toHaveLength(7);
-  expect(await busy[0]?.json()).toMatchObject({
-    errors: [{ message: 'Another page is being looked at; publish again in a moment' }],
+  let isOver = false;
+  const drawing = Promise.all(
+    [1, 2, 3].map(() => drawInWorker({ locale: 'en-GH', blocks: dear, texts: [] })),
+  ).finally(() => {
+    isOver = true;
   });
+  await expect(save([text('a', 'Akwaaba')], 'published')).rejects.toMatchObject({
+    status: 503,
+    message: 'Another page is being looked at; publish again in a moment',
+  });
+  for (let answered = 0; answered < 50; answered += 1) await payload.count({ collection: 'pages' });
+  await save([], 'draft');
+  expect(isOver).toBe(false);
+  expect(await drawing).toEqual([null, null, null]);
+  await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
 });
 
 test('a page that is drawn takes little longer to save than one whose content stays', async () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effortOf, mostEffort } from '@/lib/document/drawing-effort';
+import { fitBlocks } from '@/lib/engine/fit-blocks';
 import { markdownFault } from '@/schemas/markdown-limits';
+import type { StoredBlock } from '@/schemas/stored-block';
 import { renderStored } from '../support/render-blocks';
 
 /** `npm run test:long` tries 2,000. */
@@ -61,9 +64,56 @@ test(`a page with any of ${numRuns} hostile texts is drawn in time`, { timeout: 
   expect(read).toBeGreaterThan(numRuns / 4);
 });
 
-async function drawingTime(text: string): Promise<number> {
+const textBlock = (text: string, at = 0): StoredBlock => ({
+  id: `text-${at}`,
+  type: 'rich-text',
+  version: 0,
+  props: { text },
+});
+
+/** Pages of many such texts, some of them in sections that are shown again and again. */
+const page = fc.array(
+  fc.record({ text: barely, times: fc.integer({ min: 1, max: 30 }), isSection: fc.boolean() }),
+  { minLength: 1, maxLength: 12 },
+);
+const toBlocks = (parts: readonly { text: string; times: number; isSection: boolean }[]): StoredBlock[] =>
+  parts.flatMap(({ text, times, isSection }, part) =>
+    Array.from({ length: times }, (_, at) => {
+      const block = textBlock(text, part * 100 + at);
+      if (!isSection) return block;
+      const name = `part-${part}`;
+      const bind = { source: 'section', query: { name } };
+      return { ...block, type: 'website-section', props: { name }, bind, slots: { content: [block] } };
+    }),
+  );
+
+const pages = process.env.TEST_LONG ? 2_000 : 30;
+test(`of ${pages} pages of many hostile texts and sections, what fits is drawn in time`, {
+  timeout: 1_800_000,
+}, async () => {
+  const times: number[] = [];
+  let cut = 0;
+  await fc.assert(
+    fc.asyncProperty(page, async (parts) => {
+      const { blocks, faults } = fitBlocks({ blocks: toBlocks(parts), faults: [] }, mostEffort.page);
+      if (faults.length > 0) cut += 1;
+      expect(effortOf(blocks)).toBeLessThanOrEqual(mostEffort.page);
+      const ms = await drawingTimeOf(blocks);
+      times.push(ms);
+      expect(ms).toBeLessThan(longestRender);
+    }),
+    { numRuns: pages },
+  );
+  const slowest = times.toSorted((one, other) => other - one).slice(0, 5);
+  console.info(`${times.length} pages, ${cut} of them cut: the slowest took`, slowest.map(Math.round), 'ms');
+  expect(cut).toBeGreaterThan(pages / 10);
+});
+
+const drawingTime = (text: string) => drawingTimeOf([textBlock(text)]);
+
+async function drawingTimeOf(blocks: readonly StoredBlock[]): Promise<number> {
   const before = process.threadCpuUsage();
-  const { html, faults } = await renderStored([{ id: 'a', type: 'rich-text', version: 0, props: { text } }]);
+  const { html, faults } = await renderStored(blocks);
   const { user, system } = process.threadCpuUsage(before);
   expect(faults).toEqual([]);
   expect(html.length).toBeLessThan(2_000_000);

@@ -5,6 +5,9 @@ import { DrawingIsBusy, drawInWorker, warmDrawing } from '@/lib/publish/check/dr
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
+import { effortFault } from './effort-fault';
+import { fillSections } from './fill-sections';
+import { describeFault } from './refuse-blocks';
 import { otherLanguages } from './stored-languages';
 import { rowsBefore, type StoredRow } from './stored-rows';
 
@@ -15,22 +18,30 @@ import { rowsBefore, type StoredRow } from './stored-rows';
  */
 export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const document = { ...originalDoc, ...data };
+  const locale = localeSchema.catch(contentLocale).parse(req.locale);
+  const path = 'blocks' in document ? 'blocks' : 'body';
+  const refuse = (message: string) => {
+    // The label is what Payload's message and the CMS show, and they part labels at each comma.
+    const errors = [{ path, label: message.replaceAll(', ', '; '), message }];
+    return new ValidationError({ collection: collection.slug, errors, req });
+  };
+  const fill = (job: DrawingJob) => fillSections(job, { document, collection: collection.slug, req });
   if (document._status !== 'published') {
     warmDrawing();
+    const { faults } = await fill({ locale, ...contentOf(document) });
+    if (faults[0] && collection.slug === 'website-sections') throw refuse(describeFault(faults[0]));
     return data;
   }
-  const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const rows = originalDoc?.id ? rowsBefore(req, collection.slug, originalDoc.id) : [];
   const others = otherLanguages(rows, locale).filter((row) => !row.isPublished || row.holder === 'restored');
   const isDrawn = originalDoc?._status === 'published' && sameContent(document, originalDoc);
   const jobs = [...(isDrawn ? [] : [{ locale, ...contentOf(document) }]), ...others.map(jobOf)];
+  const most = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
-    const message = await drawingFault(job);
-    if (!message) continue;
-    const path = 'blocks' in document ? 'blocks' : 'body';
-    // The label is what Payload's message and the CMS show, and they part labels at each comma.
-    const errors = [{ path, label: message.replaceAll(', ', '; '), message }];
-    throw new ValidationError({ collection: collection.slug, errors, req });
+    const { blocks, faults } = await fill(job);
+    const filled = { ...job, blocks };
+    const message = faults.map(describeFault)[0] ?? effortFault(filled, most) ?? (await drawingFault(filled));
+    if (message) throw refuse(message);
   }
   return data;
 };

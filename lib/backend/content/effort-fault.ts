@@ -1,0 +1,13 @@
+import { effortOf, mostEffort } from '@/lib/document/drawing-effort';
+import type { DrawingJob } from '@/lib/publish/check/drawing-job';
+
+/** Why content is too much to be drawn at once, counted with its shared sections in it; null when it is not. */
+export function effortFault({ blocks, texts }: DrawingJob, kind: 'page' | 'section'): string | null {
+  const bodies = texts.map((text) => ({ props: { text } }));
+  if (effortOf(bodies, mostEffort.body) > mostEffort.body) return tooMuch('text', 'make two of it');
+  const most = mostEffort[kind];
+  return effortOf(blocks, most) > most ? tooMuch(kind, `move blocks to another ${kind}`) : null;
+}
+
+const tooMuch = (kind: string, otherwise: string) =>
+  `This ${kind} is more than can be drawn at once, its shared sections counted: use fewer lines, formatting marks and words, or ${otherwise}`;
