@@ -1,22 +1,26 @@
 import { z } from 'zod';
 
 /**
- * What pages can depend on: each collection they show, with the fields its lists are narrowed by, those that
- * leave the fewest records first. Reading and changing a record name what they touch by the functions below.
+ * What pages can depend on: each collection they show, with what its lists are narrowed by, whatever leaves the
+ * fewest records first. `owner` is the scope with the office or agent: the network's, or those of one of them.
+ * Reading and changing a record name what they touch by the functions below.
  */
 export const shown = {
-  pages: ['slug', 'route'],
-  'website-sections': ['name'],
-  menus: ['name'],
-  offices: ['slug', 'region'],
-  regions: ['slug'],
-  people: ['slug', 'office'],
-  listings: ['slug', 'agent', 'office', 'region', 'category'],
-  posts: ['slug', 'office', 'category'],
-  reviews: ['agent', 'office'],
-  redirects: ['mark'],
+  pages: [
+    ['slug', 'owner'],
+    ['route', 'owner'],
+  ],
+  'website-sections': [['name', 'owner'], ['owner']],
+  menus: [['owner']],
+  offices: [['slug'], ['region']],
+  regions: [['slug']],
+  people: [['slug'], ['office']],
+  listings: [['slug'], ['agent'], ['office'], ['region'], ['category']],
+  posts: [['slug'], ['office'], ['category']],
+  reviews: [['agent'], ['office']],
+  redirects: [['mark']],
   media: [],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, readonly (readonly string[])[]>;
 
 export type Shown = keyof typeof shown;
 
@@ -47,13 +51,15 @@ function groupOf(collection: Shown, field: string): string {
   return found?.[0] ?? field;
 }
 
-/** One value of a field that a list is narrowed by; a list of all records has none. */
-export type Narrowing = { field: string; value: string | number } | null;
+export type NarrowingValue = string | number;
+
+/** The values that a list is narrowed by, in the order of their fields; a list of all records has none. */
+export type Narrowing = { [field: string]: NarrowingValue };
 
 const longestValue = 100;
 
 /** Fit for a header of tags: no comma, no blank, never longer than Next allows. */
-function write(value: string | number): string {
+function write(value: NarrowingValue): string {
   const written = encodeURIComponent(value);
   return written.length <= longestValue ? written : `${written.slice(0, longestValue)}~`;
 }
@@ -70,7 +76,9 @@ export const fieldKey = (collection: Shown, id: number | string, field: string):
 
 /** The key of a list: a record comes into it or goes. */
 export const listKey = (collection: Shown, narrowing: Narrowing): string =>
-  narrowing ? `${collection}@${narrowing.field}=${write(narrowing.value)}` : `${collection}@`;
+  `${collection}@${Object.entries(narrowing)
+    .map(([field, value]) => `${field}=${write(value)}`)
+    .join('&')}`;
 
 /** The key of what a list is chosen or ordered by: the value changes in one of its records. */
 export const listFieldKey = (collection: Shown, narrowing: Narrowing, field: string): string =>

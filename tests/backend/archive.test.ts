@@ -134,7 +134,7 @@ describe('archiving an office', () => {
     expect(renewals).toEqual(
       expect.arrayContaining([
         recordKey('listings', made.listing),
-        listKey('listings', { field: 'office', value: made.office }),
+        listKey('listings', { office: made.office }),
         recordKey('reviews', made.review),
         recordKey('people', made.agent),
         recordKey('offices', made.office),

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { mostDependencies } from '@/schemas/dependency';
 import { keysOfChange } from './keys-of-change';
@@ -68,6 +69,41 @@ describe('what a change renews', () => {
       expect(isRenewed(read, change)).toBe(expected);
     },
   );
+
+  const header = { id: 1, name: 'header', scope: 'office', office: 3, title: 'A' };
+  const headerOf = (office: number): Where => ({
+    and: [
+      {
+        or: [
+          { scope: { equals: 'network' } },
+          { and: [{ scope: { equals: 'office' } }, { office: { in: [office] } }] },
+        ],
+      },
+      { name: { equals: 'header' } },
+    ],
+  });
+  it.each([
+    ["an office's first header renews what asks for that office's", 3, header, true],
+    ["an office's first header renews nothing of another office", 4, header, false],
+    [
+      "the network's first header renews what asks for an office's",
+      4,
+      { ...header, scope: 'network', office: null },
+      true,
+    ],
+    ['a section of another name renews nothing', 3, { ...header, name: 'footer' }, false],
+  ])('%s', (_what, office, comes, expected) => {
+    const recorder = createRecorder();
+    recorder.noteList('website-sections', headerOf(office), ['name', 'id']);
+    const keys = new Set(keysOfChange('website-sections', null, comes));
+    expect(recorder.takeKeys().some((key) => keys.has(key))).toBe(expected);
+  });
+
+  it('leaves out what each save sets', () => {
+    const changed = { ...listing, revision: 2, updatedAt: 'later', employees: 6 };
+    const keys = keysOfChange('listings', { ...listing, revision: 1, updatedAt: 'now' }, changed);
+    expect(keys.filter((key) => /revision|@.*updatedAt/.test(key))).toEqual([]);
+  });
 
   it('stays in bounds: too many keys of a collection become the one of all its changes', () => {
     const readMany = (recorder: ReturnType<typeof createRecorder>) => {

@@ -5,6 +5,7 @@ import {
   listFieldKey,
   listKey,
   type Narrowing,
+  type NarrowingValue,
   recordKey,
   type Shown,
   shown,
@@ -32,24 +33,43 @@ function ofComing(collection: Shown, doc: PublicDocument | null): string[] {
   return [recordKey(collection, doc.id), ...lists];
 }
 
+/** What each save sets, and no list is chosen or ordered by. */
+const bookkeeping = new Set(['updatedAt', 'revision']);
+
 function ofEdit(collection: Shown, before: PublicDocument, after: PublicDocument): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  const [left, entered] = [before, after].map((doc) => narrowingsOf(collection, doc));
-  const lists = [...(left ?? []), ...(entered ?? [])];
-  const moved = lists.filter((narrowing) => narrowing && changed.includes(narrowing.field));
+  const listed = changed.filter((name) => !bookkeeping.has(name));
+  const [left, entered] = [before, after].map(
+    (doc) =>
+      new Map(narrowingsOf(collection, doc).map((narrowing) => [listKey(collection, narrowing), narrowing])),
+  );
+  const lists = new Map([...(left ?? []), ...(entered ?? [])]);
+  const moved = [...lists.keys()].filter((key) => !left?.has(key) || !entered?.has(key));
   return [
-    ...changed.map((field) => fieldKey(collection, after.id, field)),
-    ...moved.map((narrowing) => listKey(collection, narrowing)),
-    ...lists.flatMap((narrowing) => changed.map((field) => listFieldKey(collection, narrowing, field))),
+    ...changed.filter((field) => field !== 'revision').map((field) => fieldKey(collection, after.id, field)),
+    ...moved,
+    ...[...lists.values()].flatMap((narrowing) =>
+      listed.map((field) => listFieldKey(collection, narrowing, field)),
+    ),
   ];
 }
 
 /** The lists a document is in: of all, and of each value it is found by. */
 function narrowingsOf(collection: Shown, doc: PublicDocument): Narrowing[] {
-  const narrow = shown[collection].flatMap((field) => {
-    const value = doc[field];
-    return typeof value === 'string' || typeof value === 'number' ? [{ field, value }] : [];
+  const indexes: readonly (readonly string[])[] = shown[collection];
+  const narrow = indexes.flatMap((fields) => {
+    const values = fields.map((field) => [field, field === 'owner' ? ownerOf(doc) : doc[field]] as const);
+    return values.every(isFixed) ? [Object.fromEntries(values)] : [];
   });
-  return [null, ...narrow];
+  return [{}, ...narrow];
+}
+
+const isFixed = (entry: readonly [string, unknown]): entry is readonly [string, NarrowingValue] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
+/** Whose a document is, as lists are narrowed by it. */
+function ownerOf({ scope, agent, office }: PublicDocument): NarrowingValue {
+  if (scope === 'agent') return `agent-${agent}`;
+  return scope === 'office' ? `office-${office}` : 'network';
 }

@@ -1,5 +1,6 @@
 import type { Sort, Where } from 'payload';
-import { type Narrowing, type Shown, shown } from '@/schemas/dependency';
+import { type Narrowing, type NarrowingValue, type Shown, shown } from '@/schemas/dependency';
+import { alternativesOf, type FixedValues } from './alternatives-of';
 
 /** What a list depends on: which of the narrower lists it is made of, and the fields it is chosen and ordered by. */
 export type ListRead = { narrowings: Narrowing[]; fields: string[] };
@@ -22,26 +23,26 @@ function fieldsOf(where: Where): string[] {
 }
 
 function narrowingsOf(collection: Shown, where: Where): Narrowing[] {
-  for (const field of shown[collection]) {
-    const values = valuesOf(where, field);
-    if (values) return values.map((value) => ({ field, value }));
-  }
-  return [null];
+  const indexes: readonly (readonly string[])[] = shown[collection];
+  return alternativesOf(where).flatMap((values) => {
+    const index = indexes.find((fields) => fields.every((field) => valuesOf(values, field)));
+    return index ? combine(index, values) : [{}];
+  });
 }
 
-/** The values a field must have in all that a query finds; null when it may have any. */
-function valuesOf(where: Where, field: string): (string | number)[] | null {
-  const condition = where[field];
-  if (condition && !Array.isArray(condition)) {
-    const given = 'equals' in condition ? [condition.equals] : condition.in;
-    if (Array.isArray(given) && given.every(isValue)) return given;
-  }
-  for (const part of where.and ?? []) {
-    const values = valuesOf(part, field);
-    if (values) return values;
-  }
-  return null;
+/** Each combination of the values that an alternative has for these fields. */
+function combine([field, ...others]: readonly string[], values: FixedValues): Narrowing[] {
+  if (field === undefined) return [{}];
+  const rest = combine(others, values);
+  return (valuesOf(values, field) ?? []).flatMap((value) =>
+    rest.map((more) => ({ [field]: value, ...more })),
+  );
 }
 
-const isValue = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+/** The values a field must have; of `owner`, what `ownerOf` says of the records found. */
+function valuesOf(values: FixedValues, field: string): readonly NarrowingValue[] | undefined {
+  if (field !== 'owner') return values[field];
+  if (values.scope?.every((scope) => scope === 'network')) return ['network'];
+  const [kind, ids] = values.agent ? ['agent', values.agent] : ['office', values.office];
+  return ids?.map((id) => `${kind}-${id}`);
+}

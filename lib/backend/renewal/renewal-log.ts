@@ -71,16 +71,12 @@ export async function readNewestRenewals(payload: Payload): Promise<Round<Renewa
 
 const batch = 10_000;
 
-/** Forgets renewals of longer ago than `days`, a batch at a time, newest first to be kept. */
-export async function forgetRenewals(payload: Payload, days: number): Promise<number> {
-  let forgotten = 0;
-  for (;;) {
-    const { rowCount } = await payload.db.drizzle.execute(sql`
-      delete from renewals where id in (
-        select id from renewals where renewed_at < now() - make_interval(days => ${days})
-        order by renewed_at limit ${batch} for update skip locked
-      )`);
-    forgotten += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch) return forgotten;
-  }
+/** Forgets a batch of the renewals of longer ago than `days`, oldest first. Returns whether there may be more. */
+export async function forgetRenewals(payload: Payload, days: number): Promise<boolean> {
+  const { rowCount } = await payload.db.drizzle.execute(sql`
+    delete from renewals where id in (
+      select id from renewals where renewed_at < now() - make_interval(days => ${days})
+      order by renewed_at limit ${batch} for update skip locked
+    )`);
+  return (rowCount ?? 0) === batch;
 }

@@ -30,10 +30,9 @@ export async function watchRenewals(report: Report, signal?: AbortSignal): Promi
       const payload = await getBackend();
       position = await hear(payload, position, report);
       noteHeard(payload);
-      if (Date.now() - forgottenAt > day) {
+      // A batch a round: what is forgotten must not keep from hearing.
+      if (Date.now() - forgottenAt > day && !(await forgetRenewals(payload, retentionDays)))
         forgottenAt = Date.now();
-        await forgetRenewals(payload, retentionDays);
-      }
       await listener.wait(payload, pause);
     } catch (error) {
       noteFault(error);
