@@ -40,7 +40,8 @@ export function fillTarget({ names, to }: RedirectPattern, values: readonly stri
   return `${to.origin}/${segments.join('/')}${to.tail}`;
 }
 
-const isParameter = (segment: string) => segment.startsWith(':') && segment.length > 1;
+/** Whether a segment of "from" or "to" stands for whatever is there. */
+export const isParameter = (segment: string): boolean => segment.startsWith(':') && segment.length > 1;
 
 function splitTarget(to: string): RedirectPattern['to'] {
   const origin = /^https?:\/\/[^/?#]*/i.exec(to)?.[0] ?? '';

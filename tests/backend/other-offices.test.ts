@@ -96,6 +96,7 @@ describe('an office editor', () => {
 
   test('redirects from its own addresses to this site only', async () => {
     const { payload } = backend;
+    const home = '/locations/greater-accra/osu';
     const redirect = (to: string) =>
       payload.create({
         collection: 'redirects',
@@ -107,5 +108,19 @@ describe('an office editor', () => {
     expect(await redirect('/locations/greater-accra/osu')).toMatchObject({
       to: '/locations/greater-accra/osu',
     });
+    const data = { to: '/blog', scope: 'office' as const };
+    for (const from of ['/', '//', '/./', '/contact-us', '/:any', '/blog/:post'].map(
+      (below) => `${home}${below}`,
+    ))
+      await expect(
+        payload.create({ collection: 'redirects', data: { ...data, from }, ...editor }),
+        from,
+      ).rejects.toMatchObject(refused);
+    const tidied = payload.create({
+      collection: 'redirects',
+      data: { ...data, from: `/${home}//fair/` },
+      ...editor,
+    });
+    expect(await tidied).toMatchObject({ from: `${home}/fair`, mark: `${home}/fair` });
   });
 });

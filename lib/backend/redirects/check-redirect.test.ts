@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectFault } from './check-redirect';
+import { ownFault, redirectFault } from './check-redirect';
 
 const rule = (from: string, to: string) => ({ from, to, permanent: true });
 
@@ -38,5 +38,32 @@ describe('a redirect', () => {
 
   test('is not refused for the faults of others', () => {
     expect(redirectFault(rule('/c', '/d'), [rule('/x', '/x')])).toBeNull();
+  });
+});
+
+describe('a redirect of an office', () => {
+  const home = '/locations/ashanti/adum';
+
+  test.each(['/old', '/fair-2025/thank-you', '/blog/an-old-post', '/old-guides/:guide', '//old/'])(
+    'of %s below its home may stand',
+    (below) => {
+      expect(ownFault(rule(`${home}${below}`, '/blog'), home)).toBeNull();
+    },
+  );
+
+  test.each([
+    home,
+    `${home}/`,
+    `/LOCATIONS//ashanti/./adum//`,
+    `${home}-old/x`,
+    '/locations/ashanti/:office/x',
+    '/locations/ashanti/ahodwo/x',
+    `${home}/contact-us`,
+    `${home}/Contact-Us/`,
+    `${home}/:any`,
+    `${home}/blog/:post`,
+    `${home}/:a/:b`,
+  ])('of %s is refused', (from) => {
+    expect(ownFault(rule(from, '/blog'), home)).toMatchObject({ path: 'from' });
   });
 });

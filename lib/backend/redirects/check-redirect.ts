@@ -2,6 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { officePath } from '@/lib/routes/record-paths';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
+import { hidesOfficePages, isFromBelow, tidyFrom } from '@/lib/routes/redirect-place';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { readRelated } from './read-related';
 
@@ -13,7 +14,7 @@ import { readRelated } from './read-related';
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const next = { ...originalDoc, ...data };
   if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
-  const rule = { from: next.from.trim(), to: next.to.trim(), permanent: next.permanent !== false };
+  const rule = { from: tidyFrom(next.from), to: next.to.trim(), permanent: next.permanent !== false };
   const others = await readRelated(rule, originalDoc?.id, req);
   const fault = redirectFault(rule, others) ?? (await officeFault(rule, next.office, req));
   if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
@@ -44,9 +45,16 @@ async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequ
     req,
   });
   const { region, slug = '' } = docs[0] ?? {};
-  const start = typeof region === 'object' ? `${officePath(region.slug, slug)}/` : '';
-  if (!start || !rule.from.toLowerCase().startsWith(start))
-    return { path: 'from', message: `An office redirects addresses of its own only: start with ${start}` };
-  if (rule.to.startsWith('/')) return null;
+  const home = typeof region === 'object' ? officePath(region.slug, slug) : '';
+  return ownFault(rule, home);
+}
+
+/** Why a rule cannot be that of the office which stands here; null when it can. */
+export function ownFault({ from, to }: RedirectRule, home: string): Fault | null {
+  if (!home || !isFromBelow(from, home))
+    return { path: 'from', message: `An office redirects addresses of its own only: start with ${home}/` };
+  if (hidesOfficePages(from))
+    return { path: 'from', message: 'A page of the office stands there: redirect another address' };
+  if (to.startsWith('/')) return null;
   return { path: 'to', message: 'An office redirects within this site only: start with a single /' };
 }

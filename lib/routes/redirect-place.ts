@@ -1,0 +1,39 @@
+import { splitPath } from './path-segments';
+import { isParameter } from './redirect-patterns';
+import { routeTable } from './route-table';
+
+/** A "from" without empty and `.` segments, written as its author wrote the rest. */
+export function tidyFrom(from: string): string {
+  const [first, ...parts] = from.trim().split('/');
+  if (first !== '' || splitPath(from) === null) return from.trim();
+  return `/${parts.filter((part) => splitPath(part)?.length).join('/')}`;
+}
+
+/** Whether a redirect is of addresses below a path, not of the path itself. */
+export function isFromBelow(from: string, path: string): boolean {
+  const segments = splitPath(from) ?? [];
+  const start = splitPath(path) ?? [];
+  return (
+    segments.length > start.length &&
+    start.every((segment, at) => segment.toLowerCase() === segments[at]?.toLowerCase())
+  );
+}
+
+/** Whether a "from" is the address of pages that an office has by the routes: of one, or of all below a parameter. */
+export function hidesOfficePages(from: string): boolean {
+  const segments = splitPath(from) ?? [];
+  return officePages.some(
+    (parts) =>
+      parts.length === segments.length &&
+      parts.every((part, at) => at < officeDepth || stands(part, segments[at] ?? '')),
+  );
+}
+
+/** `locations`, region and office. */
+const officeDepth = 3;
+
+const officePages = routeTable
+  .filter(({ scope, redirect }) => scope === 'office' && !redirect)
+  .map(({ pattern }) => pattern.split('/').filter(Boolean));
+
+const stands = (part: string, segment: string) => isParameter(segment) || part === segment.toLowerCase();
