@@ -20,6 +20,7 @@ import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
 import { withOldAddresses } from './redirects/keep-old-addresses';
 import { withReferences } from './references/keep-references';
+import { withClosedOffices } from './removal/closed-office';
 import { withHeldUses } from './removal/refuse-while-used';
 import { withArchive } from './removal/with-archive';
 import { withRenewal } from './renewal/renew-on-change';
@@ -59,6 +60,7 @@ const config = buildConfig({
     .map(withHeldUses)
     .map(withArchive)
     .map(withRevision)
+    .map(withClosedOffices)
     .map(withRenewal)
     .map(withReferences)
     .map(withOldAddresses)

@@ -32,10 +32,15 @@ const faults: Readonly<Record<string, { status: number; message: string }>> = {
 
 /** How to answer an error that PostgreSQL raised because of what it was given; null for all others. */
 export function databaseFault(error: unknown): { status: number; message: string } | null {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    const code: unknown = 'code' in one ? one.code : undefined;
-    const fault = typeof code === 'string' && Object.hasOwn(faults, code) ? faults[code] : undefined;
-    if (fault) return fault;
-  }
-  return null;
+  const known = codesOf(error).find((code) => Object.hasOwn(faults, code));
+  return (known && faults[known]) || null;
+}
+
+/** Whether PostgreSQL ended a transaction that waited for another which waited for it: it may be tried again. */
+export const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return [...(typeof code === 'string' ? [code] : []), ...codesOf(error.cause)];
 }

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import {
   type CollectionSlug,
   commitTransaction,
@@ -7,6 +8,8 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
+import { isDeadlock } from '../cms-api/database-fault';
+import { executeFor } from '../database/execute-for';
 import { type Archivable, type ArchiveStep, archiveSteps } from './archive-steps';
 import { hideTogether } from './hide-together';
 import { unpublishEach } from './unpublish-each';
@@ -21,8 +24,23 @@ export type Archived = { collection: CollectionSlug; count: number }[];
  */
 export async function archive(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
   await requireDeletion(collection, id, req);
+  const mayRepeat = !req.transactionID;
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await takeAll(collection, id, req);
+    } catch (error) {
+      if (tries === mostTries || !mayRepeat || !isDeadlock(error)) throw error;
+    }
+}
+
+/** Each ends with another save having passed, which waits for nothing any more. */
+const mostTries = 3;
+
+async function takeAll(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
   const isOurs = await initTransaction(req);
   try {
+    // Before all that hangs on it: whoever shows something of an office waits here (`closed-office.ts`).
+    await executeFor(req, sql`select 1 from ${sql.identifier(collection)} where id = ${id} for update`);
     const archived: Archived = [];
     for (const step of archiveSteps[collection](id))
       archived.push({ collection: step.collection, count: await take(step, req) });

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { databaseFault } from '../cms-api/database-fault';
+import { databaseFault, isDeadlock } from '../cms-api/database-fault';
 import type { VersionedStep } from './archive-steps';
 import { nameOf, wordFor } from './describe-uses';
 
@@ -20,7 +20,7 @@ export async function unpublishEach(
       await req.payload.update({ collection, id: doc.id, data: { _status: 'draft' }, req });
     } catch (error) {
       const reason = refusalOf(error);
-      if (reason === null) throw error;
+      if (reason === null || isDeadlock(error)) throw error;
       const which = `the ${wordFor(collection, 1, req)} ${nameOf(collection, doc, req)} (number ${doc.id})`;
       const message = `Nothing was archived: ${which} stands in the way. Mend or remove it, then archive again. ${reason}`;
       throw new APIError(message, 409, null, true);

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
+import { wordFor } from '../removal/describe-uses';
 import { carriedRevision } from './carried-revision';
 import { noteCarried } from './noted-revision';
 
@@ -18,6 +19,7 @@ const parentSchema = z.array(z.object({ parent_id: z.number().nullable() }));
 /**
  * Before Payload reads the document: others who want to write it wait until this write is committed, and read it
  * anew then. Also notes which revision a member of staff says they started from, for `checkRevision`.
+ * @throws APIError 404 to a member of staff, when somebody removed the document before it could be locked.
  */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
@@ -28,8 +30,18 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
   const id = isVersion ? await parentOf(versions, one.data.id, req) : one.data.id;
   if (id === null) return;
   // Leaves rows that refer to this one free, unlike `for update`.
-  await executeFor(req, sql`select 1 from ${sql.identifier(documents)} where id = ${id} for no key update`);
+  const rows = await executeFor(
+    req,
+    sql`select 1 from ${sql.identifier(documents)} where id = ${id} for no key update`,
+  );
   const isOfStaff = req.user !== null && !one.data.overrideAccess;
+  if (rows.length === 0 && isOfStaff)
+    throw new APIError(
+      `This ${wordFor(collection.slug, 1, req)} was removed meanwhile. Nothing was stored.`,
+      404,
+      null,
+      true,
+    );
   const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
   noteCarried(req, collection.slug, id, { isOfStaff, from });
 };

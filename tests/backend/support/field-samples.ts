@@ -10,7 +10,7 @@ const contentsSample = [{ name: 'Story', type: 'text', value: 'Another story' }]
 const officeSamples = (other: Targets) => ({
   name: 'Another name',
   slug: fresh(),
-  status: 'Closed',
+  status: 'ComingSoon',
   tribe_types: ['master'],
   address_1: '2 Oxford Street',
   address_2: 'Second floor',

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload';
+import { z } from 'zod';
+import { idOf } from '../access/named-documents';
+import { executeFor } from '../database/execute-for';
+import { tablesOf } from '../database/tables-of';
+import { wordFor } from './describe-uses';
+
+type Stored = Record<string, unknown>;
+
+const isPublished = ({ _status }: Stored) => _status === 'published';
+
+/** What of an office is on the website: what archiving takes from it. */
+const isShown: Readonly<Record<string, (document: Stored) => boolean>> = {
+  pages: isPublished,
+  'website-sections': isPublished,
+  posts: isPublished,
+  listings: ({ status }) => status === 'active' || status === 'under_offer',
+  reviews: ({ published }) => published === true,
+  people: ({ show_on_website }) => show_on_website === true,
+};
+
+/** The collection, with nothing of a closed office put on the website. Goes around `withRevision`. */
+export function withClosedOffices(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection;
+  const shows = isShown[slug];
+  if (!shows) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [holdOffice, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), refuseWhileClosed(shows)],
+    },
+  };
+}
+
+const oneSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** The office before the document, as archiving locks them. Unlike `for share` it lets the office itself be saved. */
+const holdOffice: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+  const one = oneSchema.safeParse(args);
+  if (!one.success || (operation !== 'update' && operation !== 'delete')) return;
+  const document = sql`select office_id from ${sql.identifier(tablesOf(slug).documents)} where id = ${one.data.id}`;
+  await executeFor(req, sql`select 1 from offices where id = (${document}) for key share`);
+};
+
+const statusSchema = z.array(z.object({ name: z.string(), status: z.string().nullable() }));
+
+/** Waits for whoever is archiving the office. @throws APIError 409 */
+function refuseWhileClosed(shows: (document: Stored) => boolean): CollectionBeforeChangeHook {
+  return async ({ collection: { slug }, data, originalDoc, req }) => {
+    const next: Stored = { ...originalDoc, ...data };
+    if (!shows(next)) return data;
+    const agents = sql`(select office_id from people where id = ${idOf(next.agent)})`;
+    const office = next.scope === 'agent' ? agents : sql`${idOf(next.office)}::int`;
+    const rows = await executeFor(
+      req,
+      sql`select name, status from offices where id = ${office} for key share`,
+    );
+    const [found] = statusSchema.parse(rows);
+    if (found?.status !== 'Closed') return data;
+    const word = wordFor(slug, 1, req);
+    const message = `The office “${found.name}” is closed, so that no ${word} of it can be on the website. Save it hidden, or open the office first.`;
+    throw new APIError(message, 409, null, true);
+  };
+}
