@@ -8,17 +8,25 @@ export async function register(): Promise<void> {
   requireEnvironment();
   mendAddresses();
   if (hasRemoteContent()) return;
-  const [{ noteClientAddresses }, { printSetupCode }, { watchRenewals }, { watchDuePosts }, { markStale }] =
-    await Promise.all([
-      import('@/lib/backend/accounts/note-client-address'),
-      import('@/lib/backend/accounts/print-setup-code'),
-      import('@/lib/backend/renewal/watch-renewals'),
-      import('@/lib/backend/schedule/watch-due-posts'),
-      import('@/lib/page-cache/mark-stale'),
-    ]);
+  const [
+    { noteClientAddresses },
+    { printSetupCode },
+    { watchRenewals },
+    { watchDuePosts },
+    { markStale },
+    { watchMedia },
+  ] = await Promise.all([
+    import('@/lib/backend/accounts/note-client-address'),
+    import('@/lib/backend/accounts/print-setup-code'),
+    import('@/lib/backend/renewal/watch-renewals'),
+    import('@/lib/backend/schedule/watch-due-posts'),
+    import('@/lib/page-cache/mark-stale'),
+    import('@/lib/backend/media/watch-media'),
+  ]);
   noteClientAddresses();
   // Not waited for: the server is ready before the database has answered.
   void printSetupCode();
   void watchRenewals(markStale);
   void watchDuePosts();
+  void watchMedia();
 }

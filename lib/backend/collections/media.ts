@@ -5,6 +5,7 @@ import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
 import { refuseDrawings } from '../media/refuse-drawings';
+import { storeFiles } from '../media/store-files';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const hooks = ownedHooks(ownership);
@@ -14,11 +15,14 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   admin: { useAsTitle: 'filename', group: 'Website', defaultColumns: ['filename', 'alt', 'office'] },
+  // A second record of the same file says nothing that the first does not.
+  disableDuplicate: true,
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
     beforeOperation: [nameUpload, keepFileFacts],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
+    afterChange: [storeFiles],
   },
   upload: mediaUpload,
   fields: [

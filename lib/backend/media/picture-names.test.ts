@@ -11,6 +11,10 @@ test.each([
   ['加纳.png', 'picture.png'],
   ['a.b.c.avif', 'a-b-c.avif'],
   ['.png', 'png.bin'],
+  ['con.png', 'con-picture.png'],
+  ['NUL.webp', 'nul-picture.webp'],
+  ['com1.jpg', 'com1-picture.jpg'],
+  ['console.png', 'console.png'],
 ])('%j is kept as %s', (given, kept) => {
   expect(pictureName(given)).toBe(kept);
 });

@@ -10,10 +10,12 @@ const extensions: Record<string, string> = {
   svg: 'svg',
 };
 const longest = 80;
+/** Names that some systems keep for devices. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * A name that is safe in an address and cannot be taken for the copy of another picture, which would
- * overwrite it: small letters, digits and hyphens, never ending in the width of a copy.
+ * overwrite it: small letters, digits and hyphens, never ending in the width of a copy, never a device's.
  */
 export function pictureName(given: string): string {
   const dot = given.lastIndexOf('.');
@@ -26,8 +28,16 @@ export function pictureName(given: string): string {
     .slice(0, longest)
     .replace(/^-+|-+$/g, '');
   const isCopy = copyWidths.some((width) => stem === String(width) || stem.endsWith(`-${width}`));
-  return `${stem || 'picture'}${isCopy ? '-picture' : ''}.${extensions[written] ?? (written.replace(/[^a-z0-9]/g, '') || 'bin')}`;
+  return `${stem || 'picture'}${isCopy || device.test(stem) ? '-picture' : ''}.${extensions[written] ?? (written.replace(/[^a-z0-9]/g, '') || 'bin')}`;
 }
+
+const part = '.part';
+
+/** The name of a file that is being written. */
+export const partName = (id: string): string => `.${id}${part}`;
+
+/** True for the name of a file that was being written, which nothing serves. */
+export const isPartName = (name: string): boolean => name.startsWith('.') && name.endsWith(part);
 
 /** True for the name of a file this site may have kept: nothing that leads out of the folder. */
 export function isPictureName(name: string): boolean {

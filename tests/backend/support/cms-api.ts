@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Call = {
   method?: Method;
-  /** Sent as JSON; text as it is. */
+  /** Sent as JSON; text and forms as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   /** The address the request comes from. */
@@ -17,12 +17,12 @@ export async function openCmsApi(): Promise<CmsApi> {
   return async (path, { method = 'GET', body, headers = {}, from = '192.0.2.1' } = {}) => {
     const url = new URL(`http://localhost:3000/cms-api${path}`);
     const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
-    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
     const request = new Request(url, {
       method,
       headers: {
         'x-client-address': from,
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...(sent !== undefined && !(sent instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(sent !== undefined && { body: sent }),

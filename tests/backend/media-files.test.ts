@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { serveMedia } from '@/lib/backend/media/serve-media';
+import { sweepMedia } from '@/lib/backend/media/sweep-media';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+let asEditor: Record<string, string>;
+let asOffice: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  asEditor = await signIn(api, 'network-editor@example.com', 'long enough to pass');
+  asOffice = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
+const day = 24 * 60 * 60_000;
+const folder = () => path.join(backend.dataDir, 'media');
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function form(fields: object, background: string, name: string): Promise<FormData> {
+  const body = new FormData();
+  body.append('_payload', JSON.stringify(fields));
+  body.append('file', new Blob([new Uint8Array(await picture(background))], { type: 'image/png' }), name);
+  return body;
+}
+
+async function upload(name: string, office = network.own): Promise<number> {
+  const body = await form({ alt: 'A picture', scope: 'office', office }, 'red', name);
+  const answer = await api('/media', { method: 'POST', body, headers: asEditor });
+  return madeSchema.parse(await answer.json()).doc.id;
+}
+
+const replace = async (id: number, fields: object, headers: Record<string, string>, name = 'new.png') =>
+  api(`/media/${id}?depth=0`, { method: 'PATCH', body: await form(fields, 'lime', name), headers });
+
+/** The colour of what is served for a record, and whether its copy is there. */
+async function shown(id: number): Promise<{ colour: string; copy: number; name: string }> {
+  const { filename, sizes } = await backend.payload.findByID({ collection: 'media', id });
+  const answer = await serveMedia(filename ?? '');
+  if (answer.status !== 200) return { colour: `${answer.status}`, copy: 0, name: filename ?? '' };
+  const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  const copy = (await serveMedia(sizes?.w480?.filename ?? '')).status;
+  return { colour: dominant.r > dominant.g ? 'red' : 'lime', copy, name: filename ?? '' };
+}
+
+describe('a change of a picture that is refused leaves its file', () => {
+  const refusals: [string, number, object, 'editor' | 'office'][] = [
+    ['from a stale revision', 409, { revision: 99 }, 'editor'],
+    ['from no revision', 428, {}, 'editor'],
+    ['with nothing to say what it shows', 400, { revision: 1, alt: '', decorative: false }, 'editor'],
+    ["of another office's picture", 403, { revision: 1 }, 'office'],
+    ['to another office', 403, { revision: 1, moved: true }, 'office'],
+  ];
+  test.each(refusals)('%s: %i', async (what, status, fields, who) => {
+    const isMove = 'moved' in fields;
+    const office = status === 403 && !isMove ? network.other : network.own;
+    const id = await upload(`keep ${what}.png`, office);
+    const sent = isMove ? { revision: 1, office: network.other } : fields;
+    const files = readdirSync(folder()).sort();
+    const answer = await replace(id, sent, who === 'office' ? asOffice : asEditor);
+    expect(answer.status, await answer.text()).toBe(status);
+    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(readdirSync(folder()).sort()).toEqual(files);
+  });
+
+  test('and so does a file that is no picture', async () => {
+    const id = await upload('keep-whole.png');
+    const body = await form({ revision: 1 }, 'lime', 'x.png');
+    body.set('file', new Blob(['<script>1</script>'], { type: 'image/png' }), 'x.png');
+    const answer = await api(`/media/${id}`, { method: 'PATCH', body, headers: asEditor });
+    expect(answer.status).toBe(400);
+    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+  });
+});
+
+describe('a file that was replaced', () => {
+  test('keeps its address until the new one is there, under a name nobody had', async () => {
+    const id = await upload('turn.png');
+    const answer = await replace(id, { revision: 1 }, asEditor, 'turn.png');
+    expect(answer.status, await answer.text()).toBe(200);
+    expect(await shown(id)).toEqual({ colour: 'lime', copy: 200, name: 'turn-1.png' });
+    expect((await serveMedia('turn.png')).status).toBe(200);
+  });
+
+  test('by two people at once is that of the one who was first', async () => {
+    for (const round of [1, 2, 3]) {
+      const id = await upload(`two-${round}.png`);
+      const answers = await Promise.all([
+        replace(id, { revision: 1 }, asEditor, `both-${round}.png`),
+        replace(id, { revision: 1 }, asOffice, `both-${round}.png`),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await shown(id)).toEqual({ colour: 'lime', copy: 200, name: `both-${round}.png` });
+    }
+  });
+
+  test('two new pictures of one name at once: each that is kept shows its own', async () => {
+    const send = async (background: string) => {
+      const body = await form({ alt: 'x', scope: 'office', office: network.own }, background, 'same.png');
+      const answer = await api('/media', { method: 'POST', body, headers: asEditor });
+      return { background, status: answer.status, body: await answer.json() };
+    };
+    const answers = await Promise.all([send('red'), send('lime')]);
+    const kept = answers.filter(({ status }) => status === 201);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { status } of answers) expect([201, 400, 409]).toContain(status);
+    for (const { background, body } of kept)
+      expect(await shown(madeSchema.parse(body).doc.id)).toMatchObject({ colour: background, copy: 200 });
+  });
+});
+
+describe('sweeping the folder', () => {
+  test('removes what no record names and is older than a day, and nothing else', async () => {
+    const kept = await upload('swept-kept.png');
+    const replaced = await upload('swept-old.png');
+    await replace(replaced, { revision: 1 }, asEditor, 'swept-new.png');
+    const deleted = await upload('swept-gone.png');
+    await api(`/media/${deleted}`, { method: 'DELETE', headers: asEditor });
+    expect(existsSync(path.join(folder(), 'swept-gone.png'))).toBe(true);
+    for (const name of ['swept-empty.png', '.cut-off.part', 'notes.txt'])
+      writeFileSync(path.join(folder(), name), '');
+    // Content of long ago that was put here just now, as from a backup.
+    utimesSync(path.join(folder(), 'swept-empty.png'), 1, 1);
+    const left = () =>
+      readdirSync(folder())
+        .filter((name) => /^swept|part$|txt$/.test(name))
+        .sort();
+    const before = left();
+    await sweepMedia(backend.payload);
+    expect(left()).toEqual(before);
+    await sweepMedia(backend.payload, Date.now() + day + 60_000);
+    expect(left()).toEqual([
+      'notes.txt',
+      ...['swept-kept-480.png', 'swept-kept.png', 'swept-new-480.png', 'swept-new.png'],
+    ]);
+    expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await shown(replaced)).toMatchObject({ colour: 'lime', copy: 200 });
+    expect(readFileSync(path.join(folder(), 'swept-kept.png')).length).toBeGreaterThan(0);
+  });
+});
