@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-demo-'));
 let url: string;
-let demo: ReturnType<typeof startDemo>;
+let demo: ReturnType<typeof startDemo> | undefined;
 let output = '';
 
 /** The demonstration as `npm run demo` starts it, in a folder of its own. */
@@ -27,21 +27,30 @@ function startDemo(port: number) {
   return child;
 }
 
-async function start(): Promise<void> {
+/** The demonstration that runs, or a new one. */
+async function start() {
+  if (demo && demo.exitCode === null && demo.signalCode === null) return demo;
   output = '';
   const port = await freePort();
   url = `http://localhost:${port}`;
   demo = startDemo(port);
-  await vi.waitFor(() => expect(output).toContain(`The site:   ${url}`), { timeout: 120_000 });
+  await expect.poll(() => output, { timeout: 120_000 }).toContain(`The site:   ${url}`);
+  return demo;
 }
 
-const database = () =>
-  Number.parseInt(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+const database = () => processId(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'));
 
 /** The process that serves the demonstration's pages: Next gives itself a name, its surroundings stay those it was given. */
 function site(): number {
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name));
-  return Number(found[0]);
+  return processId(found[0] ?? '');
+}
+
+/** @throws when there is none: nothing can be said of a process that does not run. */
+function processId(text: string): number {
+  const id = Number.parseInt(text, 10);
+  if (Number.isNaN(id)) throw new Error(`No process runs: "${text}"`);
+  return id;
 }
 
 function isServing(pid: string): boolean {
@@ -57,13 +66,13 @@ function isServing(pid: string): boolean {
 
 const ready = async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.status;
 
-beforeAll(start);
 afterAll(() => {
-  demo.kill('SIGKILL');
+  demo?.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('starts the site again when it is killed, and PostgreSQL where it was', async () => {
+  await start();
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   const killedSite = site();
   process.kill(killedSite, 'SIGKILL');
@@ -80,11 +89,11 @@ it('starts the site again when it is killed, and PostgreSQL where it was', async
 
 it('stops what it started when it is asked to, and when it is killed', async () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    if (demo.exitCode !== null || demo.signalCode !== null) await start();
+    const running = await start();
     const started = [site(), database()];
     expect(started.filter(isProcessAlive)).toEqual(started);
-    const ended = once(demo, 'exit');
-    demo.kill(signal);
+    const ended = once(running, 'exit');
+    running.kill(signal);
     await ended;
     await expect.poll(() => started.filter(isProcessAlive), { timeout: 30_000 }).toEqual([]);
   }
