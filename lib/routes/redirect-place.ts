@@ -1,4 +1,4 @@
-import { splitPath } from './path-segments';
+import { joinPath, splitPath } from './path-segments';
 import { isParameter } from './redirect-patterns';
 import { routeTable } from './route-table';
 
@@ -17,6 +17,18 @@ export function isFromBelow(from: string, path: string): boolean {
     segments.length > start.length &&
     start.every((segment, at) => segment.toLowerCase() === segments[at]?.toLowerCase())
   );
+}
+
+/**
+ * An address below the office that stood where `from` begins, as it is below this home; any other as it is.
+ */
+export function moveBelow(address: string, from: string, home: string): string {
+  const path = address.replace(/[?#].*/s, '');
+  const start = joinPath((splitPath(from) ?? []).slice(0, officeDepth));
+  const isThere = path.startsWith('/') && isFromBelow(`${path}/x`, start);
+  if (!home || !isThere) return address;
+  const rest = path.split('/').filter((part) => splitPath(part)?.length);
+  return [home, ...rest.slice(officeDepth)].join('/') + address.slice(path.length);
 }
 
 /** Whether a "from" is the address of pages that an office has by the routes: of one, or of all below a parameter. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContractContext } from '@/lib/backend/contract/context';
+import { findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { createNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -85,6 +87,83 @@ describe('a changed slug leaves a redirect', () => {
     await payload.update({ collection: 'people', id: person, data: { slug: 'kofi-o' } });
     await payload.update({ collection: 'listings', id: listing, data: { title: 'Same' } });
     expect(await count()).toBe(0);
+  });
+});
+
+describe('the redirects of an office', () => {
+  const home = '/locations/greater-accra/osu';
+  const own = (from: string, to: string) =>
+    backend.payload.create({
+      collection: 'redirects',
+      data: { from: `${home}${from}`, to, ...ownedBy(network.own) },
+    });
+  const stored = async () => {
+    const where = { scope: { equals: 'office' as const } };
+    const { docs } = await backend.payload.find({ collection: 'redirects', where, sort: 'id' });
+    return docs.map(({ from, to, mark }) => [from, to, mark]);
+  };
+  const rename = (collection: 'offices' | 'regions', id: number, slug: string) =>
+    backend.payload.update({ collection, id, data: { slug } });
+  const found = async (path: string) => (await findRedirectsFrom(await createContractContext(), path)).length;
+
+  test('go with it, and leave its old address to the next office', async () => {
+    await own('/fair', `${home}/fair-2026?from=fair#top`);
+    await own('/guides/:guide', '/blog/:guide');
+    await rename('offices', network.own, 'osu-old');
+    const moved = '/locations/greater-accra/osu-old';
+    expect(await stored()).toEqual([
+      [`${moved}/fair`, `${moved}/fair-2026?from=fair#top`, `${moved}/fair`],
+      [`${moved}/guides/:guide`, '/blog/:guide', `${moved}/guides`],
+    ]);
+    expect(await leads(`${home}/fair`)).toBe(`${moved}/fair-2026?from=fair#top`);
+    const { id } = await backend.payload.create({
+      collection: 'offices',
+      data: officeData(network.region, 'osu'),
+    });
+    for (const below of ['', '/fair', '/guides/tax', '/contact-us'])
+      expect(await leads(`${home}${below}`)).toBeNull();
+    expect(await found(`${home}/fair`)).toBe(0);
+    await backend.payload.delete({ collection: 'offices', id });
+    await rename('regions', network.region, 'accra');
+    expect((await stored())[0]).toEqual([
+      '/locations/accra/osu-old/fair',
+      '/locations/accra/osu-old/fair-2026?from=fair#top',
+      '/locations/accra/osu-old/fair',
+    ]);
+    await rename('regions', network.region, 'greater-accra');
+    await rename('offices', network.own, 'osu');
+    expect((await stored())[0]?.[0]).toBe(`${home}/fair`);
+  });
+
+  test('of a closed one go with it too', async () => {
+    await own('/fair', '/blog');
+    const data = { status: 'Closed' as const, slug: 'osu-closed' };
+    await backend.payload.update({ collection: 'offices', id: network.own, data });
+    expect((await stored())[0]?.[0]).toBe('/locations/greater-accra/osu-closed/fair');
+    expect(await found('/locations/greater-accra/osu-closed/fair')).toBe(0);
+    const open = { status: 'Active' as const, slug: 'osu' };
+    await backend.payload.update({ collection: 'offices', id: network.own, data: open });
+    expect(await found(`${home}/fair`)).toBe(1);
+  });
+
+  test('that an earlier release left elsewhere, or wrote over its pages, lead nowhere and hold nothing up', async () => {
+    const { id } = await own('/fair', '/blog');
+    const set = (from: string) =>
+      backend.payload.db.drizzle.execute(
+        `update redirects set "from" = '${from}', mark = '${from.replace(/\/:.*/, '')}' where id = ${id}`,
+      );
+    await set('/locations/greater-accra/tema/fair');
+    expect(await found('/locations/greater-accra/tema/fair')).toBe(0);
+    await set(`${home}/:any`);
+    await rename('offices', network.own, 'osu-old');
+    expect((await stored())[0]?.[0]).toBe(`${home}/:any`);
+    const next = await backend.payload.create({
+      collection: 'offices',
+      data: officeData(network.region, 'osu'),
+    });
+    expect(await found(`${home}/contact-us`)).toBe(0);
+    await backend.payload.delete({ collection: 'offices', id: next.id });
+    await rename('offices', network.own, 'osu');
   });
 });
 

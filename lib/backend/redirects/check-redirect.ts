@@ -16,7 +16,10 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
   const rule = { from: tidyFrom(next.from), to: next.to.trim(), permanent: next.permanent !== false };
   const others = await readRelated(rule, originalDoc?.id, req);
-  const fault = redirectFault(rule, others) ?? (await officeFault(rule, next.office, req));
+  const isOffices = typeof next.office === 'number';
+  const fault = isOffices
+    ? ruleFault(rule, others, await readHome(next.office, req))
+    : redirectFault(rule, others);
   if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
@@ -35,8 +38,12 @@ export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[
   return refused.length > before ? { path: 'to', message: 'another redirect would lead in a circle' } : null;
 }
 
-async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequest): Promise<Fault | null> {
-  if (typeof office !== 'number') return null;
+/** Why a rule cannot stand beside the others as that of the office whose home this is; null when it can. */
+export const ruleFault = (rule: RedirectRule, others: readonly RedirectRule[], home: string): Fault | null =>
+  redirectFault(rule, others) ?? ownFault(rule, home);
+
+/** Where an office stands, whether or not it is open; nothing when there is no such office. */
+export async function readHome(office: unknown, req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'offices',
     where: { id: { equals: office } },
@@ -45,8 +52,7 @@ async function officeFault(rule: RedirectRule, office: unknown, req: PayloadRequ
     req,
   });
   const { region, slug = '' } = docs[0] ?? {};
-  const home = typeof region === 'object' ? officePath(region.slug, slug) : '';
-  return ownFault(rule, home);
+  return typeof region === 'object' ? officePath(region.slug, slug) : '';
 }
 
 /** Why a rule cannot be that of the office which stands here; null when it can. */

@@ -6,7 +6,9 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
+import { idOf } from '../access/named-documents';
 import { redirectFault } from './check-redirect';
+import { moveOwnRedirects } from './move-own-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
 import { readRelated } from './read-related';
 
@@ -25,11 +27,13 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
       req.context[contextKey(originalDoc.id)] = await readAddresses(slug, originalDoc.id, req);
     return data;
   };
-  const follow: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const follow: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     const before = patternsSchema.parse(req.context[contextKey(doc.id)]);
     const after = await readAddresses(slug, doc.id, req);
     const taken = after.filter((pattern) => !before.includes(pattern));
     if (taken.length > 0) await clear(taken, req);
+    if (operation === 'update' && (slug === 'offices' || slug === 'regions') && isMoved(previousDoc, doc))
+      await moveOwnRedirects(slug, doc.id, req);
     for (const move of redirectsOfMove(before, after)) await lead(move, req);
     return doc;
   };
@@ -42,6 +46,11 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
     },
   };
 }
+
+type Placed = { slug?: unknown; region?: unknown };
+
+const isMoved = (before: Placed, after: Placed): boolean =>
+  before.slug !== after.slug || idOf(before.region) !== idOf(after.region);
 
 /** The transaction of whoever changed an address; the redirects are nobody's but the system's. */
 const apart = (req: PayloadRequest) => ({ ...(req.transactionID && { transactionID: req.transactionID }) });

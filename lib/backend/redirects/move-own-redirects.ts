@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload';
+import { moveBelow } from '@/lib/routes/redirect-place';
+import { readHome, ruleFault } from './check-redirect';
+import { readRelated } from './read-related';
+
+/**
+ * Takes the redirects that staff wrote for offices along to where these stand now: "from", and "to" where that lies in the
+ * same office. One that cannot stand there stays as it is, and is looked up no more.
+ */
+export async function moveOwnRedirects(
+  whose: 'offices' | 'regions',
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { [whose === 'offices' ? 'office' : 'office.region']: { equals: id } },
+    ...{ depth: 0, pagination: false, sort: 'id', req },
+  });
+  for (const stored of docs) {
+    const home = await readHome(stored.office, req);
+    const rule = {
+      from: moveBelow(stored.from, stored.from, home),
+      to: moveBelow(stored.to, stored.from, home),
+      permanent: stored.permanent !== false,
+    };
+    if (rule.from === stored.from && rule.to === stored.to) continue;
+    if (ruleFault(rule, await readRelated(rule, stored.id, req), home)) continue;
+    await req.payload.update({
+      ...{ collection: 'redirects', id: stored.id, data: rule },
+      // The same transaction, but nobody's request.
+      req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+    });
+  }
+}
