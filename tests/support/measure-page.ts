@@ -20,12 +20,28 @@ export function weighVisit(page: Page): (document: Response | null) => Promise<P
   };
   page.on('response', keep);
   return async (document) => {
-    page.off('response', keep);
     if (!document) throw new Error(`${page.url()} did not answer`);
+    await waitForScripts(page, fetched);
+    page.off('response', keep);
     const html = await document.text();
     const scripts = await weighScripts(fetched);
     return { html, htmlBytes: compress(html), scripts, beforePaint: await scriptsBeforePaint(page) };
   };
+}
+
+/**
+ * Waits for the scripts that start once the page is painted, and for those they ask for: on a busy machine the network
+ * is silent for a while before.
+ */
+async function waitForScripts(page: Page, fetched: readonly Response[]): Promise<void> {
+  await page.waitForFunction(() => {
+    const started = [...document.scripts].filter(({ src, noModule }) => src && !noModule);
+    return started.length > 0 && started.every(({ src }) => performance.getEntriesByName(src).length > 0);
+  });
+  for (let seen = -1; seen < fetched.length; ) {
+    seen = fetched.length;
+    await page.waitForTimeout(500);
+  }
 }
 
 /** Visits a page in a browser with an empty cache and weighs it. */
