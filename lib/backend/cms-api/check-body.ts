@@ -1,7 +1,7 @@
 import { APIError, type FlattenedField } from 'payload';
 import { apiLimits } from './api-limits';
 import { checkFields } from './check-fields';
-import { checkJson, checkText, parseObject } from './check-json';
+import { checkText, parseObject } from './check-json';
 import { checkQuery } from './check-query';
 import { readBytes } from './read-bytes';
 
@@ -11,21 +11,29 @@ export function isQuery(request: Request): boolean {
   return request.method === 'POST' && override.some((name) => request.headers.get(name) === 'GET');
 }
 
+/** What a body is about. */
+export type Subject = {
+  fields: readonly FlattenedField[];
+  /** A record made of a file, which has to come with it: Payload would fetch one from wherever it is told. */
+  needsFile: boolean;
+};
+
 /**
- * The body of a call about a collection with these fields, checked, as it is to be read from here on: what
+ * The body of a call about such a subject, checked, as it is to be read from here on: what
  * Payload reads is what was checked.
  * @throws APIError with the status to refuse it with.
  */
 export async function checkBody(
   request: Request,
-  fields: readonly FlattenedField[],
+  { fields, needsFile }: Subject,
 ): Promise<string | FormData> {
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase();
   const isForm = type === 'multipart/form-data';
+  if (needsFile && !isForm) throw new APIError(sendFile, 400);
   const bytes = await readBytes(request, isForm ? apiLimits.form : apiLimits.json);
   if (bytes.byteLength === 0) return '';
-  if (isForm) return checkForm(bytes, contentType, fields);
+  if (isForm) return checkForm(await readForm(bytes, contentType), { fields, needsFile });
   if (type !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
@@ -34,12 +42,9 @@ export async function checkBody(
   return text;
 }
 
-async function checkForm(
-  bytes: Uint8Array<ArrayBuffer>,
-  type: string,
-  known: readonly FlattenedField[],
-): Promise<FormData> {
-  const form = await readForm(bytes, type);
+const sendFile = 'Send a form with the file itself in the field file';
+
+function checkForm(form: FormData, subject: Subject): FormData {
   for (const [name, value] of form) {
     checkText(name);
     checkText(typeof value === 'string' ? value : value.name);
@@ -48,9 +53,9 @@ async function checkForm(
   const [fields, ...more] = form.getAll('_payload');
   if (more.length > 0 || (fields !== undefined && typeof fields !== 'string'))
     throw new APIError('Send the fields once, as JSON, in _payload', 400);
-  if (fields !== undefined) checkFields(parseObject(fields), known);
+  if (fields !== undefined) checkFields(parseObject(fields), subject.fields);
   const file = form.get('file');
-  if (typeof file === 'string') checkJson(parseObject(file));
+  if (typeof file === 'string' || (file === null && subject.needsFile)) throw new APIError(sendFile, 400);
   return form;
 }
 

@@ -5,8 +5,7 @@ export function checkFields(data: object, fields: readonly FlattenedField[], wit
   const values: Readonly<Record<string, unknown>> = { ...data };
   for (const field of fields) {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    // The admin's forms send an empty list as 0.
-    if (value === undefined || value === null || value === '' || value === 0) continue;
+    if (value === undefined || (isEmpty(value) && !isGroup(field))) continue;
     const path = `${within}${field.name}`;
     const wanted = missedKind(field, value);
     if (wanted) throw new APIError(`Check the field ${path}: it takes ${wanted}`, 400);
@@ -28,7 +27,7 @@ function missedKind(field: FlattenedField, value: unknown): string | null {
     case 'radio':
       return values.every(isText) ? null : 'text';
     case 'date':
-      return isDate(value) ? null : 'a date, as 2026-12-31';
+      return isDate(value) ? null : 'a date from 1900 to 2200, as 2026-12-31';
     case 'relationship':
     case 'upload':
       return values.every(Array.isArray(field.relationTo) ? isReference : isId) ? null : 'a document';
@@ -45,7 +44,16 @@ function missedKind(field: FlattenedField, value: unknown): string | null {
 const isText = (value: unknown) => typeof value === 'string';
 const isId = (value: unknown) => value !== null && !Array.isArray(value);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+/** The admin's forms send an empty list as 0. */
+const isEmpty = (value: unknown) => value === null || value === '' || value === 0;
+/** A group is never empty: Payload reads its fields whatever was sent. */
+const isGroup = ({ type }: FlattenedField) => type === 'group' || type === 'tab';
+
+/** Of a year that the database, and everyone who reads it, can tell. */
+function isDate(value: unknown): boolean {
+  const year = typeof value === 'string' ? new Date(value).getUTCFullYear() : Number.NaN;
+  return year >= 1900 && year <= 2200;
+}
 
 /** To one of several collections: it says which. */
 function isReference(value: unknown): boolean {

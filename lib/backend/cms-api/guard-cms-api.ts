@@ -1,5 +1,5 @@
-import { APIError, type FlattenedField, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
-import { checkBody, isQuery } from './check-body';
+import { APIError, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
+import { checkBody, isQuery, type Subject } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
 import { reportFailure } from './report-failure';
@@ -15,20 +15,26 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
       const { collections } = await config;
       checkPath(slug, isQuery(request) ? 'GET' : request.method, collections);
       checkQuery(new URL(request.url).search.slice(1), request.method);
-      return await handler(await checkedRequest(request, fieldsOf(slug[0], collections)), context);
+      return await handler(await checkedRequest(request, subjectOf(slug, request, collections)), context);
     } catch (error) {
       return tell(error, request);
     }
   };
 }
 
-function fieldsOf(slug: string | undefined, collections: readonly SanitizedCollectionConfig[]) {
-  return collections.find((collection) => collection.slug === slug)?.flattenedFields ?? [];
+function subjectOf(
+  [slug, ...further]: readonly string[],
+  request: Request,
+  collections: readonly SanitizedCollectionConfig[],
+): Subject {
+  const collection = collections.find((one) => one.slug === slug);
+  const isCreate = request.method === 'POST' && further.length === 0 && !isQuery(request);
+  return { fields: collection?.flattenedFields ?? [], needsFile: isCreate && !!collection?.upload };
 }
 
-async function checkedRequest(request: Request, fields: readonly FlattenedField[]): Promise<Request> {
+async function checkedRequest(request: Request, subject: Subject): Promise<Request> {
   if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
-  const body = await checkBody(request, fields);
+  const body = await checkBody(request, subject);
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete('content-length');

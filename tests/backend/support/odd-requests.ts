@@ -5,6 +5,7 @@ const post = (body: unknown, headers?: Record<string, string>): Call => ({
   body,
   ...(headers && { headers }),
 });
+const patch = (body: unknown): Call => ({ method: 'PATCH', body });
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const asQuery = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -122,6 +123,29 @@ export const oddRequests: readonly OddRequest[] = [
   ['/payload-preferences/x', 400, post({ value: 'a\0' })],
   ['/payload-locked-documents', 400, post({ document: { relationTo: 'nothing', value: 'x' } })],
 
+  ['/offices/1', 400, patch({ image: null, opening_hours: null, revision: 1 })],
+  ['/offices/1', 400, patch({ opening_hours: '' })],
+  ['/offices/1', 400, patch({ opening_hours: 0 })],
+  ['/offices/1', 400, patch({ opening_hours: [null] })],
+  ['/offices/1', 400, patch({ owner: null })],
+  ['/offices', 400, post({ name: 'Odd', owner: null, owner_id: null, broker_of_record: null })],
+  ['/posts/1', 400, patch({ published_at: '+275760-09-13T00:00:00.000Z' })],
+  ['/posts/1', 400, patch({ published_at: '-000044-03-15T00:00:00.000Z' })],
+  ['/posts/1', 400, patch({ published_at: '1899-12-31' })],
+  ['/listings/1', 400, patch({ listed_at: '+275760-09-13T00:00:00.000Z' })],
+  ['/listings/1', 400, patch({ listed_at: '2201-01-01' })],
+
+  ['/media', 400, post({ alt: 'x', url: 'http://127.0.0.1:9/x.webp', filename: 'x.webp' })],
+  ['/media', 400, post({ alt: 'x', url: 'https://example.com/x.webp', filename: 'x.webp' })],
+  [
+    '/media',
+    400,
+    post(`${part('_payload', '{"url":"http://127.0.0.1:9/x.webp","filename":"x.webp"}')}--x--\r\n`, form),
+  ],
+  ['/media', 400, post(`${part('file', '{"filename":"x.webp","size":1}')}--x--\r\n`, form)],
+  ['/media', 400, { method: 'POST' }],
+  ['/media', 200, post('limit=1', asQuery)],
+  ['/media/1/duplicate', 404, post({})],
   ['/media', 400, post('xx', form)],
   ['/media', 400, post('xx', { 'content-type': 'multipart/form-data' })],
   ['/media', 400, post(`${part('_payload', '{')}--x--\r\n`, form)],
