@@ -6,9 +6,10 @@ import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/ren
 import { listKey, recordKey } from '@/schemas/dependency';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network, officeData } from './support/network';
-import { createOwn, ownDocument, storedRow } from './support/own-documents';
+import { createNetwork, type Network } from './support/network';
+import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { allHidden as hidden, makeWholeOffice, readStates, allShown as shown } from './support/whole-office';
 
 type Headers = Record<string, string>;
 let backend: TestBackend;
@@ -35,60 +36,12 @@ async function archive(path: string, headers: Headers) {
   return { status: answer.status, body };
 }
 
-/** An office with one of everything, and an agent with a page. */
-async function makeOffice(slug: string) {
-  const { payload } = backend;
-  const office = (await payload.create({ collection: 'offices', data: officeData(network.region, slug) })).id;
-  const make = (
-    collection: 'pages' | 'website-sections' | 'posts' | 'listings' | 'reviews' | 'people',
-    fields: Record<string, unknown>,
-  ) =>
-    createOwn(
-      { payload, network },
-      collection,
-      { ...(collection === 'listings' ? { office } : ownedBy(office)), ...fields },
-      asSystem,
-    );
-  const agent = await make('people', { is_agent: true, slug: `agent-${slug}` });
-  const agentPage = { ...page, route: 'AgentCustomPage', slug: `me-${slug}` };
-  return {
-    office,
-    agent,
-    page: await make('pages', { ...page, route: 'LocationDetail' }),
-    agentPage: await make('pages', { ...agentPage, ...ownedBy(null), scope: 'agent', agent }),
-    section: await make('website-sections', published),
-    post: await make('posts', published),
-    review: await make('reviews', { published: true }),
-    listing: await make('listings', { status: 'active', agent }),
-    sold: await make('listings', { status: 'sold', sold_at: '2026-02-01', sold_price: 100 }),
-  };
-}
+const makeOffice = (slug: string) => makeWholeOffice({ payload: backend.payload, network }, slug);
+const states = (made: Awaited<ReturnType<typeof makeOffice>>) =>
+  readStates({ payload: backend.payload, network }, made);
 
 const row = (collection: Parameters<typeof storedRow>[1], id: number) =>
   storedRow(backend.payload, collection, id);
-
-async function states(made: Awaited<ReturnType<typeof makeOffice>>) {
-  return {
-    office: (await row('offices', made.office))?.status,
-    agent: (await row('people', made.agent))?.show_on_website,
-    page: (await row('pages', made.page))?._status,
-    agentPage: (await row('pages', made.agentPage))?._status,
-    section: (await row('website-sections', made.section))?._status,
-    post: (await row('posts', made.post))?._status,
-    review: (await row('reviews', made.review))?.published,
-    listing: (await row('listings', made.listing))?.status,
-    sold: (await row('listings', made.sold))?.status,
-  };
-}
-
-const shown = {
-  ...{ office: 'Active', agent: true, page: 'published', agentPage: 'published', section: 'published' },
-  ...{ post: 'published', review: true, listing: 'active', sold: 'sold' },
-};
-const hidden = {
-  ...{ office: 'Closed', agent: false, page: 'draft', agentPage: 'draft', section: 'draft' },
-  ...{ post: 'draft', review: false, listing: 'withdrawn', sold: 'sold' },
-};
 
 describe('archiving an office', () => {
   test('takes all of it from the website, and nothing of another', async () => {
@@ -199,92 +152,6 @@ describe('archiving an office', () => {
     expect((await archive('/offices/x', admin)).status).toBe(404);
     expect((await archive(`/regions/${network.region}`, admin)).status).toBe(404);
     expect(await states(made)).toEqual(shown);
-  });
-});
-
-describe('a closed office', () => {
-  const save = async (path: string, body: object, method: 'POST' | 'PATCH' = 'PATCH') => {
-    const answer = await api(path, { method, headers: admin, body });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const refused = {
-    status: 409,
-    text: expect.stringMatching(/The office “[^”]+” is closed.*Save it hidden/),
-  };
-
-  test('puts nothing on the website until it is opened again', async () => {
-    const made = await makeOffice('keta');
-    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(200);
-    const { data } = ownDocument('listings', { ...network, own: made.office });
-    const shown = { ...data, status: 'active' };
-    expect(await save('/listings', shown, 'POST')).toMatchObject(refused);
-    const tries: [string, object][] = [
-      [`/listings/${made.listing}`, { status: 'under_offer' }],
-      [`/posts/${made.post}`, published],
-      [`/pages/${made.page}`, published],
-      [`/pages/${made.agentPage}`, published],
-      [`/website-sections/${made.section}`, published],
-      [`/reviews/${made.review}`, { published: true }],
-      [`/people/${made.agent}`, { show_on_website: true }],
-    ];
-    for (const [path, body] of tries)
-      expect(await save(path, { ...body, revision: 2 }), path).toMatchObject(refused);
-    expect(await states(made)).toEqual(hidden);
-    expect((await save('/listings', { ...data, status: 'draft' }, 'POST')).status).toBe(201);
-    expect((await save(`/posts/${made.post}?draft=true`, { title: 'Mended', revision: 2 })).status).toBe(200);
-    expect((await save(`/offices/${made.office}`, { status: 'Active', revision: 2 })).status).toBe(200);
-    for (const [path, body] of tries)
-      expect((await save(path, { ...body, revision: path.startsWith('/posts') ? 3 : 2 })).status, path).toBe(
-        200,
-      );
-  });
-
-  test('has nothing on the website that was saved or made while it was archived', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const made = await makeOffice(`anloga-${round}`);
-      const making = () => ({
-        ...ownDocument('listings', { ...network, own: made.office }).data,
-        status: 'active',
-      });
-      const saves = [
-        ...[made.listing, made.sold].map((id) => save(`/listings/${id}`, { title: 'Saved', revision: 1 })),
-        save(`/posts/${made.post}`, { title: 'Saved', revision: 1, ...published }),
-        save(`/pages/${made.page}`, { title: 'Saved', revision: 1, ...published }),
-        save(`/people/${made.agent}`, { role: 'Saved', revision: 1 }),
-        save(`/reviews/${made.review}`, { quote: 'Saved', revision: 1 }),
-      ];
-      const archiving = archive(`/offices/${made.office}`, admin);
-      const creations = Array.from({ length: 6 }, () => save('/listings', making(), 'POST'));
-      const answers = await Promise.all([...saves, ...creations]);
-      expect((await archiving).body).toMatchObject({ message: expect.stringContaining('Taken') });
-      for (const { status } of answers) expect([200, 201, 409]).toContain(status);
-      expect(await states(made)).toEqual(hidden);
-      const where = { office: { equals: made.office }, status: { equals: 'active' } };
-      expect((await backend.payload.count({ collection: 'listings', where })).totalDocs).toBe(0);
-    }
-  });
-
-  test('is archived after all when a save and the archiving wait for each other', async () => {
-    const { payload } = backend;
-    const made = await makeOffice('sogakope');
-    const other = await payload.db.pool.connect();
-    try {
-      await other.query('begin');
-      await other.query(`select 1 from listings where id = ${made.listing} for update`);
-      const archiving = archive(`/offices/${made.office}`, admin);
-      await vi.waitFor(async () => {
-        const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
-        expect(waiting.rowCount).toBeGreaterThan(0);
-      });
-      // The one that waits longest is ended, which is the archiving.
-      await other.query("set local deadlock_timeout = '30s'");
-      await other.query(`select 1 from offices where id = ${made.office} for key share`);
-      await other.query('commit');
-      expect((await archiving).status).toBe(200);
-    } finally {
-      other.release();
-    }
-    expect(await states(made)).toEqual(hidden);
   });
 });
 

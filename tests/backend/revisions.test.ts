@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { asSystem, officeCases } from './support/cases';
 import { createNetwork, type Network } from './support/network';
-import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const answerSchema = z.looseObject({
@@ -212,30 +211,6 @@ test('a copy starts from one', async () => {
 });
 
 describe('two writers at the same moment', () => {
-  test.each(['network-admin', 'office-editor'] as const)(
-    'of whom one removes: %s is told so',
-    async (role) => {
-      const { payload } = backend;
-      const id = await createOwn({ payload, network }, 'posts', {}, asSystem);
-      const removing = call(`posts/${id}`, { method: 'DELETE', revision: 1 });
-      const by = network.users[role];
-      const saving = call(`posts/${id}`, { body: { title: 'Mine', revision: 1 }, by });
-      const [removed, saved] = await Promise.all([removing, saving]);
-      if (removed.status === 200) expect(saved).toMatchObject(gone);
-      else expect([removed.status, saved.status]).toEqual([409, 200]);
-      await payload.delete({ collection: 'posts', where: { id: { equals: id } } });
-      for (const method of ['PATCH', 'DELETE'])
-        expect(await call(`posts/${id}`, { method, body: { title: 'Mine', revision: 1 }, by })).toMatchObject(
-          gone,
-        );
-      expect((await payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs).toBe(0);
-    },
-  );
-  const gone = {
-    status: 404,
-    errors: [{ message: 'This post was removed meanwhile. Nothing was stored.' }],
-  };
-
   test.each(['', '&draft=true', '&draft=true&autosave=true'])('do not both pass (%s)', async (query) => {
     for (let round = 0; round < 8; round += 1) {
       const id = await makePage();

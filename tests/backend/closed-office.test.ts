@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { ownDocument } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+import { allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
+
+type Headers = Record<string, string>;
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+let admin: Headers;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+const published = { _status: 'published' as const };
+
+async function archive(path: string, headers: Headers) {
+  const answer = await api(`${path}/archive`, { method: 'POST', headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+
+const makeOffice = (slug: string) => makeWholeOffice({ payload: backend.payload, network }, slug);
+const states = (made: Awaited<ReturnType<typeof makeOffice>>) =>
+  readStates({ payload: backend.payload, network }, made);
+
+describe('a closed office', () => {
+  const save = async (path: string, body: object, method: 'POST' | 'PATCH' = 'PATCH') => {
+    const answer = await api(path, { method, headers: admin, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const refused = {
+    status: 409,
+    text: expect.stringMatching(/The office “[^”]+” is closed.*Save it hidden/),
+  };
+
+  test('puts nothing on the website until it is opened again', async () => {
+    const made = await makeOffice('keta');
+    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(200);
+    const { data } = ownDocument('listings', { ...network, own: made.office });
+    const shown = { ...data, status: 'active' };
+    expect(await save('/listings', shown, 'POST')).toMatchObject(refused);
+    const tries: [string, object][] = [
+      [`/listings/${made.listing}`, { status: 'under_offer' }],
+      [`/posts/${made.post}`, published],
+      [`/pages/${made.page}`, published],
+      [`/pages/${made.agentPage}`, published],
+      [`/website-sections/${made.section}`, published],
+      [`/reviews/${made.review}`, { published: true }],
+      [`/people/${made.agent}`, { show_on_website: true }],
+    ];
+    for (const [path, body] of tries)
+      expect(await save(path, { ...body, revision: 2 }), path).toMatchObject(refused);
+    expect(await states(made)).toEqual(hidden);
+    expect((await save('/listings', { ...data, status: 'draft' }, 'POST')).status).toBe(201);
+    expect((await save(`/posts/${made.post}?draft=true`, { title: 'Mended', revision: 2 })).status).toBe(200);
+    expect((await save(`/offices/${made.office}`, { status: 'Active', revision: 2 })).status).toBe(200);
+    for (const [path, body] of tries)
+      expect((await save(path, { ...body, revision: path.startsWith('/posts') ? 3 : 2 })).status, path).toBe(
+        200,
+      );
+  });
+
+  test('has nothing on the website that was saved or made while it was archived', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const made = await makeOffice(`anloga-${round}`);
+      const making = () => ({
+        ...ownDocument('listings', { ...network, own: made.office }).data,
+        status: 'active',
+      });
+      const saves = [
+        ...[made.listing, made.sold].map((id) => save(`/listings/${id}`, { title: 'Saved', revision: 1 })),
+        save(`/posts/${made.post}`, { title: 'Saved', revision: 1, ...published }),
+        save(`/pages/${made.page}`, { title: 'Saved', revision: 1, ...published }),
+        save(`/people/${made.agent}`, { role: 'Saved', revision: 1 }),
+        save(`/reviews/${made.review}`, { quote: 'Saved', revision: 1 }),
+      ];
+      const archiving = archive(`/offices/${made.office}`, admin);
+      const creations = Array.from({ length: 6 }, () => save('/listings', making(), 'POST'));
+      const answers = await Promise.all([...saves, ...creations]);
+      expect((await archiving).body).toMatchObject({ message: expect.stringContaining('Taken') });
+      for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+      expect(await states(made)).toEqual(hidden);
+      const where = { office: { equals: made.office }, status: { equals: 'active' } };
+      expect((await backend.payload.count({ collection: 'listings', where })).totalDocs).toBe(0);
+    }
+  });
+
+  test('is archived after all when a save and the archiving wait for each other', async () => {
+    const { payload } = backend;
+    const made = await makeOffice('sogakope');
+    const other = await payload.db.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select 1 from listings where id = ${made.listing} for update`);
+      const archiving = archive(`/offices/${made.office}`, admin);
+      await vi.waitFor(async () => {
+        const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
+        expect(waiting.rowCount).toBeGreaterThan(0);
+      });
+      // The one that waits longest is ended, which is the archiving.
+      await other.query("set local deadlock_timeout = '30s'");
+      await other.query(`select 1 from offices where id = ${made.office} for key share`);
+      await other.query('commit');
+      expect((await archiving).status).toBe(200);
+    } finally {
+      other.release();
+    }
+    expect(await states(made)).toEqual(hidden);
+  });
+});
