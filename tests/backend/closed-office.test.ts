@@ -93,6 +93,26 @@ describe('a closed office', () => {
     }
   });
 
+  test('is waited for by what is made while it closes', async () => {
+    const { pool } = backend.payload.db;
+    const { office } = await makeOffice('aflao');
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select 1 from offices where id = ${office} for update`);
+      await other.query(`update offices set status = 'Closed' where id = ${office}`);
+      const { data } = ownDocument('listings', { ...network, own: office });
+      const making = save('/listings', { ...data, status: 'active' }, 'POST');
+      await vi.waitFor(async () => {
+        expect((await pool.query('select 1 from pg_locks where not granted')).rowCount).toBeGreaterThan(0);
+      });
+      await other.query('commit');
+      expect(await making).toMatchObject(refused);
+    } finally {
+      other.release();
+    }
+  });
+
   test('is archived after all when a save and the archiving wait for each other', async () => {
     const { payload } = backend;
     const made = await makeOffice('sogakope');
