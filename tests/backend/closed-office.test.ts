@@ -105,7 +105,7 @@ describe('a closed office', () => {
       const making = save('/listings', { ...data, status: 'active' }, 'POST');
       await vi.waitFor(async () => {
         expect((await pool.query('select 1 from pg_locks where not granted')).rowCount).toBeGreaterThan(0);
-      });
+      }, 20_000);
       await other.query('commit');
       expect(await making).toMatchObject(refused);
     } finally {
@@ -124,7 +124,7 @@ describe('a closed office', () => {
       await vi.waitFor(async () => {
         const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
         expect(waiting.rowCount).toBeGreaterThan(0);
-      });
+      }, 20_000);
       // The one that waits longest is ended, which is the archiving.
       await other.query("set local deadlock_timeout = '30s'");
       await other.query(`select 1 from offices where id = ${made.office} for key share`);
