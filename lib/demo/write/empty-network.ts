@@ -25,7 +25,7 @@ async function letGo({ payload, req }: SeedRun): Promise<void> {
   await payload.update({ collection: 'staff', where, data: { offices: [] }, req });
 }
 
-/** Deletes every document of the network, files of pictures included. */
+/** Deletes every document of the network. The files of its pictures are swept later, as all that no record names. */
 export async function emptyNetwork(run: SeedRun): Promise<void> {
   await letGo(run);
   const { payload, req } = run;
