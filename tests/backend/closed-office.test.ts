@@ -3,7 +3,7 @@ import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
 import { ownDocument } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
-import { allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
+import { archiveBy, allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
 
 type Headers = Record<string, string>;
 let backend: TestBackend;
@@ -21,12 +21,7 @@ afterAll(() => backend.stop());
 
 const published = { _status: 'published' as const };
 
-async function archive(path: string, headers: Headers) {
-  const answer = await api(`${path}/archive`, { method: 'POST', headers });
-  const body: unknown = await answer.json();
-  return { status: answer.status, body };
-}
-
+const archive = (path: string, headers: Headers) => archiveBy(api, path, headers);
 const makeOffice = (slug: string) => makeWholeOffice({ payload: backend.payload, network }, slug);
 const states = (made: Awaited<ReturnType<typeof makeOffice>>) =>
   readStates({ payload: backend.payload, network }, made);

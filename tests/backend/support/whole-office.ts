@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { asSystem } from './cases';
+import type { CmsApi } from './cms-api';
 import { type Network, officeData } from './network';
 import { createOwn, storedRow } from './own-documents';
 
@@ -62,3 +63,10 @@ export const allHidden = {
   ...{ office: 'Closed', agent: false, page: 'draft', agentPage: 'draft', section: 'draft' },
   ...{ post: 'draft', review: false, listing: 'withdrawn', sold: 'sold' },
 };
+
+/** Asks the CMS to archive what is at this path; its status and what it says. */
+export async function archiveBy(api: CmsApi, path: string, headers: Record<string, string>) {
+  const answer = await api(`${path}/archive`, { method: 'POST', headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
