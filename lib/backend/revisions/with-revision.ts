@@ -9,6 +9,7 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     disableBulkEdit: true,
+    lockDocuments: false,
     fields: [...fields, ...revisionFields],
     hooks: {
       ...hooks,
