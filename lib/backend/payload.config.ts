@@ -7,24 +7,15 @@ import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
 import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
-import { withHeldFields } from './access/with-held-fields';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
-import { withLabels } from './collections/with-labels';
-import { withoutLostPictures } from './content/drop-lost-pictures';
+import { completeCollection } from './collections/complete-collection';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
-import { withOldAddresses } from './redirects/keep-old-addresses';
-import { withReferences } from './references/keep-references';
-import { withClosedOffices } from './removal/closed-office';
-import { withHeldUses } from './removal/refuse-while-used';
-import { withArchive } from './removal/with-archive';
-import { withRenewal } from './renewal/renew-on-change';
-import { withRevision } from './revisions/with-revision';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
@@ -55,17 +46,7 @@ const config = buildConfig({
     defaultLocale: contentLocale,
     fallback: true,
   },
-  collections: collections
-    .map(withHeldFields)
-    .map(withHeldUses)
-    .map(withArchive)
-    .map(withRevision)
-    .map(withClosedOffices)
-    .map(withRenewal)
-    .map(withReferences)
-    .map(withOldAddresses)
-    .map(withoutLostPictures)
-    .map(withLabels),
+  collections: collections.map(completeCollection),
   db: connectAndMigrate(
     postgresAdapter({
       pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
