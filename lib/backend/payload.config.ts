@@ -62,7 +62,8 @@ const config = buildConfig({
   email: outboxAdapter,
   logger: { options: loggerOptions },
   hooks: { afterError: [tellFailure] },
-  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  // Made by hand (README): each start outside production would make them anew, in a process that computes for seconds.
+  typescript: { autoGenerate: false, outputFile: path.resolve(here, 'payload-types.ts') },
 });
 
 export default config.then(closeInternalCollections).then(closeApiToPublic);
