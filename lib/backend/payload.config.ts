@@ -35,7 +35,7 @@ const config = buildConfig({
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
     meta: { titleSuffix: ' · Tessera' },
-    components: { providers: ['/revisions/carry-revisions#CarryRevisions'] },
+    components: { providers: ['/session/keep-forms#KeepForms', '/revisions/carry-revisions#CarryRevisions'] },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),

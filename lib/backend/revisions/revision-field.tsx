@@ -5,12 +5,14 @@ import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { BothVersions } from '../both-versions/both-versions';
 import { listenForConflicts, type Stored } from '../both-versions/conflicts';
+import { useStayUnsaved } from '../session/stay-unsaved';
 import { advanceRevision, rememberRevision } from './carry-revision';
 
 /** Keeps the revision in the form, tells `carryRevision` which one was opened, and shows both versions where two meet. */
 export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   const { value } = useField<number>({ path });
   const { collectionSlug, id } = useDocumentInfo();
+  useStayUnsaved();
   const isOpen = useRef(false);
   const [newer, setNewer] = useState<Stored | null>(null);
   useEffect(() => {
