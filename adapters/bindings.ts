@@ -9,11 +9,14 @@ import { listingSource } from './listings/listing.source';
 import { listingToListingDetail } from './listings/listing-to-listing-detail';
 import { listingsSource } from './listings/listings.source';
 import { listingsToListingGrid } from './listings/listings-to-listing-grid';
-import { officeSource } from './offices/office.source';
+import { officeBarSource } from './offices/office-bar.source';
+import { officeEntriesSource } from './offices/office-entries.source';
+import { officeOpeningSource } from './offices/office-opening.source';
+import { officePinsSource } from './offices/office-pins.source';
+import { officeReachSource } from './offices/office-reach.source';
 import { officeToOfficeContact } from './offices/office-to-office-contact';
 import { officeToOfficeContextBar } from './offices/office-to-office-context-bar';
 import { officeToOfficeHero } from './offices/office-to-office-hero';
-import { officesSource } from './offices/offices.source';
 import { officesToOfficeFinder } from './offices/offices-to-office-finder';
 import { officesToOfficeList } from './offices/offices-to-office-list';
 import { peopleSource } from './people/people.source';
@@ -48,11 +51,11 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),
   bind(catalogue.menuToSiteFooter, menuSource, menuToSiteFooter),
   bind(catalogue.menuToSiteHeader, menuSource, menuToSiteHeader),
-  bind(catalogue.officeToOfficeContact, officeSource, officeToOfficeContact),
-  bind(catalogue.officeToOfficeContextBar, officeSource, officeToOfficeContextBar),
-  bind(catalogue.officeToOfficeHero, officeSource, officeToOfficeHero),
-  bind(catalogue.officesToOfficeFinder, officesSource, officesToOfficeFinder),
-  bind(catalogue.officesToOfficeList, officesSource, officesToOfficeList),
+  bind(catalogue.officeToOfficeContact, officeReachSource, officeToOfficeContact),
+  bind(catalogue.officeToOfficeContextBar, officeBarSource, officeToOfficeContextBar),
+  bind(catalogue.officeToOfficeHero, officeOpeningSource, officeToOfficeHero),
+  bind(catalogue.officesToOfficeFinder, officePinsSource, officesToOfficeFinder),
+  bind(catalogue.officesToOfficeList, officeEntriesSource, officesToOfficeList),
   bind(catalogue.peopleToTeamGrid, peopleSource, peopleToTeamGrid),
   bind(catalogue.postToHero, postSource, postToHero),
   bind(catalogue.postToRichText, postSource, postToRichText),

@@ -31,14 +31,19 @@ export type Shown = keyof typeof shown;
 const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
   listings: {
     card: [
-      ...['listing_number', 'title', 'summary', 'status', 'kind', 'category', 'location', 'images'],
+      ...['title', 'status', 'kind', 'category', 'location', 'images'],
       ...['asking_price', 'down_payment', 'discretionary_earnings', 'sold_price'],
     ],
   },
-  offices: { place: ['locality', 'address_1', 'postal_code', 'main_telephone', 'latitude', 'longitude'] },
+  offices: {
+    address: ['locality', 'address_1', 'postal_code'],
+    point: ['latitude', 'longitude'],
+    phones: ['phone_extension', 'organic_number', 'paid_number', 'telephone_url_triggers'],
+    social: ['google', 'twitter', 'facebook', 'linkedin', 'instagram'],
+  },
   people: {
     name: ['first_name', 'last_name'],
-    card: ['role', 'phone', 'mobile_e164', 'telephone_number', 'email', 'avatar', 'office'],
+    card: ['role', 'phone', 'mobile_e164', 'telephone_number', 'avatar'],
   },
   posts: { teaser: ['title', 'excerpt', 'category', 'image', 'author', 'published_at'] },
   reviews: { words: ['author', 'role', 'quote', 'rating', 'written_at'] },
@@ -74,6 +79,10 @@ export const recordKey = (collection: Shown, id: number | string): string => `${
 export const fieldKey = (collection: Shown, id: number | string, field: string): string =>
   `${recordKey(collection, id)}.${groupOf(collection, field)}`;
 
+/** The key of anything about one record: it comes, goes, or one of its fields changes. */
+export const wholeRecordKey = (collection: Shown, id: number | string): string =>
+  `${recordKey(collection, id)}.*`;
+
 /** The key of a list: a record comes into it or goes. */
 export const listKey = (collection: Shown, narrowing: Narrowing): string =>
   `${collection}@${Object.entries(narrowing)
@@ -89,14 +98,25 @@ export const mostDependencies = 2_000;
 
 const collectionOf = (key: string): string => key.split(/[:@]/, 1)[0] ?? key;
 
-/** The same keys, or wider ones where they are too many: the collection's instead of all that are of it. */
+const ofRecord = /^([^:@]+:[^.]+)/;
+const toWholeRecord = (key: string): string => {
+  const record = ofRecord.exec(key)?.[1];
+  return record ? `${record}.*` : key;
+};
+
+/**
+ * The same keys, or wider ones where they are too many: of the collection with the most, whole records instead of their
+ * fields, and if that is not enough the collection instead of all that are of it.
+ */
 export function boundDependencies(keys: ReadonlySet<string>): string[] {
   if (keys.size <= mostDependencies) return [...keys];
   const byCollection = [...Map.groupBy(keys, collectionOf)].sort(([, a], [, b]) => b.length - a.length);
   const [largest] = byCollection;
   if (!largest || largest[1].length <= 1) return [...keys];
-  const others = [...keys].filter((key) => collectionOf(key) !== largest[0]);
-  return boundDependencies(new Set([...others, largest[0]]));
+  const [collection, all] = largest;
+  const records = new Set(all.map(toWholeRecord));
+  const others = [...keys].filter((key) => collectionOf(key) !== collection);
+  return boundDependencies(new Set([...others, ...(records.size < all.length ? records : [collection])]));
 }
 
 /** What an answer of the contract says it depends on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
-import { personCardSchema } from './person';
+import { contactCardSchema } from './person';
 import { localPathSchema } from './safe-url';
 
 export const listingStatusSchema = z.enum(['active', 'under_offer', 'sold']);
@@ -8,11 +8,9 @@ export const listingKindSchema = z.enum(['business', 'franchise', 'pro']);
 
 /** A listing as a card shows it. Every amount is in pesewas; null means not disclosed. */
 export const listingCardSchema = z.strictObject({
-  reference: z.string(),
   slug: z.string(),
   href: localPathSchema,
   title: z.string(),
-  summary: z.string(),
   status: listingStatusSchema,
   kind: listingKindSchema,
   category: z.string(),
@@ -28,6 +26,8 @@ export type ListingCard = z.infer<typeof listingCardSchema>;
 /** A listing in full (spec section 3, "Listing"). `description` is Markdown; amounts are in pesewas. */
 export const listingSchema = z.strictObject({
   ...listingCardSchema.shape,
+  reference: z.string(),
+  summary: z.string(),
   totalSales: z.number().nullable(),
   inventory: z.number().nullable(),
   furnitureFixturesEquipment: z.number().nullable(),
@@ -41,7 +41,7 @@ export const listingSchema = z.strictObject({
   realEstateIncluded: z.boolean(),
   lenderPrequalified: z.boolean(),
   images: z.array(imageSchema),
-  agent: personCardSchema.nullable(),
+  agent: contactCardSchema.nullable(),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
 });

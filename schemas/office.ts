@@ -29,8 +29,7 @@ export type PhoneNumbers = z.infer<typeof phoneNumbersSchema>;
 
 export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
 
-/** An office as a map or a search result shows it. Coordinates are WGS 84 degrees. */
-export const officePinSchema = z.strictObject({
+const placeShape = {
   slug: z.string(),
   name: z.string(),
   state: z.string(),
@@ -40,28 +39,28 @@ export const officePinSchema = z.strictObject({
   longitude: z.number().min(-180).max(180),
   address: z.string(),
   digitalAddress: z.string().nullable(),
-  telephone: z.string().nullable(),
-  /** Metres from the point searched for; null outside a search. */
-  distance: z.number().nullable(),
-});
+};
+
+const listedSchema = z.strictObject({ ...placeShape, telephone: z.string().nullable() });
+
+/** An office as an entry of a directory. */
+export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });
+export type OfficeEntry = z.infer<typeof officeEntrySchema>;
+
+/** An office as a map shows it. Coordinates are WGS 84 degrees. */
+export const officePinSchema = listedSchema.omit({ state: true });
 export type OfficePin = z.infer<typeof officePinSchema>;
 
-/** An office in full, as its own pages show it. */
-export const officeSchema = z.strictObject({
-  ...officePinSchema.shape,
+/** All that its own pages show of an office; each block is supplied with what it draws, and no more. */
+const officeSchema = z.strictObject({
+  ...placeShape,
   email: z.string().nullable(),
   phones: phoneNumbersSchema,
   whatsAppNumber: z.string().nullable(),
   addressLines: z.array(z.string()),
-  postalCode: z.string().nullable(),
-  country: z.string(),
   social: z.array(z.strictObject({ network: socialNetworkSchema, href: safeUrlSchema })),
-  googleReviewUrl: safeUrlSchema.nullable(),
-  facebookReviewLink: safeUrlSchema.nullable(),
   heading: z.string().nullable(),
   subHeading: z.string().nullable(),
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
   territories: z.array(z.string()),
   image: imageSchema.nullable(),
   showOpeningHours: z.boolean(),
@@ -69,3 +68,44 @@ export const officeSchema = z.strictObject({
   openingHoursMessage: z.string().nullable(),
 });
 export type Office = z.infer<typeof officeSchema>;
+
+/** What the line above an office's pages shows of it. */
+export const officeBarSchema = officeSchema.pick({ slug: true, name: true, stateSlug: true, phones: true });
+export type OfficeBar = z.infer<typeof officeBarSchema>;
+
+/** What an office's page opens with. */
+export const officeOpeningSchema = officeSchema.pick({
+  name: true,
+  state: true,
+  address: true,
+  digitalAddress: true,
+  phones: true,
+  whatsAppNumber: true,
+  email: true,
+  heading: true,
+  subHeading: true,
+  image: true,
+  showOpeningHours: true,
+  openingHours: true,
+});
+export type OfficeOpening = z.infer<typeof officeOpeningSchema>;
+
+/** How an office is reached and found. */
+export const officeReachSchema = officeSchema.pick({
+  name: true,
+  state: true,
+  locality: true,
+  latitude: true,
+  longitude: true,
+  addressLines: true,
+  digitalAddress: true,
+  phones: true,
+  whatsAppNumber: true,
+  email: true,
+  social: true,
+  territories: true,
+  showOpeningHours: true,
+  openingHours: true,
+  openingHoursMessage: true,
+});
+export type OfficeReach = z.infer<typeof officeReachSchema>;

@@ -10,18 +10,20 @@ export const personCardSchema = z.strictObject({
   href: localPathSchema.nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  office: z.string().nullable(),
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
+
+/** The same where they are to be called. */
+export const contactCardSchema = personCardSchema.omit({ email: true });
+export type ContactCard = z.infer<typeof contactCardSchema>;
 
 /** An agent in full, as their own page shows them. `about` is Markdown. */
 export const agentSchema = z.strictObject({
   ...personCardSchema.shape,
-  slug: z.string(),
   about: z.string().nullable(),
   extension: z.string().nullable(),
   whatsAppNumber: z.string().nullable(),
-  officeSlug: z.string().nullable(),
+  office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
   languages: z.array(z.string()),
   specialties: z.array(z.string()),

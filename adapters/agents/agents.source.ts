@@ -15,6 +15,7 @@ export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
       office: office ?? null,
       limit,
     });
-    return readList(agents, toAgentCard, personCardSchema, 'agents');
+    const toCard = (agent: (typeof agents.items)[number]) => ({ ...toAgentCard(agent), email: agent.email });
+    return readList(agents, toCard, personCardSchema, 'agents');
   },
 });

@@ -1,16 +1,14 @@
 import type { AgentCardPartsFragment } from '@/lib/graphql/generated/operations';
 import { agentPath } from '@/lib/routes/record-paths';
-import type { PersonCard } from '@/schemas/person';
+import type { ContactCard } from '@/schemas/person';
 import { toImage } from '../media/to-image';
 
-export function toAgentCard(agent: AgentCardPartsFragment): PersonCard {
+export function toAgentCard(agent: AgentCardPartsFragment): ContactCard {
   return {
     name: agent.name,
     role: agent.role,
     image: toImage(agent.image),
     href: agentPath(agent.slug),
     phone: agent.phone,
-    email: agent.email,
-    office: agent.office?.name ?? null,
   };
 }

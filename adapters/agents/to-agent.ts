@@ -9,11 +9,11 @@ export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
 export function toAgent(agent: AgentRecord): Agent {
   return agentSchema.parse({
     ...toAgentCard(agent),
-    slug: agent.slug,
+    email: agent.email,
     about: agent.about,
     extension: agent.extension,
     whatsAppNumber: agent.whats_app_number,
-    officeSlug: agent.office?.slug ?? null,
+    office: agent.office?.name ?? null,
     officeHref: agent.office ? officePath(agent.office.state_slug, agent.office.slug) : null,
     languages: agent.languages,
     specialties: agent.specialties,

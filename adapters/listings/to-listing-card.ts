@@ -5,16 +5,14 @@ import { toImage } from '../media/to-image';
 
 export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
   return {
-    reference: listing.listing_number,
     slug: listing.slug,
     href: listingPath(listing.slug),
     title: listing.title,
-    summary: listing.summary,
     status: listing.status,
     kind: listing.kind,
     category: listing.category,
     location: listing.location,
-    image: toImage(listing.images[0]),
+    image: toImage(listing.cover[0]),
     askingPrice: listing.asking_price,
     downPayment: listing.down_payment,
     discretionaryEarnings: listing.discretionary_earnings,

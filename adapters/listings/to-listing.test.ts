@@ -17,6 +17,7 @@ const record: ListingRecord = {
   down_payment: null,
   discretionary_earnings: null,
   sold_price: null,
+  cover: [],
   images: [],
   description: '',
   total_sales: null,
@@ -46,7 +47,7 @@ test('nothing disclosed, nobody named: still a listing', () => {
 
 test('the first picture is the card’s; pictures that cannot be shown are left out', () => {
   const images = [picture, { ...picture, url: 'https://elsewhere.example/b.webp' }];
-  const listing = toListing({ ...record, images });
+  const listing = toListing({ ...record, cover: [picture], images });
   expect(listing.image?.src).toBe('/media/a.webp');
   expect(listing.images).toHaveLength(1);
 });

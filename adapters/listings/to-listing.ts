@@ -12,6 +12,8 @@ export function toListing(listing: ListingRecord): Listing {
   const { agent, office } = listing;
   return listingSchema.parse({
     ...toListingCard(listing),
+    reference: listing.listing_number,
+    summary: listing.summary,
     totalSales: listing.total_sales,
     inventory: listing.inventory,
     furnitureFixturesEquipment: listing.furniture_fixtures_equipment,

@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { Office } from '@/schemas/office';
+import type { OfficeReach } from '@/schemas/office';
 
-export function officeToOfficeContact(office: Office): Supply<'office'> {
+export function officeToOfficeContact(office: OfficeReach): Supply<'office'> {
   return { props: { office } };
 }

@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { Office } from '@/schemas/office';
+import type { OfficeBar } from '@/schemas/office';
 
-export function officeToOfficeContextBar(office: Office): Supply<'office'> {
+export function officeToOfficeContextBar(office: OfficeBar): Supply<'office'> {
   return { props: { office } };
 }

@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { Office } from '@/schemas/office';
+import type { OfficeOpening } from '@/schemas/office';
 
-export function officeToOfficeHero(office: Office): Supply<'office'> {
+export function officeToOfficeHero(office: OfficeOpening): Supply<'office'> {
   return { props: { office } };
 }

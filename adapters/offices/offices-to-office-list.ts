@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { OfficePin } from '@/schemas/office';
+import type { OfficeEntry } from '@/schemas/office';
 
-export function officesToOfficeList(offices: OfficePin[]): Supply<'offices'> {
+export function officesToOfficeList(offices: OfficeEntry[]): Supply<'offices'> {
   return { props: { offices } };
 }

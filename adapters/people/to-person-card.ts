@@ -15,6 +15,5 @@ export function toPersonCard(member: TeamMember): PersonCard {
     href: member.agent_slug && agentPath(member.agent_slug),
     phone: mobile ?? telephone,
     email: member.email_public ? member.email : null,
-    office: null,
   };
 }

@@ -1,11 +1,11 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { DataContext } from '@/lib/engine/data-context';
 import { createTranslate } from '@/lib/i18n/translate';
-import type { Region } from './to-region';
+import type { RegionOpening } from './to-region';
 
 /** A region's page opens with its name; a page's author may say more. */
 export function regionToHero(
-  region: Region,
+  region: RegionOpening,
   { locale }: DataContext,
 ): Supply<'eyebrow' | 'heading' | 'intro'> {
   const t = createTranslate(locale);

@@ -3,13 +3,13 @@ import { defineSource } from '@/lib/engine/define-source';
 import { RegionBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { regionQuery } from '@/schemas/bindings/record-queries';
-import { type Region, regionSchema, toRegion } from './to-region';
+import { type RegionOpening, regionOpeningSchema } from './to-region';
 
 /** One region: the page's own, or the one with this slug. */
-export const regionSource = defineSource<typeof regionQuery, Region>({
+export const regionSource = defineSource<typeof regionQuery, RegionOpening>({
   query: regionQuery,
   read: async ({ slug }) => {
     const { region } = await queryContent(RegionBySlugDocument, { slug });
-    return region && regionSchema.parse(toRegion(region));
+    return region && regionOpeningSchema.parse({ name: region.name, officeCount: region.office_count });
   },
 });

@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import type { RegionPartsFragment } from '@/lib/graphql/generated/operations';
+import type { RegionsQuery } from '@/lib/graphql/generated/operations';
+
+/** What a region's page opens with. */
+export const regionOpeningSchema = z.strictObject({
+  name: z.string().min(1),
+  officeCount: z.int().min(0),
+});
+export type RegionOpening = z.infer<typeof regionOpeningSchema>;
 
 export const regionSchema = z.strictObject({
-  name: z.string().min(1),
+  ...regionOpeningSchema.shape,
   slug: z.string().min(1),
   latitude: z.number(),
   longitude: z.number(),
-  officeCount: z.int().min(0),
 });
 
 /** A region with its number of active offices. Coordinates are those of its capital. */
 export type Region = z.infer<typeof regionSchema>;
 
-export function toRegion({ office_count, ...region }: RegionPartsFragment): Region {
+export function toRegion({ office_count, ...region }: RegionsQuery['regions'][number]): Region {
   return { ...region, officeCount: office_count };
 }

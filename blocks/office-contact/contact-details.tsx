@@ -4,11 +4,11 @@ import { EmailText } from '@/lib/ui/email-text';
 import { TextLink } from '@/lib/ui/text-link';
 import { PhoneLink } from '@/lib/visitor/phone-link.client';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import type { Office } from '@/schemas/office';
+import type { OfficeReach } from '@/schemas/office';
 import { SocialLinks } from './social-links';
 
 /** Every way to reach the office, as a list of names and values. */
-export function ContactDetails({ office, page }: { office: Office; page: PageContext }): ReactElement {
+export function ContactDetails({ office, page }: { office: OfficeReach; page: PageContext }): ReactElement {
   return (
     <>
       <dl className="flex flex-col gap-6">

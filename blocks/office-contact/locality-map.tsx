@@ -5,12 +5,12 @@ import { ghana } from '@/lib/map/generated/ghana';
 import { PlaceLabels } from '@/lib/map/place-labels';
 import { project } from '@/lib/map/project';
 import { ButtonLink } from '@/lib/ui/button-link';
-import type { Office } from '@/schemas/office';
+import type { OfficeReach } from '@/schemas/office';
 
 const view = { width: 300, height: 300 } as const;
 
 /** Where in the country the office lies, and a link that leads to its door. */
-export function LocalityMap({ office, page }: { office: Office; page: PageContext }): ReactElement {
+export function LocalityMap({ office, page }: { office: OfficeReach; page: PageContext }): ReactElement {
   const pin = project(ghana, office);
   const left = clamp(pin.x - view.width / 2, ghana.width - view.width);
   const top = clamp(pin.y - view.height / 2, ghana.height - view.height);

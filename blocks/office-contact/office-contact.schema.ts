@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { switchField } from '@/schemas/field-kinds';
-import { officeSchema } from '@/schemas/office';
+import { officeReachSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -10,6 +10,6 @@ export const officeContactSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-export const officeContactSuppliedSchema = z.strictObject({ office: officeSchema });
+export const officeContactSuppliedSchema = z.strictObject({ office: officeReachSchema });
 export type OfficeContactProps = z.infer<typeof officeContactSchema> &
   z.infer<typeof officeContactSuppliedSchema>;

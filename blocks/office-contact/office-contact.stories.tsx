@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeReach } from '@/schemas/examples/office';
 import { officeContact } from './office-contact.block';
 
 export default { title: 'Office/Office contact' };
@@ -9,7 +9,7 @@ export const WithoutMap = blockStory(officeContact, { showMap: false });
 export const Barest = blockStory(officeContact, {
   heading: undefined,
   office: {
-    ...exampleOffice,
+    ...exampleOfficeReach,
     addressLines: [],
     digitalAddress: null,
     email: null,
@@ -22,11 +22,15 @@ export const Barest = blockStory(officeContact, {
   },
 });
 export const ByAppointmentOnly = blockStory(officeContact, {
-  office: { ...exampleOffice, showOpeningHours: false, openingHoursMessage: 'By appointment only.' },
+  office: { ...exampleOfficeReach, showOpeningHours: false, openingHoursMessage: 'By appointment only.' },
 });
 export const LongWords = blockStory(officeContact, {
   heading: veryLongWord,
   text: veryLongText,
-  office: { ...exampleOffice, name: veryLongWord, territories: [veryLongWord, ...exampleOffice.territories] },
+  office: {
+    ...exampleOfficeReach,
+    name: veryLongWord,
+    territories: [veryLongWord, ...exampleOfficeReach.territories],
+  },
 });
 export const Dark = darkStory(officeContact);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import type { Office } from '@/schemas/office';
+import type { OfficeReach } from '@/schemas/office';
 
-type OpeningHoursProps = { office: Office; page: PageContext; level: 2 | 3 };
+type OpeningHoursProps = { office: OfficeReach; page: PageContext; level: 2 | 3 };
 
 /** The week's opening hours. Nothing when the office does not tell them and has no message about them. */
 export function OpeningHours({ office, page, level }: OpeningHoursProps): ReactElement | null {

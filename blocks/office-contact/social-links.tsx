@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import type { Office } from '@/schemas/office';
+import type { OfficeReach } from '@/schemas/office';
 
 const names = {
   google: 'Google',
@@ -11,7 +11,7 @@ const names = {
 } as const;
 
 /** The office elsewhere on the web. Nothing when it is nowhere else. */
-export function SocialLinks({ office }: { office: Office }): ReactElement | null {
+export function SocialLinks({ office }: { office: OfficeReach }): ReactElement | null {
   if (office.social.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

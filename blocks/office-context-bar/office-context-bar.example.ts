@@ -1,5 +1,5 @@
 import type { SuppliedExampleOf } from '@/lib/engine/block';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeBar } from '@/schemas/examples/office';
 import type { officeContextBarSchema, officeContextBarSuppliedSchema } from './office-context-bar.schema';
 
 export const officeContextBarExample: SuppliedExampleOf<
@@ -7,5 +7,5 @@ export const officeContextBarExample: SuppliedExampleOf<
   typeof officeContextBarSuppliedSchema
 > = {
   props: {},
-  supplied: { office: exampleOffice },
+  supplied: { office: exampleOfficeBar },
 };

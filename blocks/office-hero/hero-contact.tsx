@@ -6,13 +6,13 @@ import type { IconName } from '@/lib/ui/icon-names';
 import { OpeningToday } from '@/lib/visitor/opening-today.client';
 import { PhoneLink } from '@/lib/visitor/phone-link.client';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import type { Office } from '@/schemas/office';
+import type { OfficeOpening } from '@/schemas/office';
 import { openingLines } from './opening-lines';
 
 const linkClasses = 'underline-offset-4 hover:underline';
 
 /** How to reach the office, in one row under its name. */
-export function HeroContact({ office, page }: { office: Office; page: PageContext }): ReactElement {
+export function HeroContact({ office, page }: { office: OfficeOpening; page: PageContext }): ReactElement {
   const { phones } = office;
   const reachable = phones.organic || phones.main || phones.paid || phones.triggers.length > 0;
   const lines = openingLines(office, page);

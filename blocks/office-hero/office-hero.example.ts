@@ -1,5 +1,5 @@
 import type { SuppliedExampleOf } from '@/lib/engine/block';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeOpening } from '@/schemas/examples/office';
 import type { officeHeroSchema, officeHeroSuppliedSchema } from './office-hero.schema';
 
 export const officeHeroExample: SuppliedExampleOf<typeof officeHeroSchema, typeof officeHeroSuppliedSchema> =
@@ -9,5 +9,5 @@ export const officeHeroExample: SuppliedExampleOf<typeof officeHeroSchema, typeo
         { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
       ],
     },
-    supplied: { office: exampleOffice },
+    supplied: { office: exampleOfficeOpening },
   };

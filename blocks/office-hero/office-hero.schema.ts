@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField, linksField, pictureField, textField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
-import { officeSchema } from '@/schemas/office';
+import { officeOpeningSchema } from '@/schemas/office';
 import { pictureSchema } from '@/schemas/reference';
 
 export const officeHeroSchema = z.strictObject({
@@ -20,5 +20,5 @@ export const officeHeroSchema = z.strictObject({
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 
-export const officeHeroSuppliedSchema = z.strictObject({ office: officeSchema });
+export const officeHeroSuppliedSchema = z.strictObject({ office: officeOpeningSchema });
 export type OfficeHeroProps = z.infer<typeof officeHeroSchema> & z.infer<typeof officeHeroSuppliedSchema>;

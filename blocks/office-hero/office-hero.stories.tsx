@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeOpening } from '@/schemas/examples/office';
 import { officeHero } from './office-hero.block';
 
 export default { title: 'Office/Office opening' };
@@ -8,7 +8,7 @@ export const Example = blockStory(officeHero);
 export const Barest = blockStory(officeHero, {
   actions: undefined,
   office: {
-    ...exampleOffice,
+    ...exampleOfficeOpening,
     heading: null,
     subHeading: null,
     digitalAddress: null,
@@ -20,13 +20,13 @@ export const Barest = blockStory(officeHero, {
 });
 export const WithExtension = blockStory(officeHero, {
   office: {
-    ...exampleOffice,
-    phones: { ...exampleOffice.phones, organic: null, extension: '12' },
+    ...exampleOfficeOpening,
+    phones: { ...exampleOfficeOpening.phones, organic: null, extension: '12' },
   },
 });
 export const LongWords = blockStory(officeHero, {
   heading: veryLongWord,
   text: veryLongText,
-  office: { ...exampleOffice, address: veryLongText, email: `${veryLongWord}@meridian.example` },
+  office: { ...exampleOfficeOpening, address: veryLongText, email: `${veryLongWord}@meridian.example` },
 });
 export const Dark = darkStory(officeHero);

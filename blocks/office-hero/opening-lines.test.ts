@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeOpening } from '@/schemas/examples/office';
 import { openingLines } from './opening-lines';
 
-const linesOf = (change: object) => openingLines({ ...exampleOffice, ...change }, exampleContext());
+const linesOf = (change: object) => openingLines({ ...exampleOfficeOpening, ...change }, exampleContext());
 
 test('one line a day, Sunday first', () => {
   const lines = linesOf({});
@@ -13,7 +13,7 @@ test('one line a day, Sunday first', () => {
 });
 
 test('a day that is not in the table is a closed one', () => {
-  expect(linesOf({ openingHours: exampleOffice.openingHours.slice(0, 1) })?.[2]).toBe('Closed today');
+  expect(linesOf({ openingHours: exampleOfficeOpening.openingHours.slice(0, 1) })?.[2]).toBe('Closed today');
 });
 
 test.each([{ showOpeningHours: false }, { openingHours: [] }])('nothing is said with %o', (change) => {

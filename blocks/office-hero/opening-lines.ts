@@ -1,11 +1,11 @@
 import type { PageContext } from '@/lib/engine/page-context';
-import type { Office } from '@/schemas/office';
+import type { OfficeOpening } from '@/schemas/office';
 
 const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** What to say about today on each day of the week, Sunday first; null when the office does not tell its hours. */
 export function openingLines(
-  { showOpeningHours, openingHours }: Office,
+  { showOpeningHours, openingHours }: Pick<OfficeOpening, 'showOpeningHours' | 'openingHours'>,
   page: Pick<PageContext, 't' | 'format'>,
 ): string[] | null {
   if (!showOpeningHours || openingHours.length === 0) return null;

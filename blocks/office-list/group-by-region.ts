@@ -1,9 +1,9 @@
-import type { OfficePin } from '@/schemas/office';
+import type { OfficeEntry } from '@/schemas/office';
 
-export type OfficeRegion = { slug: string; name: string; offices: OfficePin[] };
+export type OfficeRegion = { slug: string; name: string; offices: OfficeEntry[] };
 
 /** Regions by name, offices in the order given. */
-export function groupByRegion(offices: readonly OfficePin[]): OfficeRegion[] {
+export function groupByRegion(offices: readonly OfficeEntry[]): OfficeRegion[] {
   const regions = new Map<string, OfficeRegion>();
   for (const office of offices) {
     const region = regions.get(office.stateSlug) ?? {

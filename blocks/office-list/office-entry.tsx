@@ -3,9 +3,9 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { StretchedLink } from '@/lib/ui/stretched-link';
-import type { OfficePin } from '@/schemas/office';
+import type { OfficeEntry as Entry } from '@/schemas/office';
 
-type OfficeEntryProps = { office: OfficePin; page: PageContext; level: HeadingLevel };
+type OfficeEntryProps = { office: Entry; page: PageContext; level: HeadingLevel };
 
 /** An office as an entry of a directory: name, address, number. The whole entry leads to its page. */
 export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactElement {

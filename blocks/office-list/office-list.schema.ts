@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { switchField } from '@/schemas/field-kinds';
 import { actionField } from '@/schemas/list-fields';
-import { officePinSchema } from '@/schemas/office';
+import { officeEntrySchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -16,5 +16,5 @@ export const officeListSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-export const officeListSuppliedSchema = z.strictObject({ offices: z.array(officePinSchema).default([]) });
+export const officeListSuppliedSchema = z.strictObject({ offices: z.array(officeEntrySchema).default([]) });
 export type OfficeListProps = z.infer<typeof officeListSchema> & z.infer<typeof officeListSuppliedSchema>;

@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { examplePins } from '@/schemas/examples/office';
+import { exampleEntries } from '@/schemas/examples/office';
 import { officeList } from './office-list.block';
 
 export default { title: 'Office/Office list' };
@@ -11,13 +11,13 @@ export const WithoutRegions = blockStory(officeList, {
 });
 export const NoOffices = blockStory(officeList, { offices: [] });
 export const BarestOffice = blockStory(officeList, {
-  offices: examplePins
+  offices: exampleEntries
     .slice(0, 1)
     .map((pin) => ({ ...pin, address: '', digitalAddress: null, telephone: null })),
 });
 export const LongWords = blockStory(officeList, {
   heading: veryLongWord,
   text: veryLongText,
-  offices: examplePins.map((pin) => ({ ...pin, name: veryLongWord, address: veryLongText })),
+  offices: exampleEntries.map((pin) => ({ ...pin, name: veryLongWord, address: veryLongText })),
 });
 export const Dark = darkStory(officeList);

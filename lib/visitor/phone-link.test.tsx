@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { exampleOffice } from '@/schemas/examples/office';
+import { exampleOfficeBar } from '@/schemas/examples/office';
 import { PhoneLink } from './phone-link.island';
 
-const link = <PhoneLink numbers={exampleOffice.phones} extensionLabel="ext." />;
+const link = <PhoneLink numbers={exampleOfficeBar.phones} extensionLabel="ext." />;
 
 beforeEach(() => {
   document.body.innerHTML = '';

@@ -1,12 +1,10 @@
 import type { Listing, ListingCard } from '../listing';
-import { examplePeople } from './person';
+import { exampleContact } from './person';
 
 const card: ListingCard = {
-  reference: 'MB-1042',
   slug: 'cold-store-tema',
   href: '/buy-a-business/listings/cold-store-tema',
   title: 'Cold store and frozen fish wholesaler',
-  summary: 'Twelve years at the harbour gate, two blast freezers, steady trade with forty hotels.',
   status: 'active',
   kind: 'business',
   category: 'Wholesale and distribution',
@@ -21,6 +19,8 @@ const card: ListingCard = {
 /** A listing with every figure disclosed. */
 export const exampleListing: Listing = {
   ...card,
+  reference: 'MB-1042',
+  summary: 'Twelve years at the harbour gate, two blast freezers, steady trade with forty hotels.',
   totalSales: 640_000_000,
   inventory: 42_000_000,
   furnitureFixturesEquipment: 88_000_000,
@@ -35,7 +35,7 @@ export const exampleListing: Listing = {
   realEstateIncluded: false,
   lenderPrequalified: true,
   images: [],
-  agent: examplePeople[0] ?? null,
+  agent: exampleContact,
   office: 'Meridian Tema',
   officeHref: '/locations/greater-accra/tema',
 };
@@ -45,11 +45,9 @@ export const exampleListings: ListingCard[] = [
   card,
   {
     ...card,
-    reference: 'MB-1077',
     slug: 'private-school-kumasi',
     href: '/buy-a-business/listings/private-school-kumasi',
     title: 'Private basic school with 340 pupils',
-    summary: 'A full primary and junior high school on its own land, with a waiting list.',
     kind: 'pro',
     category: 'Education',
     location: 'Kumasi, Ashanti',
@@ -59,11 +57,9 @@ export const exampleListings: ListingCard[] = [
   },
   {
     ...card,
-    reference: 'MB-0991',
     slug: 'bakery-franchise-takoradi',
     href: '/buy-a-business/listings/bakery-franchise-takoradi',
     title: 'Neighbourhood bakery, franchise',
-    summary: 'A bright corner shop under a known name, trained staff, supplies by contract.',
     status: 'under_offer',
     kind: 'franchise',
     category: 'Food and drink',
@@ -74,11 +70,9 @@ export const exampleListings: ListingCard[] = [
   },
   {
     ...card,
-    reference: 'MB-0714',
     slug: 'guest-house-cape-coast',
     href: '/buy-a-business/listings/guest-house-cape-coast',
     title: 'Guest house near the castle, sold',
-    summary: 'Fourteen rooms and a garden restaurant, handed over in five months.',
     status: 'sold',
     category: 'Hospitality',
     location: 'Cape Coast, Central',

@@ -1,7 +1,16 @@
-import type { Office, OfficePin } from '../office';
+import {
+  type Office,
+  type OfficeEntry,
+  type OfficePin,
+  officeBarSchema,
+  officeEntrySchema,
+  officeOpeningSchema,
+  officePinSchema,
+  officeReachSchema,
+} from '../office';
 
 /** An office with everything filled in. */
-export const exampleOffice: Office = {
+const office: Office = {
   slug: 'osu',
   name: 'Meridian Osu',
   state: 'Greater Accra',
@@ -11,8 +20,6 @@ export const exampleOffice: Office = {
   longitude: -0.1818,
   address: '14 Oxford Street, Osu, Accra',
   digitalAddress: 'GA-032-4412',
-  telephone: '+233302778140',
-  distance: null,
   email: 'osu@meridian.example',
   phones: {
     main: '+233302778140',
@@ -23,18 +30,12 @@ export const exampleOffice: Office = {
   },
   whatsAppNumber: '+233 24-412-3456',
   addressLines: ['14 Oxford Street', 'Second floor, opposite the post office'],
-  postalCode: 'GA-032-4412',
-  country: 'Ghana',
   social: [
     { network: 'facebook', href: 'https://facebook.example/meridian-osu' },
     { network: 'linkedin', href: 'https://linkedin.example/meridian-osu' },
   ],
-  googleReviewUrl: null,
-  facebookReviewLink: null,
   heading: 'Selling or buying a business in central Accra',
   subHeading: 'Five advisors who have closed sales from Labone to Jamestown since 2009.',
-  metaTitle: null,
-  metaDescription: null,
   territories: ['Osu', 'Labone', 'Cantonments', 'Jamestown', 'Adabraka'],
   image: null,
   showOpeningHours: true,
@@ -50,15 +51,22 @@ export const exampleOffice: Office = {
   openingHoursMessage: 'Evenings by appointment.',
 };
 
-const pin = (
+/** The same as each block is supplied with it. */
+export const exampleOfficeBar = officeBarSchema.strip().parse(office);
+export const exampleOfficeOpening = officeOpeningSchema.strip().parse(office);
+export const exampleOfficeReach = officeReachSchema.strip().parse(office);
+
+type Listed = OfficeEntry & OfficePin;
+
+const listed = (
   slug: string,
   name: string,
   state: string,
   locality: string,
   latitude: number,
   longitude: number,
-  rest: Partial<OfficePin> = {},
-): OfficePin => ({
+  rest: Partial<Listed> = {},
+): Listed => ({
   slug,
   name,
   state,
@@ -69,24 +77,27 @@ const pin = (
   address: `12 High Street, ${locality}`,
   digitalAddress: null,
   telephone: '+233302778140',
-  distance: null,
   ...rest,
 });
 
 /** Offices across the country, three of them close together. */
-export const examplePins: OfficePin[] = [
-  pin('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
+const offices: Listed[] = [
+  listed('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
     digitalAddress: 'GA-032-4412',
   }),
-  pin('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
+  listed('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
     digitalAddress: 'GL-125-6530',
   }),
-  pin('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
-  pin('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
+  listed('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
+  listed('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
     digitalAddress: 'AK-039-5028',
   }),
-  pin('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
-  pin('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
+  listed('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
+  listed('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
     telephone: null,
   }),
 ];
+
+/** The same as a directory and as a map is supplied with them. */
+export const exampleEntries = offices.map((one) => officeEntrySchema.strip().parse(one));
+export const examplePins = offices.map((one) => officePinSchema.strip().parse(one));

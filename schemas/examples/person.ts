@@ -1,8 +1,7 @@
-import type { Agent, PersonCard } from '../person';
+import { type Agent, contactCardSchema, type PersonCard } from '../person';
 
 /** An agent with everything filled in. */
 export const exampleAgent: Agent = {
-  slug: 'esi-mensah',
   name: 'Esi Mensah',
   role: 'Senior business advisor',
   image: null,
@@ -14,7 +13,6 @@ export const exampleAgent: Agent = {
     'Esi ran her family’s cold store in Tema for eleven years before she sold it, and has helped other owners do the same since.\n\nShe reads accounts the way others read novels, and says plainly what a buyer will ask.',
   extension: '104',
   whatsAppNumber: '+233 24-412-3456',
-  officeSlug: 'osu',
   officeHref: '/locations/greater-accra/osu',
   languages: ['English', 'Twi', 'Ga'],
   specialties: ['Food and drink', 'Cold chain', 'Family businesses'],
@@ -30,7 +28,6 @@ export const examplePeople: PersonCard[] = [
     href: '/agents/esi-mensah',
     phone: '+233244123456',
     email: 'esi.mensah@meridian.example',
-    office: 'Meridian Osu',
   },
   {
     name: 'Kwabena Owusu-Ansah',
@@ -39,7 +36,9 @@ export const examplePeople: PersonCard[] = [
     href: null,
     phone: '+233208112233',
     email: null,
-    office: 'Meridian Osu',
   },
-  { name: 'Adjoa Tetteh', role: null, image: null, href: null, phone: null, email: null, office: null },
+  { name: 'Adjoa Tetteh', role: null, image: null, href: null, phone: null, email: null },
 ];
+
+/** The agent as a listing tells whom to call. */
+export const exampleContact = contactCardSchema.strip().parse(exampleAgent);

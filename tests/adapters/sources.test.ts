@@ -3,8 +3,10 @@ import { agentSource } from '@/adapters/agents/agent.source';
 import { bindings, findBinding } from '@/adapters/bindings';
 import { listingSource } from '@/adapters/listings/listing.source';
 import { listingsSource } from '@/adapters/listings/listings.source';
-import { officeSource } from '@/adapters/offices/office.source';
-import { officesSource } from '@/adapters/offices/offices.source';
+import { officeBarSource } from '@/adapters/offices/office-bar.source';
+import { officeOpeningSource } from '@/adapters/offices/office-opening.source';
+import { officePinsSource } from '@/adapters/offices/office-pins.source';
+import { officeReachSource } from '@/adapters/offices/office-reach.source';
 import { menuSource } from '@/adapters/sections/menu.source';
 import { sectionSource } from '@/adapters/sections/section.source';
 import type { DataContext } from '@/lib/engine/data-context';
@@ -28,12 +30,13 @@ const pin = (slug: string, state_slug: string) => ({
   main_telephone: null,
   latitude: 6,
   longitude: -1,
-  distance: null,
 });
 
 describe('a record that is not there', () => {
   test.each([
-    ['office', () => officeSource.read({ slug: 'osu' }, osu), { office: null }],
+    ['office bar', () => officeBarSource.read({ slug: 'osu' }, osu), { office: null }],
+    ['office opening', () => officeOpeningSource.read({ slug: 'osu' }, osu), { office: null }],
+    ['office contact', () => officeReachSource.read({ slug: 'osu' }, osu), { office: null }],
     ['agent', () => agentSource.read({ slug: 'gone' }, network), { agent: null }],
     ['listing', () => listingSource.read({ slug: 'gone' }, network), { listing: null }],
     ['section', () => sectionSource.read({ name: 'gone' }, network), { websiteSection: null }],
@@ -76,7 +79,7 @@ test('offices of one region, by name; a faulty one is left out', async () => {
   backend.mockResolvedValue({
     officePins: [pin('zongo', 'ashanti'), broken, pin('adum', 'ashanti')],
   });
-  const found = await officesSource.read({ region: 'ashanti' }, network);
+  const found = await officePinsSource.read({ region: 'ashanti' }, network);
   expect(found?.map(({ slug }) => slug)).toEqual(['adum', 'zongo']);
   expect(backend.mock.calls[0]?.[1]).toEqual({ region: 'ashanti' });
   expect(warn).toHaveBeenCalledOnce();
@@ -96,12 +99,10 @@ test('similar listings are asked for by the category of the page’s own', async
 test('inside an office, cards lead straight to whose listings and posts they are', async () => {
   const inOsu = { ...osu, path: '/locations/greater-accra/osu' };
   const card = {
-    listing_number: 'MB-1',
     title: 'Bakery',
-    summary: '',
     status: 'active',
     kind: 'business',
-    images: [],
+    cover: [],
   };
   const priceless = { category: 'Food', location: 'Kumasi', asking_price: 1, down_payment: null };
   const owned = (slug: string, office: object | null) => ({

@@ -1,5 +1,11 @@
 import { exampleListing, exampleListings } from '@/schemas/examples/listing';
-import { exampleOffice, examplePins } from '@/schemas/examples/office';
+import {
+  exampleEntries,
+  exampleOfficeBar,
+  exampleOfficeOpening,
+  exampleOfficeReach,
+  examplePins,
+} from '@/schemas/examples/office';
 import { exampleAgent, examplePeople } from '@/schemas/examples/person';
 
 const region = { name: 'Ashanti', slug: 'ashanti', latitude: 6.69, longitude: -1.62, officeCount: 2 };
@@ -35,8 +41,14 @@ export const suppliedData = {
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [[menuItem], [], Array(20).fill(menuItem)],
-  office: [exampleOffice, { ...exampleOffice, name: long, heading: long, subHeading: null, email: null }],
-  offices: [examplePins, [], Array(100).fill(examplePins[0])],
+  officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
+  officeOpening: [
+    exampleOfficeOpening,
+    { ...exampleOfficeOpening, name: long, heading: long, subHeading: null, email: null },
+  ],
+  officeReach: [exampleOfficeReach, { ...exampleOfficeReach, name: long, email: null }],
+  officeEntries: [exampleEntries, [], Array(100).fill(exampleEntries[0])],
+  officePins: [examplePins, [], Array(100).fill(examplePins[0])],
   people: [examplePeople, []],
   post: [
     { ...post, body: 'Before you have to.', picture: null },

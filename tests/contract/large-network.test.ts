@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNearbyOffices } from '@/adapters/offices/nearby-offices';
-import { officesSource } from '@/adapters/offices/offices.source';
+import { officePinsSource } from '@/adapters/offices/office-pins.source';
 import { regionSource } from '@/adapters/regions/region.source';
 import { regionsSource } from '@/adapters/regions/regions.source';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 const slugsOf = (list: readonly { slug: string }[] | null | undefined) => list?.map(({ slug }) => slug) ?? [];
-const findAll = async () => slugsOf(await officesSource.read({}, page));
+const findAll = async () => slugsOf(await officePinsSource.read({}, page));
 
 describe('a network of 1,003 offices', () => {
   it('has a pin for each', async () => {
@@ -40,9 +40,9 @@ describe('a network of 1,003 offices', () => {
   });
 
   it("shows all of a region's offices on its page, and asks for no others", async () => {
-    const found = await officesSource.read({ region: 'ahafo' }, page);
+    const found = await officePinsSource.read({ region: 'ahafo' }, page);
     expect(found?.map(({ stateSlug }) => stateSlug)).toEqual(Array(more.ahafo).fill('ahafo'));
-    expect(await officesSource.read({ region: 'greater-accra' }, page)).toHaveLength(1 + more.accra);
+    expect(await officePinsSource.read({ region: 'greater-accra' }, page)).toHaveLength(1 + more.accra);
   });
 
   it('counts them by region', async () => {

@@ -1,8 +1,9 @@
 import { APIError, type FlattenedField } from 'payload';
+import { apiLimits } from './api-limits';
 import { checkFields } from './check-fields';
 import { checkText, parseObject } from './check-json';
 import { checkQuery } from './check-query';
-import { type Allow, readBytes } from './read-bytes';
+import { readBytes } from './read-bytes';
 
 /** True for a query too long for an address, which the admin sends as a form. */
 export function isQuery(request: Request): boolean {
@@ -13,16 +14,9 @@ export function isQuery(request: Request): boolean {
 /** What a body is about. */
 export type Subject = {
   fields: readonly FlattenedField[];
-  /** Its records are made of files. */
-  takesFile: boolean;
   /** A record made of a file, which has to come with it: Payload would fetch one from wherever it is told. */
   needsFile: boolean;
 };
-
-const typeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-
-/** True for a body in parts, one of which may be a file. */
-export const isForm = (request: Request): boolean => typeOf(request) === 'multipart/form-data';
 
 /**
  * The body of a call about such a subject, checked, as it is to be read from here on: what
@@ -31,18 +25,20 @@ export const isForm = (request: Request): boolean => typeOf(request) === 'multip
  */
 export async function checkBody(
   request: Request,
-  subject: Subject,
-  allow: Allow,
+  { fields, needsFile }: Subject,
 ): Promise<string | FormData> {
-  if (subject.needsFile && !isForm(request)) throw new APIError(sendFile, 400);
-  const bytes = await readBytes(request, allow);
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = contentType.split(';')[0]?.trim().toLowerCase();
+  const isForm = type === 'multipart/form-data';
+  if (needsFile && !isForm) throw new APIError(sendFile, 400);
+  const bytes = await readBytes(request, isForm ? apiLimits.form : apiLimits.json);
   if (bytes.byteLength === 0) return '';
-  if (isForm(request)) return checkForm(await readForm(bytes, request.headers), subject);
-  if (typeOf(request) !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
+  if (isForm) return checkForm(await readForm(bytes, contentType), { fields, needsFile });
+  if (type !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
   if (isQuery(request)) checkQuery(text);
-  else checkFields(parseObject(text), subject.fields);
+  else checkFields(parseObject(text), fields);
   return text;
 }
 
@@ -63,8 +59,7 @@ function checkForm(form: FormData, subject: Subject): FormData {
   return form;
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<FormData> {
-  const type = headers.get('content-type') ?? '';
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {

@@ -1,10 +1,7 @@
 import { APIError, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
-import { allowBody } from './allow-body';
-import { checkBody, isForm, isQuery, type Subject } from './check-body';
+import { checkBody, isQuery, type Subject } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
-import { holdRoom, NoRoom } from './hold-room';
-import type { Allow } from './read-bytes';
 import { reportFailure } from './report-failure';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -15,15 +12,10 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
   return async (request, context) => {
     try {
       const { slug = [] } = await context.params;
-      const known = await config;
-      checkPath(slug, isQuery(request) ? 'GET' : request.method, known.collections);
+      const { collections } = await config;
+      checkPath(slug, isQuery(request) ? 'GET' : request.method, collections);
       checkQuery(new URL(request.url).search.slice(1), request.method);
-      const subject = subjectOf(slug, request, known.collections);
-      const withFile = subject.takesFile && isForm(request);
-      return await holdRoom(async (takeRoom) => {
-        const allow = allowBody(request, known, { withFile, takeRoom });
-        return handler(await checkedRequest(request, subject, allow), context);
-      });
+      return await handler(await checkedRequest(request, subjectOf(slug, request, collections)), context);
     } catch (error) {
       return tell(error, request);
     }
@@ -37,13 +29,12 @@ function subjectOf(
 ): Subject {
   const collection = collections.find((one) => one.slug === slug);
   const isCreate = request.method === 'POST' && further.length === 0 && !isQuery(request);
-  const takesFile = !!collection?.upload;
-  return { fields: collection?.flattenedFields ?? [], takesFile, needsFile: isCreate && takesFile };
+  return { fields: collection?.flattenedFields ?? [], needsFile: isCreate && !!collection?.upload };
 }
 
-async function checkedRequest(request: Request, subject: Subject, allow: Allow): Promise<Request> {
+async function checkedRequest(request: Request, subject: Subject): Promise<Request> {
   if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
-  const body = await checkBody(request, subject, allow);
+  const body = await checkBody(request, subject);
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -56,9 +47,8 @@ async function checkedRequest(request: Request, subject: Subject, allow: Allow):
 }
 
 function tell(error: unknown, request: Request): Response {
-  const isRefusal = error instanceof APIError && (error.status < 500 || error instanceof NoRoom);
+  const isRefusal = error instanceof APIError && error.status < 500;
   const status = isRefusal ? error.status : 500;
   const message = isRefusal ? error.message : reportFailure(error, request);
-  const headers = { 'cache-control': 'no-store', ...(error instanceof NoRoom && { 'retry-after': '5' }) };
-  return Response.json({ errors: [{ message }] }, { status, headers });
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -116,6 +116,25 @@ describe('what a change renews', () => {
     expect(isRenewed(readMany, { title: 'B' })).toBe(true);
   });
 
+  it('stays as narrow as the bound allows: whole records before the whole collection', () => {
+    const offices = [...Array(1_000).keys()].map((id) => ({ id, name: 'A', slug: 'a', locality: 'Osu' }));
+    const recorder = createRecorder();
+    for (const office of offices) {
+      const { name, slug, locality } = recorder.watch('offices', office);
+      recorder.noteRecord('offices', office.id);
+      expect([name, slug, locality]).toEqual(['A', 'a', 'Osu']);
+    }
+    const keys = new Set(recorder.takeKeys());
+    expect(keys.size).toBe(1_000);
+    const isRenewedBy = (before: (typeof offices)[number], after: (typeof offices)[number] | null) =>
+      keysOfChange('offices', before, after).some((key) => keys.has(key));
+    for (const office of offices.slice(0, 3)) {
+      expect(isRenewedBy(office, { ...office, name: 'B' })).toBe(true);
+      expect(isRenewedBy(office, null)).toBe(true);
+      expect(isRenewedBy({ ...office, id: 5_000 }, { ...office, id: 5_000, name: 'B' })).toBe(false);
+    }
+  });
+
   it('is told once, however many answers are given for one page', () => {
     const recorder = createRecorder();
     recorder.noteRecord('listings', 7);

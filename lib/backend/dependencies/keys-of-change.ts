@@ -9,6 +9,7 @@ import {
   recordKey,
   type Shown,
   shown,
+  wholeRecordKey,
 } from '@/schemas/dependency';
 
 /** A document as the public may read it; relations are ids. */
@@ -24,7 +25,9 @@ export function keysOfChange(
   after: PublicDocument | null,
 ): string[] {
   const keys = before && after ? ofEdit(collection, before, after) : ofComing(collection, before ?? after);
-  return keys.length === 0 ? [] : [...new Set([collectionKey(collection), ...keys])];
+  const id = after?.id ?? before?.id;
+  if (keys.length === 0 || id === undefined) return [];
+  return [...new Set([collectionKey(collection), wholeRecordKey(collection, id), ...keys])];
 }
 
 function ofComing(collection: Shown, doc: PublicDocument | null): string[] {

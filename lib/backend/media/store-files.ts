@@ -3,7 +3,6 @@ import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { APIError, type CollectionAfterChangeHook } from 'payload';
 import { z } from 'zod';
-import { markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
 import { partName } from './picture-names';
 
@@ -19,8 +18,7 @@ const storedNames = z.object({
 export const storeFiles: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   if (!req.file) return doc;
   const { filename, sizes } = storedNames.parse(data);
-  const isNew = (await mkdir(mediaFolder(), { recursive: true })) !== undefined;
-  if (isNew) await markFolder(req.payload.db.drizzle);
+  await mkdir(mediaFolder(), { recursive: true });
   for (const [size, content] of Object.entries(req.payloadUploadSizes ?? {})) {
     const name = sizes?.[size]?.filename;
     if (name) await storeFile(name, content);

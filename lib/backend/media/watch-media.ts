@@ -9,8 +9,7 @@ export async function watchMedia(): Promise<void> {
   for (;;) {
     await sleep(pause, undefined, { ref: false });
     try {
-      const fault = await sweepMedia((await getBackend()).db.drizzle);
-      if (fault) console.error(`Files of pictures that nothing names stay for now: ${fault}`);
+      await sweepMedia(await getBackend());
     } catch (error) {
       console.error('Files of pictures that nothing names stay for now, and are removed in an hour:', error);
     }

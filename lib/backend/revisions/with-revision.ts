@@ -3,13 +3,12 @@ import { checkRevision, checkRevisionOfDeleted } from './check-revision';
 import { lockDocument } from './lock-document';
 import { revisionFields } from './revision-fields';
 
-/** The collection, with writes of staff that start from an older revision refused. In front of the collection's own hooks. */
+/** The collection, with writes of staff that start from an older revision refused. Goes around all its other hooks. */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, fields } = collection;
   return {
     ...collection,
     disableBulkEdit: true,
-    lockDocuments: false,
     fields: [...fields, ...revisionFields],
     hooks: {
       ...hooks,

@@ -71,6 +71,7 @@ export type Listing = {
   employees?: Maybe<Scalars['Int']['output']>;
   franchisee_operation: Scalars['Boolean']['output'];
   furniture_fixtures_equipment?: Maybe<Scalars['Pesewas']['output']>;
+  /** Ours: limit leaves the first ones. */
   images: Array<Media>;
   inventory?: Maybe<Scalars['Pesewas']['output']>;
   kind: ListingKind;
@@ -95,6 +96,11 @@ export type Listing = {
   title: Scalars['String']['output'];
   total_sales?: Maybe<Scalars['Pesewas']['output']>;
   year_established?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ListingImagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ListingFilter = {
@@ -897,7 +903,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   franchisee_operation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   furniture_fixtures_equipment?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<ListingImagesArgs, 'limit'>>;
   inventory?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   lender_prequalified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,8 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
 import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
+import { readPaging } from '@/lib/backend/contract/reads/read-paging';
 import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
 import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
@@ -29,7 +31,11 @@ export const listings: Resolvers = {
     real_estate_available: ({ real_estate_available }) => real_estate_available ?? false,
     real_estate_included: ({ real_estate_included }) => real_estate_included ?? false,
     lender_prequalified: ({ lender_prequalified }) => lender_prequalified ?? false,
-    images: ({ images }, _args, { loaders }) => loadPictures(loaders, images),
+    images: ({ images }, { limit: asked }, { loaders }) => {
+      const most = listSizes['Listing.images'];
+      const { limit } = readPaging({ page: 1, limit: asked ?? most }, most);
+      return loadPictures(loaders, images?.slice(0, limit));
+    },
     office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
     agent: async ({ agent }, _args, { loaders }) => {
       const id = relationId(agent);

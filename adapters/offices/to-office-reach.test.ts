@@ -1,17 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { toDigitalAddress } from './digital-address';
-import { type OfficeRecord, toOffice } from './to-office';
+import { toAddress } from './to-address';
+import { type OfficeReachRecord, toOfficeReach } from './to-office-reach';
 
-const record: OfficeRecord = {
-  slug: 'osu',
+const record: OfficeReachRecord = {
   name: 'Meridian Osu',
   state: 'Greater Accra',
-  state_slug: 'greater-accra',
   locality: 'Accra',
   address_1: '14 Oxford Street',
   address_2: null,
   postal_code: 'ga 032 4412',
-  country: 'GH',
   latitude: 5.55,
   longitude: -0.18,
   public_email: null,
@@ -26,52 +24,43 @@ const record: OfficeRecord = {
   facebook: 'https://facebook.example/osu',
   linkedin: 'javascript:alert(1)',
   instagram: null,
-  google_review_url: 'javascript:alert(1)',
-  facebook_review_link: null,
-  heading: null,
-  sub_heading: null,
-  meta_title: null,
-  meta_description: null,
   territories: [],
   opening_hours: {
     show_opening_hours: true,
     tribe_opening_hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }],
     opening_hours_message: null,
   },
-  image: null,
 };
 
 describe('an office', () => {
   test('with hardly anything filled in is whole', () => {
-    const office = toOffice(record);
+    const office = toOfficeReach(record);
     expect(office).toMatchObject({
-      address: '14 Oxford Street, Accra',
       digitalAddress: 'GA-032-4412',
       addressLines: ['14 Oxford Street'],
-      image: null,
       email: null,
       phones: { main: '+233302778140', organic: null, triggers: [{ value: 'radio' }] },
     });
   });
 
   test('same record, same office', () => {
-    expect(toOffice(record)).toEqual(toOffice(structuredClone(record)));
+    expect(toOfficeReach(record)).toEqual(toOfficeReach(structuredClone(record)));
   });
 
   test('links that are no links are left out', () => {
-    const office = toOffice(record);
+    const office = toOfficeReach(record);
     expect(office.social).toEqual([{ network: 'facebook', href: 'https://facebook.example/osu' }]);
-    expect(office.googleReviewUrl).toBeNull();
   });
 
   test('without a street it is where its town is', () => {
-    expect(toOffice({ ...record, address_1: null }).address).toBe('Accra');
+    expect(toAddress(record)).toBe('14 Oxford Street, Accra');
+    expect(toAddress({ ...record, address_1: null })).toBe('Accra');
   });
 
   test('a day that is none costs that day', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const days = [{ day: 'Someday', opens: null, closes: null }, ...record.opening_hours.tribe_opening_hours];
-    const office = toOffice({
+    const office = toOfficeReach({
       ...record,
       opening_hours: { ...record.opening_hours, tribe_opening_hours: days },
     });

@@ -5,14 +5,19 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type OfficePin, officePinSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { toPin } from './to-pin';
+import { byName } from './by-name';
+import { toListedOffice } from './to-listed-office';
 
-/** All active offices, or those of one region, by name. */
-export const officesSource = defineSource<typeof officesQuery, OfficePin[]>({
+/** All active offices, or those of one region, by name, as a map shows them. */
+export const officePinsSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
   read: async ({ region }) => {
     const { officePins } = await queryContent(OfficePinsDocument, { region: region ?? null });
-    const pins = parseEach(officePinSchema, officePins.map(toPin), 'office pins');
-    return pins.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    const pins = officePins.map((office) => ({
+      ...toListedOffice(office),
+      latitude: office.latitude,
+      longitude: office.longitude,
+    }));
+    return parseEach(officePinSchema, pins, 'office pins').sort(byName);
   },
 });

@@ -1,0 +1,16 @@
+import 'server-only';
+import { defineSource } from '@/lib/engine/define-source';
+import { OfficeBarDocument } from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import { officeQuery } from '@/schemas/bindings/record-queries';
+import type { OfficeBar } from '@/schemas/office';
+import { toOfficeBar } from './to-office-bar';
+
+/** One active office as the line above its pages shows it: the page’s own, or the one with this slug. */
+export const officeBarSource = defineSource<typeof officeQuery, OfficeBar>({
+  query: officeQuery,
+  read: async ({ slug }) => {
+    const { office } = await queryContent(OfficeBarDocument, { slug });
+    return office && toOfficeBar(office);
+  },
+});

@@ -1,0 +1,16 @@
+import 'server-only';
+import { defineSource } from '@/lib/engine/define-source';
+import { OfficeOpeningDocument } from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import { officeQuery } from '@/schemas/bindings/record-queries';
+import type { OfficeOpening } from '@/schemas/office';
+import { toOfficeOpening } from './to-office-opening';
+
+/** One active office as its page opens with it: the page’s own, or the one with this slug. */
+export const officeOpeningSource = defineSource<typeof officeQuery, OfficeOpening>({
+  query: officeQuery,
+  read: async ({ slug }) => {
+    const { office } = await queryContent(OfficeOpeningDocument, { slug });
+    return office && toOfficeOpening(office);
+  },
+});

@@ -1,0 +1,16 @@
+import 'server-only';
+import { defineSource } from '@/lib/engine/define-source';
+import { OfficeReachDocument } from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import { officeQuery } from '@/schemas/bindings/record-queries';
+import type { OfficeReach } from '@/schemas/office';
+import { toOfficeReach } from './to-office-reach';
+
+/** How one active office is reached: the page’s own, or the one with this slug. */
+export const officeReachSource = defineSource<typeof officeQuery, OfficeReach>({
+  query: officeQuery,
+  read: async ({ slug }) => {
+    const { office } = await queryContent(OfficeReachDocument, { slug });
+    return office && toOfficeReach(office);
+  },
+});

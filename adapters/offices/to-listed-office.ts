@@ -1,0 +1,17 @@
+import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
+import type { OfficeEntry } from '@/schemas/office';
+import { toDigitalAddress } from './digital-address';
+import { toAddress } from './to-address';
+
+/** What a directory and a map have in common of an office. */
+export function toListedOffice(office: EntryPartsFragment): Omit<OfficeEntry, 'state'> {
+  return {
+    slug: office.slug,
+    name: office.name,
+    stateSlug: office.state_slug,
+    locality: office.locality,
+    address: toAddress(office),
+    digitalAddress: toDigitalAddress(office.postal_code),
+    telephone: office.main_telephone,
+  };
+}

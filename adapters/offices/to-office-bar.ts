@@ -1,0 +1,9 @@
+import type { OfficeBarQuery } from '@/lib/graphql/generated/operations';
+import { type OfficeBar, officeBarSchema } from '@/schemas/office';
+import { toPhones } from './to-phones';
+
+/** @throws when the record is not what the contract promises. */
+export function toOfficeBar(office: NonNullable<OfficeBarQuery['office']>): OfficeBar {
+  const { slug, name, state_slug: stateSlug } = office;
+  return officeBarSchema.parse({ slug, name, stateSlug, phones: toPhones(office) });
+}

@@ -1,0 +1,35 @@
+import type { OfficeReachQuery } from '@/lib/graphql/generated/operations';
+import { type OfficeReach, officeReachSchema, socialNetworkSchema } from '@/schemas/office';
+import { isSafeUrl } from '@/schemas/safe-url';
+import { toDigitalAddress } from './digital-address';
+import { toOpeningHours } from './to-opening-hours';
+import { toPhones } from './to-phones';
+
+export type OfficeReachRecord = NonNullable<OfficeReachQuery['office']>;
+
+/** @throws when the record is not what the contract promises. */
+export function toOfficeReach(office: OfficeReachRecord): OfficeReach {
+  return officeReachSchema.parse({
+    name: office.name,
+    state: office.state,
+    locality: office.locality,
+    latitude: office.latitude,
+    longitude: office.longitude,
+    addressLines: [office.address_1, office.address_2].filter(Boolean),
+    digitalAddress: toDigitalAddress(office.postal_code),
+    phones: toPhones(office),
+    whatsAppNumber: office.whats_app_number,
+    email: office.public_email,
+    social: toSocial(office),
+    territories: office.territories,
+    ...toOpeningHours(office.opening_hours, office.name),
+    openingHoursMessage: office.opening_hours.opening_hours_message,
+  });
+}
+
+function toSocial(office: OfficeReachRecord): OfficeReach['social'] {
+  return socialNetworkSchema.options.flatMap((network) => {
+    const href = office[network];
+    return href && isSafeUrl(href) ? [{ network, href }] : [];
+  });
+}
