@@ -1,26 +1,33 @@
 import net from 'node:net';
 
-export type Fault = 'none' | 'refuse' | 'hang';
+export type Fault = 'none' | 'refuse' | 'cut' | 'hang';
 export type FaultProxy = {
   port: number;
+  /** The same database, by way of this relay. */
+  reach: (url: string) => string;
   fault: (fault: Fault) => void;
-  /** Begins to fail when a client says these words, which do not arrive. */
-  faultAt: (words: string, fault: Fault) => void;
+  /** Begins to fail when a client says these words, or with its next message but so many; that one does not arrive. */
+  faultAt: (when: string | number, fault: Fault) => void;
+  /** Whether the planned fault has come. */
+  hasFailed: () => boolean;
   close: () => Promise<void>;
 };
 
 /**
- * A TCP relay to `host:port` that can be told to fail: `refuse` ends every connection, `hang` takes bytes
- * and answers nothing.
+ * A TCP relay to `host:port` that can be told to fail: `refuse` ends every connection, `cut` those that are open now, and
+ * `hang` takes bytes and answers nothing.
  */
 export async function startFaultProxy(host: string, port: number): Promise<FaultProxy> {
   let present: Fault = 'none';
-  let planned: { words: string; fault: Fault } | null = null;
+  let planned: { when: string | number; fault: Fault } | null = null;
+  let sent = 0;
   const sockets = new Set<net.Socket>();
   const track = (socket: net.Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
+  const isDue = (chunk: Buffer) =>
+    typeof planned?.when === 'string' ? chunk.includes(planned.when) : planned?.when === sent - 1;
   const server = net.createServer((client) => {
     track(client);
     if (present === 'refuse') return client.destroy();
@@ -28,8 +35,9 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
     track(upstream);
     client
       .on('data', (chunk) => {
-        if (planned && chunk.includes(planned.words)) begin(planned.fault);
-        if (present === 'none') upstream.write(chunk);
+        sent += 1;
+        if (planned && isDue(chunk)) begin(planned.fault);
+        if (present === 'none' && !upstream.destroyed) upstream.write(chunk);
       })
       .on('close', () => upstream.destroy());
     upstream
@@ -38,20 +46,24 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
+  const ownPort = address && typeof address === 'object' ? address.port : 0;
   const drop = () => {
     for (const socket of sockets) socket.destroy();
   };
   const begin = (fault: Fault) => {
-    present = fault;
+    present = fault === 'cut' ? 'none' : fault;
     planned = null;
-    if (fault === 'refuse') drop();
+    if (fault === 'refuse' || fault === 'cut') drop();
   };
   return {
-    port: address && typeof address === 'object' ? address.port : 0,
+    port: ownPort,
+    reach: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}` }).href,
     fault: begin,
-    faultAt: (words, fault) => {
-      planned = { words, fault };
+    faultAt: (when, fault) => {
+      planned = { when, fault };
+      sent = 0;
     },
+    hasFailed: () => planned === null,
     close: async () => {
       drop();
       await new Promise((resolve) => server.close(resolve));

@@ -17,6 +17,8 @@ type Options = {
   /** What it begins with: `empty` is migrated only, `seeded` holds the demonstration network. */
   content?: Content;
   logLevel?: 'error' | 'silent';
+  /** Where the backend finds the database at this address, as behind a relay that fails. */
+  behind?: (url: string) => Promise<string>;
 };
 
 /**
@@ -26,6 +28,7 @@ type Options = {
 export async function startBackend({
   content = 'empty',
   logLevel = 'error',
+  behind = async (url) => url,
 }: Options = {}): Promise<TestBackend> {
   const database = await createDatabase(content);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-backend-'));
@@ -33,7 +36,7 @@ export async function startBackend({
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     LOG_LEVEL: logLevel,
-    DATABASE_URL: database.url,
+    DATABASE_URL: await behind(database.url),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
   const clearAway = async () => {

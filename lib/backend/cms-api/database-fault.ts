@@ -24,6 +24,10 @@ const faults: Readonly<Record<string, { status: number; message: string }>> = {
   },
   '23505': { status: 409, message: 'There is one like this already. Change what must be unique' },
   '23514': { status: 422, message: 'Check the values: together they are not allowed' },
+  '53100': {
+    status: 507,
+    message: 'The disk of the database is full. Nothing was saved: tell the administrator',
+  },
   // One of several documents failed, and the others with it.
   '25P02': { status: 409, message: 'One of these could not be changed, so none was. Try them one by one' },
   '40001': { status: 409, message: 'Someone else saved at the same time. Try again' },

@@ -1,4 +1,5 @@
 import { APIError, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
+import { type Outage, watchOutage } from '../database/outage';
 import { checkBody, isQuery, type Subject } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
@@ -9,7 +10,7 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** Payload's handler with a check in front: what no handler expects is refused with a sentence. */
 export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler): Handler {
-  return async (request, context) => {
+  const answer: Handler = async (request, context) => {
     try {
       const { slug = [] } = await context.params;
       const { collections } = await config;
@@ -20,6 +21,21 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
       return tell(error, request);
     }
   };
+  return (request, context) =>
+    watchOutage(async (outage) => {
+      const told = await answer(request, context);
+      // Whatever Payload took it for: an unknown account, a choice that is not there.
+      return outage.isLost && told.status >= 400 ? tellOutage(outage) : told;
+    });
+}
+
+const tryAgain = 'The database does not answer just now. Nothing was saved: try again in a moment';
+const lookFirst =
+  'The database stopped answering while it saved this. Load it again and look whether it is saved before you try again';
+
+function tellOutage({ isUnsure }: Outage): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
+  return Response.json({ errors: [{ message: isUnsure ? lookFirst : tryAgain }] }, { status: 503, headers });
 }
 
 function subjectOf(

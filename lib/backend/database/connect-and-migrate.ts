@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { type Migration, migrate } from './migrate';
 import { openPool, reachDatabase } from './open-pool';
+import { withTransactions } from './transactions';
 
 /**
  * The adapter, with the database brought up to date as a part of connecting: whoever opens Payload, at whichever
@@ -14,6 +15,7 @@ export function connectAndMigrate(
 ): DatabaseAdapterObj<PostgresAdapter> {
   const init: typeof adapter.init = (args) => {
     const made = adapter.init(args);
+    withTransactions(made);
     const connect = made.connect?.bind(made);
     made.connect = async (options) => {
       // Payload leaves a pool alone that is there already.

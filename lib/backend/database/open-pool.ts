@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { type Connection, watchConnection, watchPool } from './watch-connection';
 
 type Pool = Payload['db']['pool'];
-type Connection = NonNullable<Parameters<Parameters<Pool['connect']>[0]>[1]>;
 
 /**
  * Connections to the database that may break at any moment without ending the process: an error that nobody listens
@@ -10,7 +10,11 @@ type Connection = NonNullable<Parameters<Parameters<Pool['connect']>[0]>[1]>;
  */
 export function openPool({ pg, poolOptions, payload }: PostgresAdapter): Pool {
   const pool: Pool = new pg.Pool({ ...poolOptions, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
-  pool.on('connect', (connection: Connection) => connection.on('error', () => {}));
+  pool.on('connect', (connection: Connection) => {
+    connection.on('error', () => {});
+    watchConnection(connection);
+  });
+  watchPool(pool);
   pool.on('error', (error) => {
     payload.logger.warn(`A connection to the database was lost: ${error.message}`);
   });
