@@ -16,8 +16,8 @@ export const tellFailure: AfterErrorHook = ({ error, req }) => {
       status: 400,
     };
   if ('status' in error && typeof error.status === 'number' && error.status < 500) return;
-  // Ours, and says when to try again.
-  if (error instanceof APIError && error.status === 503 && error.isPublic) return;
+  // Ours, and says what to do.
+  if (error instanceof APIError && error.isPublic) return;
   const message = reportFailure(error, req, req.payload.logger);
   return { response: { errors: [{ message, name: 'APIError' }] }, status: 500 };
 };

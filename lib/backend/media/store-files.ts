@@ -18,14 +18,36 @@ const storedNames = z.object({
 export const storeFiles: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   if (!req.file) return doc;
   const { filename, sizes } = storedNames.parse(data);
-  await mkdir(mediaFolder(), { recursive: true });
-  for (const [size, content] of Object.entries(req.payloadUploadSizes ?? {})) {
+  const copies = Object.entries(req.payloadUploadSizes ?? {}).flatMap(([size, content]): File[] => {
     const name = sizes?.[size]?.filename;
-    if (name) await storeFile(name, content);
-  }
-  await storeFile(filename, req.file.data);
+    return name ? [{ name, content }] : [];
+  });
+  await storeAll([...copies, { name: filename, content: req.file.data }]);
   return doc;
 };
+
+type File = { name: string; content: Uint8Array };
+
+/** All of them or none. @throws APIError 507 when the disk holds no more. */
+async function storeAll(files: readonly File[]): Promise<void> {
+  const stored: string[] = [];
+  try {
+    await mkdir(mediaFolder(), { recursive: true });
+    for (const { name, content } of files) {
+      await storeFile(name, content);
+      stored.push(name);
+    }
+  } catch (error) {
+    for (const name of stored) await rm(path.join(mediaFolder(), name), { force: true });
+    if (!isFull(error)) throw error;
+    const told = 'The disk for pictures is full. Nothing was saved: tell the administrator';
+    throw new APIError(told, 507, null, true);
+  }
+}
+
+/** Whether the disk is full, the share of it that may be used, or it takes nothing any more. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/.test(String(error.code));
 
 /** @throws APIError when a file of this name is there: it may be another's. */
 async function storeFile(name: string, content: Uint8Array): Promise<void> {

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import type { FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+/** How many files the disk still takes. */
+const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<{ open: typeof open }>();
+  const fill = async (...asked: Parameters<typeof open>): Promise<FileHandle> => {
+    const file = await real.open(...asked);
+    disk.room -= 1;
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    if (disk.room < 0) vi.spyOn(file, 'writeFile').mockRejectedValue(full);
+    return file;
+  };
+  return { ...real, open: fill };
+});
+
+let backend: TestBackend;
+let network: Network;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+});
+afterAll(() => backend.stop());
+
+test('a picture that the disk has no room for is refused with a sentence, and nothing of it is left', async () => {
+  const api = await openCmsApi();
+  const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
+  const picture = sharp({ create: { width: 1000, height: 40, channels: 3, background: 'red' } });
+  const png = new Uint8Array(await picture.png().toBuffer());
+  const upload = async () => {
+    const body = new FormData();
+    body.append('_payload', JSON.stringify({ alt: 'Red', scope: 'office', office: network.own }));
+    body.append('file', new Blob([png], { type: 'image/png' }), 'red.png');
+    const answer = await api('/media', { method: 'POST', body, headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  // The picture has two copies.
+  for (const room of [0, 1, 2]) {
+    disk.room = room;
+    const { status, text } = await upload();
+    expect(status).toBe(507);
+    expect(text).toContain('The disk for pictures is full. Nothing was saved: tell the administrator');
+    expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual([]);
+    expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 0 });
+  }
+  disk.room = 3;
+  expect((await upload()).status).toBe(201);
+  const names = ['red-480.png', 'red-960.png', 'red.png'];
+  expect(readdirSync(path.join(backend.dataDir, 'media')).sort()).toEqual(names);
+});
