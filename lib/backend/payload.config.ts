@@ -15,6 +15,7 @@ import { withoutLostPictures } from './content/drop-lost-pictures';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
+import { withPlainTexts } from './fields/with-plain-texts';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
@@ -57,6 +58,7 @@ const config = buildConfig({
   },
   collections: collections
     .map(withHeldFields)
+    .map(withPlainTexts)
     .map(withHeldUses)
     .map(withArchive)
     .map(withRevision)

@@ -8,3 +8,10 @@ test('a text too dear to read is named by its path, wherever it stands', () => {
     { blockId: 'a', path: 'props.groups.1.answer', severity: 'malformed', message: /marks/ },
   ]);
 });
+
+test('a text with what cannot be seen is named by its path; several lines are none of that', () => {
+  const props = { heading: 'Ama \u202eMensah', text: 'Fine\r\n\tFine' };
+  expect(textFaults({ id: 'a', type: 'faq', version: 0, props })).toMatchObject([
+    { path: 'props.heading', severity: 'malformed', message: expect.stringContaining('U+202E after "Ama"') },
+  ]);
+});

@@ -1,16 +1,17 @@
 import type { Json } from '@/schemas/json';
 import { markdownFault } from '@/schemas/markdown-limits';
+import { plainTextFault } from '@/schemas/plain-text';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { type Fault, faultOf } from './fault';
 
-/** The texts of a block that would be too dear to read as Markdown. All are looked at: no list says which are Markdown. */
+/** The texts of a block that hold what cannot be seen, or would be too dear to read as Markdown. All are looked at: no list says which are Markdown. */
 export function textFaults(stored: StoredBlock): Fault[] {
   return faultsIn(stored.props, 'props', stored);
 }
 
 function faultsIn(value: Json, path: string, stored: StoredBlock): Fault[] {
   if (typeof value === 'string') {
-    const sentence = markdownFault(value);
+    const sentence = plainTextFault(value, { lines: 'many' }) ?? markdownFault(value);
     return sentence === null ? [] : [faultOf(stored, path, sentence)];
   }
   if (value === null || typeof value !== 'object') return [];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plainTextFault } from './plain-text';
+
+test.each([
+  'Ama Mensah',
+  "Nana Akosua O'Brien-Dɔnkɔ",
+  'محمد',
+  'שלום',
+  '加纳',
+  '👩‍💼 Realtors',
+  'co\u00adoperation',
+  'Prix\u00a0: 5 000',
+])('%j is a text', (text) => {
+  expect(plainTextFault(text)).toBeNull();
+  expect(plainTextFault(`${text}\r\n\t${text}`, { lines: 'many' })).toBeNull();
+});
+
+test.each([
+  ['Ama \u202eMensah', 'U+202E after "Ama"'],
+  ['\u202dAma', 'U+202D at the beginning'],
+  ['Ama\u2066', 'U+2066 after "Ama"'],
+  ['Ama\u200f', 'U+200F after "Ama"'],
+  ['Ama\u061c', 'U+061C after "Ama"'],
+  ['Ama\u0007', 'U+0007 after "Ama"'],
+  ['Ama\u0085', 'U+0085 after "Ama"'],
+  ['Ama\u001b[31m', 'U+001B after "Ama"'],
+])('%j is none, on one line or on many', (text, place) => {
+  for (const lines of ['one', 'many'] as const)
+    expect(plainTextFault(text, { lines })).toBe(
+      `Take out the invisible character ${place}: type this anew, or paste it without formatting`,
+    );
+});
+
+test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is not on one line', (text) => {
+  expect(plainTextFault(text)).toBe('Write this on one line: it breaks after "Ama"');
+});

@@ -1,0 +1,21 @@
+/**
+ * What no text of ours holds: controls, and the marks that turn the direction in which text is written, with which a name
+ * can say on the page something else than in the list, and the words after it with it.
+ */
+const unseen = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\u2028\u2029]/u;
+const unseenInLine = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+
+/** Why a text cannot be kept, and what to do; null when it can. On one line, unless it may have several. */
+export function plainTextFault(
+  text: string,
+  { lines = 'one' }: { lines?: 'one' | 'many' } = {},
+): string | null {
+  const found = (lines === 'one' ? unseenInLine : unseen).exec(text);
+  if (!found) return null;
+  const [sign] = found;
+  const number = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, found.index).trim().split(/\s/).at(-1);
+  const place = before ? `after "${before.slice(-20)}"` : 'at the beginning';
+  if (/[\t\n\r\u2028\u2029]/.test(sign)) return `Write this on one line: it breaks ${place}`;
+  return `Take out the invisible character U+${number} ${place}: type this anew, or paste it without formatting`;
+}
