@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { DataContext } from '@/lib/engine/data-context';
-import { createFormats } from '@/lib/i18n/formats';
+import { formatsOf } from '@/lib/i18n/formats';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Post } from '@/schemas/post';
 
@@ -13,7 +13,7 @@ export function postToHero(
   { locale }: DataContext,
 ): Supply<'eyebrow' | 'heading' | 'intro' | 'image'> {
   const byline = author ? [createTranslate(locale)('post.by', { name: author })] : [];
-  const eyebrow = [...byline, createFormats(locale).date(publishedAt)].join(' · ');
+  const eyebrow = [...byline, formatsOf(locale).date(publishedAt)].join(' · ');
   return {
     props: {
       eyebrow: eyebrow.slice(0, longestEyebrow),

@@ -1,4 +1,4 @@
-import { createFormats } from '@/lib/i18n/formats';
+import { formatsOf } from '@/lib/i18n/formats';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Link } from '@/schemas/link';
 import type { Locale } from '@/schemas/locale';
@@ -26,6 +26,6 @@ export function createPageContext({ locale, references, href }: Place): PageCont
     links: (links) => links.flatMap((link) => show(link) ?? []),
     picture: (picture) => (picture ? findPicture(references, picture) : null),
     t: createTranslate(locale),
-    format: createFormats(locale),
+    format: formatsOf(locale),
   };
 }

@@ -23,6 +23,15 @@ export type Formats = {
   phone: (e164: string) => string;
 };
 
+const made = new Map<Locale, Formats>();
+
+/** The formats of a locale in the active country. Made once: they take longer than many a page. */
+export function formatsOf(locale: Locale): Formats {
+  const formats = made.get(locale) ?? createFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
 /** Currency (ISO 4217) and distance unit are the country's; a locale never changes them. */
 export function createFormats(locale: Locale, country: CountryValues = activeCountryValues): Formats {
   const { currency = 'GHS', distanceUnit } = country;
