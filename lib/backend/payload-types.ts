@@ -217,7 +217,7 @@ export interface Page {
     | 'TribeMarketingWebsitePage'
     | 'marketingCustomPage';
   /**
-   * For custom pages only
+   * The address of a custom page
    */
   slug?: string | null;
   /**

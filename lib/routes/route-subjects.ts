@@ -31,11 +31,3 @@ export function subjectsProvided(route: string, scope: RouteScope): ReadonlySet<
   const parameters = rows.flatMap((row) => parameterNames(row.pattern));
   return new Set(parameters.flatMap((name) => subjectsByParameter[name] ?? []));
 }
-
-/** What tells the pages of one route apart: those that staff make have a slug, landing pages also a template's. */
-export function pageSlugs({ params }: Pick<RouteMatch, 'params'>) {
-  return {
-    slug: params.customPageSlug ?? params.marketingCustomPageSlug ?? params.page_slug,
-    template: params.template_slug,
-  };
-}

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Data } from 'payload';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkDrawing } from '../content/check-drawing';
@@ -9,11 +10,14 @@ import { contentsField } from '../fields/contents-field';
 import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
-import { slugField } from '../fields/slug-field';
+import { checkSlug, slugField } from '../fields/slug-field';
 import { checkReferences } from '../references/check-references';
 import { draftsWithHistory } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
+/** Shown where the route has room for it, and while something is in it that is to be taken out. */
+const hasRoomFor = (field: PageSlug) => (data: Partial<Data>) =>
+  Boolean(data[field]) || routesWith(field).includes(data.route);
 const hooks = ownedHooks(ownership);
 
 /** Every composed page: the network's standard pages, what offices and agents have of their own, custom pages. */
@@ -46,12 +50,21 @@ export const pages: CollectionConfig = {
       admin: { description: 'The kind of template, as "Marketing Landing Page"; empty for ordinary pages' },
     },
     { name: 'route', type: 'select', required: true, index: true, options: [...pageNameSchema.options] },
-    slugField({ required: false, unique: false, admin: { description: 'For custom pages only' } }),
+    slugField({
+      required: false,
+      unique: false,
+      admin: { description: 'The address of a custom page', condition: hasRoomFor('slug') },
+    }),
     {
       name: 'template_slug',
       type: 'text',
       maxLength: 96,
-      admin: { position: 'sidebar', description: 'First part of the address of a marketing page' },
+      validate: checkSlug,
+      admin: {
+        position: 'sidebar',
+        description: 'First part of the address of a marketing page',
+        condition: hasRoomFor('template_slug'),
+      },
     },
     ...ownerFields(ownership.scopes),
     {

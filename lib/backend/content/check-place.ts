@@ -1,24 +1,27 @@
 import { type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 
-const customRoutes = [
-  'customPage',
-  'tribeCustomPage',
-  'AgentCustomPage',
-  'TribeMarketingWebsitePage',
-  'marketingCustomPage',
-];
+const partOf = { slug: 'address of its own', template_slug: 'first part of an address' };
+const missing = {
+  slug: 'A custom page needs an address',
+  template_slug: 'It needs the first part of its address',
+};
 
 /**
- * A page that is to be published must have a place nobody else has: its route, its address for custom pages, its
- * office and its agent. The database holds to it as well (`pages_one_a_place`).
+ * A page has an address of its own where its route has room for one, and nowhere else, drafts included: nobody would
+ * find it. One that is to be published must have a place nobody else has: its route, its address, its office and its
+ * agent. The database holds to both as well (`pages_address_fits`, `pages_one_a_place`).
  * @throws ValidationError
  */
 export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const page = { ...originalDoc, ...data };
-  if (page._status !== 'published') return data;
   const refuse = (path: string, message: string) =>
     new ValidationError({ collection: 'pages', errors: [{ path, message }], req });
-  if (customRoutes.includes(page.route) && !page.slug) throw refuse('slug', 'A custom page needs an address');
+  for (const field of ['slug', 'template_slug'] as const) {
+    const fault = findAddressFault(page, field);
+    if (fault) throw refuse(field, fault);
+  }
+  if (page._status !== 'published') return data;
   const same: Where[] = [
     { route: { equals: page.route } },
     { _status: { equals: 'published' } },
@@ -29,6 +32,14 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
   if (totalDocs > 0) throw refuse('route', 'Another page is published at this place');
   return data;
 };
+
+function findAddressFault(page: Record<string, unknown>, field: PageSlug): string | null {
+  const { route, _status: status } = page;
+  if (typeof route !== 'string') return null;
+  if (routesWith(field).includes(route))
+    return status === 'published' && !page[field] ? missing[field] : null;
+  return page[field] ? `A page at ${route} has no ${partOf[field]}: empty this` : null;
+}
 
 function matches(field: string, value: unknown): Where {
   const key = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -2,6 +2,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
+import { addressCheck } from './address-check';
 import { listingIndexes } from './listing-indexes';
 import { ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
 import { targetCheck } from './target-check';
@@ -46,6 +47,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
         )
         .where(sql`_status = 'published'`),
       ...pageOwnerCheck(),
+      ...addressCheck(),
     }),
   });
   extendTable({ table: tableOf('listings'), extraConfig: listingIndexes });

@@ -69,7 +69,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft',
-  	CONSTRAINT "pages_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null) and (scope = 'agent') = (agent_id is not null)) is true)
+  	CONSTRAINT "pages_owner_is_stated" CHECK (((scope = 'office') = (office_id is not null) and (scope = 'agent') = (agent_id is not null)) is true),
+  	CONSTRAINT "pages_address_fits" CHECK ((coalesce(slug, '') = '' or route in ('tribeCustomPage', 'TribeMarketingWebsitePage', 'AgentCustomPage', 'customPage', 'marketingCustomPage')) and (coalesce(template_slug, '') = '' or route in ('TribeMarketingWebsitePage', 'marketingCustomPage')))
   );
   
   CREATE TABLE "pages_locales" (

@@ -37,8 +37,7 @@ const addresses: Record<Addressed, z.ZodType<Address | null>> = {
       tribe_state_slug: found.office?.region.slug ?? null,
       agent_slug: found.agent?.slug ?? null,
     });
-    // A standard page stands where its route says, whatever its slug.
-    return path?.endsWith(`/${found.slug}`) ? { kind: 'page', path } : null;
+    return path ? { kind: 'page', path } : null;
   }),
   offices: office.transform(({ slug, region }) => ({ kind: 'office', params: { state: region.slug, slug } })),
   regions: slugged.transform(({ slug }) => ({ kind: 'region', params: { state: slug } })),
@@ -49,7 +48,7 @@ const addresses: Record<Addressed, z.ZodType<Address | null>> = {
 
 /**
  * All addresses at which visitors find a document now, as redirects write them; none when they find it nowhere. Of pages
- * only those with a slug are asked.
+ * only those with a slug are asked: the others never move.
  */
 export async function readAddresses(
   collection: Addressed,

@@ -3,9 +3,10 @@ import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Page } from '@/lib/backend/payload-types';
+import { routesWith } from '@/lib/routes/page-slugs';
 import type { Locale } from '@/schemas/locale';
 
-const customRoutes = ['customPage', 'marketingCustomPage', 'tribeCustomPage', 'TribeMarketingWebsitePage'];
+const customRoutes = [...routesWith('slug', ['network', 'office'])];
 
 /** Custom pages, in the order of their menu. */
 export function findOfficePages(

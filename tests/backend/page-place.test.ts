@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@/lib/backend/payload-types';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend?.stop());
+
+type Place = Partial<Pick<Page, 'route' | 'slug' | 'template_slug' | '_status'>>;
+
+const create = (place: Place) => {
+  const page = { title: 'A page', route: 'customPage', scope: 'network', layout: 'default' } as const;
+  return backend.payload.create({
+    collection: 'pages',
+    data: { ...page, blocks: [], _status: 'published', ...place },
+    draft: place._status === 'draft',
+  });
+};
+const refusal = (path: string, message: RegExp) => ({
+  data: { errors: [expect.objectContaining({ path, message: expect.stringMatching(message) })] },
+});
+
+describe('the address of a page', () => {
+  test('cannot be typed into a standard page, which would no longer be found', async () => {
+    const { id } = await create({ route: 'Sell' });
+    const typed = backend.payload.update({ collection: 'pages', id, data: { slug: 'sell' } });
+    await expect(typed).rejects.toMatchObject(refusal('slug', /^A page at Sell has no address of its own/));
+    const { findPage } = await import('@/lib/backend/contract/reads/find-page');
+    const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug: null, agentSlug: null };
+    const { createContractContext } = await import('@/lib/backend/contract/context');
+    expect(await findPage(await createContractContext(), 'en-GH', address)).toMatchObject({ id });
+  });
+
+  const refused: [string, Place, string, RegExp][] = [
+    ['in a draft', { route: 'Buy', slug: 'buy', _status: 'draft' }, 'slug', /no address of its own/],
+    ['in two parts', { slug: 'two', template_slug: 'x' }, 'template_slug', /^A page at customPage has no/],
+    ['of nothing', { slug: '' }, 'slug', /needs an address/],
+    [
+      'of half',
+      { route: 'marketingCustomPage', slug: 'half' },
+      'template_slug',
+      /^It needs the first part of its address/,
+    ],
+  ];
+  test.each(refused)('%s is refused', async (_what, place, path, message) => {
+    await expect(create(place)).rejects.toMatchObject(refusal(path, message));
+  });
+
+  test('may wait while a page is a draft, and is held to by the database', async () => {
+    const { id } = await create({ slug: '', _status: 'draft' });
+    await create({ route: 'marketingCustomPage', slug: 'offer', template_slug: 'spring' });
+    const store = (slug: string, route: Page['route']) =>
+      backend.payload.db.drizzle.execute(
+        sql`update pages set slug = ${slug}, route = ${route}::enum_pages_route where id = ${id}`,
+      );
+    await store('fits', 'customPage');
+    await expect(store('sell', 'Sell')).rejects.toMatchObject({
+      cause: { constraint: 'pages_address_fits' },
+    });
+  });
+});
