@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeUrl } from './safe-url';
+import { safeUrlSchema } from './safe-url';
 
 /** The id of a record of the content backend: the embedded one counts, others may use words. */
 export const recordIdSchema = z.union(
@@ -28,11 +28,6 @@ const place = {
     .optional(),
 };
 
-const urlSchema = z
-  .string()
-  .max(2048)
-  .refine(isSafeUrl, 'Use a path that starts with a single /, or an https, mailto or tel address');
-
 /** Where a link leads: to a record, which it follows wherever that moves, or to an address as it is written. */
 export const linkTargetSchema = z.union(
   [
@@ -42,7 +37,7 @@ export const linkTargetSchema = z.union(
     z.strictObject({ agent: recordIdSchema, ...place }),
     z.strictObject({ listing: recordIdSchema, ...place }),
     z.strictObject({ post: recordIdSchema, ...place }),
-    z.strictObject({ url: urlSchema }),
+    z.strictObject({ url: safeUrlSchema }),
     z.strictObject({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Write the number as +233244123456') }),
     z.strictObject({ mail: z.email('Write an e-mail address') }),
   ],

@@ -7,10 +7,13 @@ import type { ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { importMap } from './admin/importMap';
 
-/** The only server action of the CMS; Payload checks the session in each of its functions. */
-const serverFunction: ServerFunctionClient = async (args) => {
+/**
+ * The only server action of the CMS; Payload checks the session in each of its functions. It is not asked whether a
+ * document was changed: it would say so in a dialog over the form that offers only to throw away what was typed.
+ */
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ name, args: { ...args, checkForStaleData: false }, config, importMap });
 };
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

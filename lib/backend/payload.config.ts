@@ -7,25 +7,15 @@ import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
 import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
-import { withHeldFields } from './access/with-held-fields';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
-import { withLabels } from './collections/with-labels';
-import { withoutLostPictures } from './content/drop-lost-pictures';
+import { completeCollection } from './collections/complete-collection';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
-import { withPlainTexts } from './fields/with-plain-texts';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
-import { withOldAddresses } from './redirects/keep-old-addresses';
-import { withReferences } from './references/keep-references';
-import { withClosedOffices } from './removal/closed-office';
-import { withHeldUses } from './removal/refuse-while-used';
-import { withArchive } from './removal/with-archive';
-import { withRenewal } from './renewal/renew-on-change';
-import { withRevision } from './revisions/with-revision';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
@@ -45,7 +35,7 @@ const config = buildConfig({
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
     meta: { titleSuffix: ' · Tessera' },
-    components: { providers: ['/revisions/carry-revisions#CarryRevisions'] },
+    components: { providers: ['/session/keep-forms#KeepForms', '/revisions/carry-revisions#CarryRevisions'] },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),
@@ -56,18 +46,7 @@ const config = buildConfig({
     defaultLocale: contentLocale,
     fallback: true,
   },
-  collections: collections
-    .map(withHeldFields)
-    .map(withPlainTexts)
-    .map(withHeldUses)
-    .map(withArchive)
-    .map(withRevision)
-    .map(withClosedOffices)
-    .map(withRenewal)
-    .map(withReferences)
-    .map(withOldAddresses)
-    .map(withoutLostPictures)
-    .map(withLabels),
+  collections: collections.map(completeCollection),
   db: connectAndMigrate(
     postgresAdapter({
       pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
@@ -83,7 +62,8 @@ const config = buildConfig({
   email: outboxAdapter,
   logger: { options: loggerOptions },
   hooks: { afterError: [tellFailure] },
-  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  // Made by hand (README): each start outside production would make them anew, in a process that computes for seconds.
+  typescript: { autoGenerate: false, outputFile: path.resolve(here, 'payload-types.ts') },
 });
 
 export default config.then(closeInternalCollections).then(closeApiToPublic);

@@ -6,7 +6,7 @@ const reset = process.argv.includes('--reset');
 
 try {
   const result = await seedNetwork(await getBackend(), { reset });
-  const refused = result.outcome === 'refused';
+  const refused = result.outcome === 'refused' || result.outcome === 'misplaced';
   console[refused ? 'error' : 'log'](describe(result));
   process.exit(refused ? 1 : 0);
 } catch (error) {
@@ -26,5 +26,7 @@ function describe(result: SeedResult): string {
       return 'The network is there already; nothing was changed. To write it anew: npm run seed -- --reset';
     case 'refused':
       return `Nothing was changed: this database holds ${result.holds.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;
+    case 'misplaced':
+      return `Nothing was changed: ${result.why}`;
   }
 }

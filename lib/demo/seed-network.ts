@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
+import { findOtherOwner } from '@/lib/backend/media/folder-mark';
 import { hasDemoMark, markAsDemo, waitForOtherSeeds } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
 import { findContent } from './write/find-content';
@@ -16,7 +17,9 @@ export type SeedResult =
   /** The demonstration is there already; nothing was changed. */
   | { outcome: 'kept' }
   /** These collections hold what the demonstration did not write; nothing was changed. */
-  | { outcome: 'refused'; holds: readonly string[] };
+  | { outcome: 'refused'; holds: readonly string[] }
+  /** The pictures' folder is another database's; nothing was changed. */
+  | { outcome: 'misplaced'; why: string };
 
 /**
  * Writes the demo network into an empty database, or anew into one that it wrote: all of it, or nothing when
@@ -38,6 +41,8 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
 }
 
 async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedResult> {
+  const otherOwner = await findOtherOwner(run.payload.db.drizzle);
+  if (otherOwner) return { outcome: 'misplaced', why: otherOwner };
   await waitForOtherSeeds(run);
   const isDemo = await hasDemoMark(run);
   const holds = await findContent(run, { accounts: !isDemo });

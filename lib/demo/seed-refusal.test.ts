@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
@@ -30,4 +32,15 @@ test('a database of one’s own is left as it is, with and without --reset', asy
   const { docs } = await payload.find({ collection: 'regions' });
   expect(docs.map(({ name }) => name)).toEqual(['Oti']);
   expect((await payload.count({ collection: 'staff' })).totalDocs).toBe(1);
+});
+
+test('nothing is written beside the pictures of another database', async () => {
+  const { seedNetwork } = await import('./seed-network');
+  const folder = path.join(backend.dataDir, 'media');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, '.database'), '1-2');
+  expect(await seedNetwork(backend.payload)).toMatchObject({
+    outcome: 'misplaced',
+    why: expect.stringContaining('belongs to another database (1-2; this one is '),
+  });
 });

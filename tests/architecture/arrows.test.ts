@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import { cruised, cruiseHouse } from './cruise-house';
 import { expandPattern } from './expand-pattern';
 import { forbiddenArrows } from './forbidden-arrows';
+import { readReadmeRules } from './readme-arrows';
 
 const house = cruiseHouse(
   process.cwd(),
@@ -14,6 +15,12 @@ test('every import of the house goes where it may', async () => {
   const { sources, violations } = await house;
   expect(violations).toEqual([]);
   expect(sources.length).toBeGreaterThan(200);
+});
+
+test('every room says in its README what it may import', () => {
+  const said = readReadmeRules(process.cwd()).map(({ folder }) => folder);
+  const rooms = ['schemas', 'blocks', 'adapters', ...globSync('lib/*/', { cwd: process.cwd() })];
+  expect(rooms.filter((room) => !said.includes(room.replace(/\/$/, '')))).toEqual([]);
 });
 
 /** What a rule says of the house's own paths, packages left aside. */

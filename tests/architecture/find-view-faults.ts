@@ -25,30 +25,36 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node)) for (const fault of faultsOfAttribute(node)) tell(node, fault);
-    if (ts.isJsxText(node) && hasWords(node.text)) tell(node, `untranslated words, "${node.text.trim()}"`);
+    if (ts.isJsxText(node) && hasWords(node.text)) tell(node, untranslated(`"${node.text.trim()}"`));
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
-      for (const words of literalsIn(node.expression)) tell(node, `untranslated words, "${words}"`);
+      for (const words of literalsIn(node.expression)) tell(node, untranslated(`"${words}"`));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  if (/setAttribute\(\s*['"]style['"]/.test(text)) faults.push('1: an inline style, set as an attribute');
+  if (/setAttribute\(\s*['"]style['"]/.test(text))
+    faults.push('1: an inline style, set as an attribute: set a class');
   return faults;
 }
 
+const untranslated = (words: string) =>
+  `untranslated words, ${words}: add them to lib/i18n/messages/en.ts and show them by page.t`;
+
 function faultsOfAttribute(node: ts.JsxAttribute): string[] {
   const name = node.name.getText();
-  if (name === 'style') return ['an inline style'];
+  if (name === 'style') return ['an inline style: use classes; lib/ui/README.md names those of the house'];
   const value = node.initializer;
   const expression = value && ts.isJsxExpression(value) ? value.expression : value;
   const words = literalsIn(expression);
-  if (spoken.has(name)) return words.map((text) => `untranslated words, ${name}="${text}"`);
+  if (spoken.has(name)) return words.map((text) => untranslated(`${name}="${text}"`));
   return name === 'className' ? words.flatMap(bareShape) : [];
 }
 
 /** A shape in the colour of a ground cannot be seen on that ground unless it has an edge. */
 function bareShape(classes: string): string[] {
   const fill = /\bfill-surface(-raised|-sunken)?(?![-\w])/.exec(classes)?.[0];
-  return fill && !/\bstroke-(?!none)/.test(classes) ? [`a shape that a ground swallows, "${fill}"`] : [];
+  return fill && !/\bstroke-(?!none)/.test(classes)
+    ? [`a shape that a ground swallows, "${fill}": use fill-track, or add a stroke`]
+    : [];
 }
 
 /** Operators whose result is one side, or both together; a comparison's is neither. */

@@ -1,4 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { below, readReadmeRules } from './readme-arrows.ts';
 
 /** Tests and stories may look anywhere; so may Storybook's own set-up. */
 const test = '^tests/|\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/';
@@ -157,28 +158,21 @@ const doors: IRegularForbiddenRuleType[] = [
   ),
 ];
 
-/** Folders of lib that promise in their README to stand on little. */
-const quietFolders: IRegularForbiddenRuleType[] = [
-  ['engine', '^lib/(engine|document|i18n)/'],
-  ['i18n', '^lib/i18n/'],
-  ['routes', '^lib/(routes|i18n)/'],
-  ['publish', '^lib/(publish|ui|document|engine|routes|i18n)/'],
-  ['http', '^lib/(http|routes)/'],
-  ['ui', '^lib/(ui|i18n|drawings)/'],
-  ['map', '^lib/(map|drawings)/'],
-  ['drawings', '^lib/drawings/'],
-  ['visitor', '^lib/(visitor|i18n|ui)/'],
-  ['document', '^lib/document/'],
-  ['page-cache', '^lib/page-cache/'],
-  ['local-database', '^lib/local-database/'],
-].map(([folder = '', allowed = '']) =>
-  forbid(
-    `${folder}-stands-on-little`,
-    `lib/${folder} imports what its README says.`,
-    { path: `^lib/${folder}/` },
-    { path: '^lib/', except: allowed },
-  ),
-);
+const promises = readReadmeRules(process.cwd());
+
+/** A folder's README says what it may import; those inside with a sentence of their own follow that. */
+const kept: IRegularForbiddenRuleType[] = promises.map(({ folder, allowed }) => {
+  const inside = promises.filter((other) => other.folder.startsWith(`${folder}/`));
+  return forbid(
+    `${folder}-keeps-its-readme`,
+    `${folder}/README.md says what it may import.`,
+    {
+      path: below(folder),
+      ...(inside.length > 0 ? { except: inside.map((other) => below(other.folder)).join('|') } : {}),
+    },
+    { path: ours, except: [folder, ...allowed].map(below).join('|') },
+  );
+});
 
 const hygiene: IRegularForbiddenRuleType[] = [
   {
@@ -225,6 +219,6 @@ export const forbiddenArrows: IRegularForbiddenRuleType[] = [
   ...layers,
   ...blocks,
   ...doors,
-  ...quietFolders,
+  ...kept,
   ...hygiene,
 ];

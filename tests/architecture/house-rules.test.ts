@@ -8,14 +8,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
 const folders = readFolders(root);
 
+/** Lists of a line or two for each block type or binding: as long as there are blocks. */
+const lists = ['blocks/definitions.ts', 'adapters/bindings.ts', 'schemas/bindings/catalogue.ts'];
+
 /** Each fault as `file:line: fault`, over every file a rule is about. */
 const tell = (find: (file: { path: string; text: string }) => string[], files = sources) =>
   files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
 
 describe('size', () => {
-  test('no file is longer than 250 lines', () => {
+  test('no file but a list of blocks is longer than 250 lines', () => {
     expect(sources.length).toBeGreaterThan(200);
-    expect(tell(({ text }) => (countLines(text) > 250 ? [`1: ${countLines(text)} lines`] : []))).toEqual([]);
+    const limited = sources.filter((file) => !lists.includes(file.path));
+    expect(limited).toHaveLength(sources.length - lists.length);
+    expect(
+      tell(({ text }) => (countLines(text) > 250 ? [`1: ${countLines(text)} lines`] : []), limited),
+    ).toEqual([]);
   });
 
   test('half of all files have fewer than 60 lines', () => {

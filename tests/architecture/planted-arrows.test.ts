@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cruise, cruised, cruiseHouse } from './cruise-house';
 import { forbiddenArrows } from './forbidden-arrows';
 import { plantHouse } from './planted-house';
+import { readReadmeRules } from './readme-arrows';
 
 /** One planted violation each: the rule, the file, what it must not import. */
 const planted = [
@@ -38,24 +39,18 @@ const planted = [
   ['payload-behind-the-backend', 'app/api/a.ts', 'payload'],
   ['apollo-behind-queries', 'adapters/g.ts', '@apollo/client'],
   ['proxy-reads-nothing', 'proxy.ts', '@/lib/graphql/b.ts'],
-  ['engine-stands-on-little', 'lib/engine/a.ts', '@/lib/routes/b.ts'],
-  ['i18n-stands-on-little', 'lib/i18n/a.ts', '@/lib/routes/c.ts'],
-  ['routes-stands-on-little', 'lib/routes/d.ts', '@/lib/engine/b.ts'],
-  ['http-stands-on-little', 'lib/http/a.ts', '@/lib/engine/b.ts'],
-  ['publish-stands-on-little', 'lib/publish/b.ts', '@/lib/graphql/c.ts'],
   ['lib-below-the-rest', 'lib/publish/c.ts', '@/adapters/h.ts'],
-  ['ui-stands-on-little', 'lib/ui/a.tsx', '@/lib/engine/c.ts'],
-  ['map-stands-on-little', 'lib/map/a.ts', '@/lib/i18n/b.ts'],
-  ['drawings-stands-on-little', 'lib/drawings/a.ts', '@/lib/i18n/d.ts'],
-  ['document-stands-on-little', 'lib/document/a.ts', '@/lib/i18n/f.ts'],
-  ['visitor-stands-on-little', 'lib/visitor/a.ts', '@/lib/rest/d.ts'],
-  ['page-cache-stands-on-little', 'lib/page-cache/a.ts', '@/lib/i18n/c.ts'],
-  ['local-database-stands-on-little', 'lib/local-database/a.ts', '@/lib/i18n/e.ts'],
   ['no-cycles', 'lib/rest/e.ts', '@/lib/rest/e-back.ts'],
   ['no-orphans', 'lib/rest/alone.ts', null],
   ['resolvable', 'lib/rest/f.ts', './nowhere'],
   ['no-development-packages', 'lib/rest/g.ts', 'fast-check'],
 ] as const;
+
+/** What no README names, imported by every folder whose README says what it may import. */
+const unnamed = readReadmeRules(process.cwd()).map(
+  ({ folder }) => [`${folder}-keeps-its-readme`, `${folder}/unnamed.ts`, '@/lib/rest/unnamed.ts'] as const,
+);
+const all = [...planted, ...unnamed];
 
 /** Arrows that look alike and are fine. */
 const welcome = [
@@ -72,7 +67,7 @@ const welcome = [
   ['blocks/hero/lightbox.tsx', 'framer-motion'],
   ['app/(cms)/a.ts', 'payload'],
   ['app/api/z.ts', '@/lib/backend/z.ts'],
-  ['lib/graphql/in-process-link.ts', '@/lib/backend/z.ts'],
+  ['lib/graphql/in-process-link.ts', '@/lib/backend/contract/z.ts'],
   ['lib/graphql/z.ts', '@apollo/client'],
   ['tests/z.ts', '@/lib/backend/z.ts'],
   ['lib/rest/z.test.ts', '@/blocks/registry.ts'],
@@ -90,7 +85,7 @@ describe('planted violations', () => {
 
   beforeAll(async () => {
     const imports: Record<string, string[]> = { 'lib/rest/e-back.ts': ['@/lib/rest/e.ts'], ...circles };
-    for (const [, file, target] of planted)
+    for (const [, file, target] of all)
       imports[file] = [...(imports[file] ?? []), ...(target ? [target] : [])];
     for (const [file, target] of welcome) imports[file] = [...(imports[file] ?? []), target];
     root = plantHouse(imports);
@@ -103,7 +98,7 @@ describe('planted violations', () => {
 
   const found = (file: string) => cruise.violations.filter((line) => line.includes(`: ${file} →`));
 
-  test.each(planted)('%s catches %s → %s', (rule, file, target) => {
+  test.each(all)('%s catches %s → %s', (rule, file, target) => {
     const reported = cruise.violations.filter((line) => line.startsWith(`${rule}: `) && line.includes(file));
     expect(reported.join('\n')).toContain(target?.slice(2) ?? file);
   });
@@ -118,7 +113,7 @@ describe('planted violations', () => {
 
   test('there is one for every rule', () => {
     const rules = [...forbiddenArrows.map(({ name }) => name), 'heavy-packages-in-islands-only'];
-    expect(rules.filter((name) => !planted.some(([rule]) => rule === name))).toEqual([]);
+    expect(rules.filter((name) => !all.some(([rule]) => rule === name))).toEqual([]);
   });
 
   test('an empty house is no proof', async () => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colours, food, lights } from '@/lib/demo/art/palette';
 import { paints } from '@/lib/ui/paints';
+import { findDeadClasses } from './find-dead-classes';
 import { findRawColours } from './find-raw-colours';
 import { findViewFaults } from './find-view-faults';
 import { type HouseFile, isTest, readSources } from './house-files';
+import { readClasses } from './read-classes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): HouseFile => ({
@@ -23,7 +25,9 @@ describe('colours', () => {
 
   test('are written down in the palette only', () => {
     expect(styles.length).toBeGreaterThan(5);
-    expect(tell([...styles, ...product], findRawColours)).toEqual([]);
+    const instead =
+      'Use a role of lib/ui/styles/theme.css (bg-surface, text-accent-strong), or lib/ui/paints.ts';
+    expect(tell([...styles, ...product], findRawColours), instead).toEqual([]);
   });
 
   test('of the house are written down once', () => {
@@ -91,12 +95,52 @@ describe('views', () => {
     [`<img alt={\`Photograph of \${name}\`} />`, 'untranslated words, alt="Photograph of "'],
     ['<rect className="h-3 fill-surface-sunken" />', 'a shape that a ground swallows, "fill-surface-sunken"'],
   ])('%s is found', (text, fault) =>
-    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([`1: ${fault}`]),
+    expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([
+      expect.stringContaining(`1: ${fault}: `),
+    ]),
   );
 
   test('figures, signs, classes and translated words are fine', () => {
     const text =
       '<p className="fill-surface stroke-line" alt="">{t(\'a.b\')} · {count} %{open && \' – \'}&nbsp;</p>';
     expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([]);
+  });
+});
+
+describe('classes', () => {
+  const known = readClasses(root, 'app/globals.css');
+  const views = sources.filter(({ path: file }) =>
+    /^(app\/(?!\(cms\))|blocks\/(?!\.)|lib\/(?!backend|demo|commands|local-database)|adapters\/)/.test(file),
+  );
+
+  test('of views have a style', async () => {
+    const classes = await known;
+    expect(views.length).toBeGreaterThan(150);
+    expect(classes.size).toBeGreaterThan(300);
+    expect(tell(views, (file) => findDeadClasses(file, classes))).toEqual([]);
+  });
+
+  test.each([
+    ['<p className="font-medium text-red-500" />', ['text-red-500']],
+    ['<p className="shiny" />', ['shiny']],
+    ["<p className={open ? 'p-4' : 'md:p-4xl'} />", ['md:p-4xl']],
+    ["<p className={classNames(kind === 'text-card' && 'txt-card')} />", ['txt-card']],
+    [
+      "const tones = { warm: 'bg-amber-50' }; const P = () => <p className={tones[tone]} />;",
+      ['bg-amber-50'],
+    ],
+    ["function P({ className = 'size-huge' }) { return <p className={className} />; }", ['size-huge']],
+    ["buttonClasses('primary', 'mt-4 text-white')", ['text-white']],
+    ['<p className={`mt-4 text-$' + '{tone}`} />', ['text-']],
+  ])('%s is found', async (text, names) => {
+    const found = findDeadClasses({ path: 'blocks/planted.tsx', text }, await known);
+    expect(found).toEqual(
+      names.map((name) => expect.stringContaining(`1: a class without a style, "${name}": use`)),
+    );
+  });
+
+  test('markers, looks that are chosen by name and other words are fine', async () => {
+    const text = `<p className="group 2xl:gap-7">{t('listing.askingPrice')}<a className={buttonClasses('quiet')} /></p>`;
+    expect(findDeadClasses({ path: 'blocks/planted.tsx', text }, await known)).toEqual([]);
   });
 });

@@ -24,12 +24,7 @@ describe('every collection states its own access', () => {
     expect(config.globals).toEqual([]);
     const ours = collections.map((one) => one.slug);
     const others = config.collections.map((one) => one.slug).filter((slug) => !ours.includes(slug));
-    expect(others.sort()).toEqual([
-      'payload-kv',
-      'payload-locked-documents',
-      'payload-migrations',
-      'payload-preferences',
-    ]);
+    expect(others.sort()).toEqual(['payload-kv', 'payload-migrations', 'payload-preferences']);
   });
 
   test('an account that is not of the staff gets no more than the public', async () => {

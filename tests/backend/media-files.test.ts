@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
+import { openDatabase } from '../support/open-database';
+import { createDatabase } from '../support/run/create-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -26,6 +28,8 @@ afterAll(() => backend.stop());
 
 const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
 const day = 24 * 60 * 60_000;
+const later = () => Date.now() + day + 60_000;
+const database = () => backend.payload.db.drizzle;
 const folder = () => path.join(backend.dataDir, 'media');
 
 const picture = (background: string) =>
@@ -142,9 +146,9 @@ describe('sweeping the folder', () => {
         .filter((name) => /^swept|part$|txt$/.test(name))
         .sort();
     const before = left();
-    await sweepMedia(backend.payload);
+    expect(await sweepMedia(database())).toBeNull();
     expect(left()).toEqual(before);
-    await sweepMedia(backend.payload, Date.now() + day + 60_000);
+    expect(await sweepMedia(database(), later())).toBeNull();
     expect(left()).toEqual([
       'notes.txt',
       ...['swept-kept-480.png', 'swept-kept.png', 'swept-new-480.png', 'swept-new.png'],
@@ -152,5 +156,39 @@ describe('sweeping the folder', () => {
     expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
     expect(await shown(replaced)).toMatchObject({ colour: 'lime', copy: 200 });
     expect(readFileSync(path.join(folder(), 'swept-kept.png')).length).toBeGreaterThan(0);
+  });
+
+  test('leaves everything to the database whose pictures they are', async () => {
+    await upload('guarded.png');
+    const files = readdirSync(folder()).sort();
+    expect(files).toContain('.database');
+    const copy = await createDatabase('empty');
+    const other = openDatabase(copy.url);
+    try {
+      expect(await sweepMedia(other, later())).toContain('belongs to another database');
+      expect(readdirSync(folder()).sort()).toEqual(files);
+      for (let at = 0; at < 30; at += 1) await upload(`many-${at}.png`);
+      rmSync(path.join(folder(), '.database'));
+      expect(await sweepMedia(other, later())).toMatch(/^No record names \d+ of the \d+ files/);
+      expect(readdirSync(folder())).toHaveLength(files.length - 1 + 60);
+    } finally {
+      await other.$client.end();
+      await copy.drop();
+    }
+    expect(await sweepMedia(database(), later())).toBeNull();
+    expect(readFileSync(path.join(folder(), '.database'), 'utf8')).toMatch(/^\d+-\d+$/);
+  });
+
+  test('stops when much more than usual would go, until it is told to go on', async () => {
+    const kept = await upload('many-kept.png');
+    const strays = Array.from({ length: 40 }, (_, at) => path.join(folder(), `stray-${at}.png`));
+    for (const stray of strays) writeFileSync(stray, '');
+    expect(await sweepMedia(database(), later())).toContain('.may-sweep');
+    expect(strays.every((stray) => existsSync(stray))).toBe(true);
+    const consent = path.join(folder(), '.may-sweep');
+    writeFileSync(consent, '');
+    expect(await sweepMedia(database(), later())).toBeNull();
+    expect([consent, ...strays].filter((file) => existsSync(file))).toEqual([]);
+    expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
   });
 });

@@ -161,38 +161,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a lock of a document', () => {
-  const lock = (id: number, user: unknown, path = '') => ({
-    path: `/payload-locked-documents${path}`,
-    body: { document: { relationTo: 'offices', value: id }, user },
-  });
-  const holder = async (id: unknown) =>
-    (await backend.payload.findByID({ collection: 'payload-locked-documents', id: Number(id), depth: 0 }))
-      .user;
-
-  test('is taken, and taken over, in the own name, whatever is sent, and let go by its holder', async () => {
-    const [editor, other] = [await signIn(api, email, second), await signIn(api, admin, first)];
-    const ofAdmin = { relationTo: 'staff', value: network.users['network-admin'].id };
-    const ofEditor = { relationTo: 'staff', value: network.users['office-editor'].id };
-    const take = lock(network.own, ofAdmin);
-    const taken = await api(take.path, { method: 'POST', headers: editor, body: take.body });
-    expect(taken.status).toBe(201);
-    const { id } = JSON.parse(await taken.text()).doc;
-    expect(await holder(id)).toEqual(ofEditor);
-
-    const over = await api(`${take.path}/${id}`, {
-      method: 'PATCH',
-      headers: other,
-      body: { user: ofEditor },
-    });
-    expect(over.status).toBe(200);
-    expect(await holder(id)).toEqual(ofAdmin);
-
-    expect((await api(`${take.path}/${id}`, { method: 'DELETE', headers: editor })).status).toBe(403);
-    expect((await api(`${take.path}/${id}`, { method: 'DELETE', headers: other })).status).toBe(200);
-  });
-
-  test('so are preferences', async () => {
+describe('what Payload keeps for an account', () => {
+  test('is written in its own name only, whatever the request says', async () => {
     const editor = await signIn(api, email, second);
     const ofAdmin = { relationTo: 'staff', value: network.users['network-admin'].id };
     const body = { key: 'a-key', value: { a: 1 }, user: ofAdmin };

@@ -6,6 +6,7 @@ import { fillFromExamples } from '@/lib/engine/example-blocks';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import {
   digestFixtures,
+  editedFixtures,
   fixtureNames,
   fixturesFolder,
   keptDigests,
@@ -28,7 +29,15 @@ describe('stored content', () => {
   });
 
   it('is as it was stored: a schema that no longer takes it needs an upgrade, not another fixture', () => {
-    expect(keptDigests(), 'If you only added a fixture, run `npm run fixtures`').toEqual(digestFixtures());
+    const told =
+      'A fixture in the repository is never edited: `git restore` it, append an upgrade to the block, and `npm run fixtures` adds a new one';
+    expect(editedFixtures(), told).toEqual([]);
+  });
+
+  it('is kept as it is from its first day on', () => {
+    const kept = keptDigests();
+    const added = Object.keys(digestFixtures()).filter((file) => !(file in kept));
+    expect(added, 'Run `npm run fixtures`, which notes what was added').toEqual([]);
   });
 });
 

@@ -52,7 +52,12 @@ describe('npm run check', () => {
       'import { Section }',
       "import { queryContent } from '@/lib/graphql/query-content';\nimport { Section }",
     );
-    change('.tsx', '{heading}\n', '{heading.length.nothing}{queryContent.name}\n');
+    change(
+      '.tsx',
+      '{heading}\n',
+      '{heading.length.nothing}{queryContent.name}<i style={{ color: "#fff" }}>Sold</i>\n',
+    );
+    change('.tsx', 'className="', 'className="text-red-500 ');
     change('.stories.tsx', '{ text: undefined }', '{ heading: undefined }');
     house.change([
       { file: 'blocks/definitions.ts', from: '  steps,\n', to: '' },
@@ -66,7 +71,11 @@ describe('npm run check', () => {
       'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
       'OnlyAHeading',
       'Add a line to blocks/definitions.ts for steps',
-      'If you only added a fixture, run `npm run fixtures`',
+      'A fixture in the repository is never edited: `git restore` it',
+      'Use a role of lib/ui/styles/theme.css',
+      'an inline style: use classes',
+      'add them to lib/i18n/messages/en.ts and show them by page.t',
+      'use a role or token of lib/ui/styles/theme.css, or a utility of Tailwind',
     ])
       expect(output).toContain(told);
     expect(output).toMatch(/^price-band-in-brief does not pass/m);

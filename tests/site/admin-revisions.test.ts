@@ -130,9 +130,8 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
-  const sentence = page.getByText(
-    /^Efua Quaynor has saved this since you opened it \(.+ Copy what you changed/,
-  );
+  const both = page.getByRole('region', { name: 'Two versions of this document' });
+  const sentence = page.getByText(/^Efua Quaynor has saved this since you opened it \(/);
   expect((await cms.update('pages', id, { title: 'Theirs', _status: 'published' })).status).toBe(200);
 
   await titleOf(page).fill('Mine');
@@ -152,11 +151,51 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
     stored: { revision: 2, by: 'Efua Quaynor', document: { title: 'Theirs' } },
   });
 
-  // As the sentence says: load it again, put it in there.
-  await openForm(page, id);
-  expect(await titleOf(page).inputValue()).toBe('Theirs');
-  await titleOf(page).fill('Both');
-  await expect.poll(async () => (await stored(id)).title, within).toBe('Both');
+  expect(await both.getByRole('cell').allInnerTexts()).toEqual(['Mine and more', 'Theirs']);
+
+  // As it says: bring the two together. What was typed is saved then, as all that is typed here.
+  await both.getByRole('button', { name: 'Bring in the other version' }).click();
+  await expect.poll(async () => (await stored(id)).title, within).toBe('Mine and more');
+  await both.waitFor({ state: 'detached' });
+  expect(await stored(id)).toMatchObject({ revision: 3, _status: 'draft' });
+  await close();
+});
+
+it('loses neither what is typed in one tab nor what another tab has saved meanwhile', async () => {
+  const path = `/${newSlug()}`;
+  const id = await cms.create('redirects', { from: path, to: '/blog', scope: 'network' });
+  const { page, close } = await browser.openTab(screen);
+  await openPage(page, await makePage());
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${site}/admin/collections/redirects/${id}`, { waitUntil: 'networkidle' });
+    await tab.locator('#field-to').waitFor();
+  }
+  await other.locator('#field-from').fill(`${path}-moved`);
+  await other.locator('#field-to').fill('/locations');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByText('Updated successfully').waitFor();
+
+  await page.locator('#field-to').fill('/team');
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const both = page.getByRole('region', { name: 'Two versions of this document' });
+  await both.getByText(/^You have saved this in another tab since you opened it here/).waitFor();
+  expect(await both.getByRole('row').allInnerTexts()).toEqual([
+    'Field\tIn your form\tStored now',
+    expect.stringMatching(/^From\s/),
+    'To\t\n/team\n\t\n/locations',
+  ]);
+  await both.getByRole('button', { name: 'Bring in the other version' }).click();
+  await both.getByText(/^Both versions are in the form now/).waitFor();
+  expect(await page.locator('#field-from').inputValue()).toBe(`${path}-moved`);
+  expect(await page.locator('#field-to').inputValue()).toBe('/team');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await both.waitFor({ state: 'detached' });
+  const { from, to } = await (await cms.call(`/redirects/${id}?depth=0`, 'GET')).json();
+  expect([from, to]).toEqual([`${path}-moved`, '/team']);
+  await cms.remove('redirects', id);
   await close();
 });
 

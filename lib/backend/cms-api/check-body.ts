@@ -1,9 +1,8 @@
 import { APIError, type FlattenedField } from 'payload';
-import { apiLimits } from './api-limits';
 import { checkFields } from './check-fields';
 import { checkText, parseObject } from './check-json';
 import { checkQuery } from './check-query';
-import { readBytes } from './read-bytes';
+import { type Allow, readBytes } from './read-bytes';
 
 /** True for a query too long for an address, which the admin sends as a form. */
 export function isQuery(request: Request): boolean {
@@ -14,9 +13,16 @@ export function isQuery(request: Request): boolean {
 /** What a body is about. */
 export type Subject = {
   fields: readonly FlattenedField[];
+  /** Its records are made of files. */
+  takesFile: boolean;
   /** A record made of a file, which has to come with it: Payload would fetch one from wherever it is told. */
   needsFile: boolean;
 };
+
+const typeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** True for a body in parts, one of which may be a file. */
+export const isForm = (request: Request): boolean => typeOf(request) === 'multipart/form-data';
 
 /**
  * The body of a call about such a subject, checked, as it is to be read from here on: what
@@ -25,20 +31,18 @@ export type Subject = {
  */
 export async function checkBody(
   request: Request,
-  { fields, needsFile }: Subject,
+  subject: Subject,
+  allow: Allow,
 ): Promise<string | FormData> {
-  const contentType = request.headers.get('content-type') ?? '';
-  const type = contentType.split(';')[0]?.trim().toLowerCase();
-  const isForm = type === 'multipart/form-data';
-  if (needsFile && !isForm) throw new APIError(sendFile, 400);
-  const bytes = await readBytes(request, isForm ? apiLimits.form : apiLimits.json);
+  if (subject.needsFile && !isForm(request)) throw new APIError(sendFile, 400);
+  const bytes = await readBytes(request, allow);
   if (bytes.byteLength === 0) return '';
-  if (isForm) return checkForm(await readForm(bytes, contentType), { fields, needsFile });
-  if (type !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
+  if (isForm(request)) return checkForm(await readForm(bytes, request.headers), subject);
+  if (typeOf(request) !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
   if (isQuery(request)) checkQuery(text);
-  else checkFields(parseObject(text), fields);
+  else checkFields(parseObject(text), subject.fields);
   return text;
 }
 
@@ -59,7 +63,8 @@ function checkForm(form: FormData, subject: Subject): FormData {
   return form;
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<FormData> {
+  const type = headers.get('content-type') ?? '';
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {

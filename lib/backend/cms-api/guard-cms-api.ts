@@ -1,8 +1,11 @@
 import { APIError, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
 import { type Outage, watchOutage } from '../database/outage';
-import { checkBody, isQuery, type Subject } from './check-body';
+import { allowBody } from './allow-body';
+import { checkBody, isForm, isQuery, type Subject } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
+import { holdRoom, NoRoom } from './hold-room';
+import type { Allow } from './read-bytes';
 import { reportFailure } from './report-failure';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -13,10 +16,15 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
   const answer: Handler = async (request, context) => {
     try {
       const { slug = [] } = await context.params;
-      const { collections } = await config;
-      checkPath(slug, isQuery(request) ? 'GET' : request.method, collections);
+      const known = await config;
+      checkPath(slug, isQuery(request) ? 'GET' : request.method, known.collections);
       checkQuery(new URL(request.url).search.slice(1), request.method);
-      return await handler(await checkedRequest(request, subjectOf(slug, request, collections)), context);
+      const subject = subjectOf(slug, request, known.collections);
+      const withFile = subject.takesFile && isForm(request);
+      return await holdRoom(async (takeRoom) => {
+        const allow = allowBody(request, known, { withFile, takeRoom });
+        return handler(await checkedRequest(request, subject, allow), context);
+      });
     } catch (error) {
       return tell(error, request);
     }
@@ -45,12 +53,13 @@ function subjectOf(
 ): Subject {
   const collection = collections.find((one) => one.slug === slug);
   const isCreate = request.method === 'POST' && further.length === 0 && !isQuery(request);
-  return { fields: collection?.flattenedFields ?? [], needsFile: isCreate && !!collection?.upload };
+  const takesFile = !!collection?.upload;
+  return { fields: collection?.flattenedFields ?? [], takesFile, needsFile: isCreate && takesFile };
 }
 
-async function checkedRequest(request: Request, subject: Subject): Promise<Request> {
+async function checkedRequest(request: Request, subject: Subject, allow: Allow): Promise<Request> {
   if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
-  const body = await checkBody(request, subject);
+  const body = await checkBody(request, subject, allow);
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -63,8 +72,9 @@ async function checkedRequest(request: Request, subject: Subject): Promise<Reque
 }
 
 function tell(error: unknown, request: Request): Response {
-  const isRefusal = error instanceof APIError && error.status < 500;
+  const isRefusal = error instanceof APIError && (error.status < 500 || error instanceof NoRoom);
   const status = isRefusal ? error.status : 500;
   const message = isRefusal ? error.message : reportFailure(error, request);
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+  const headers = { 'cache-control': 'no-store', ...(error instanceof NoRoom && { 'retry-after': '5' }) };
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }

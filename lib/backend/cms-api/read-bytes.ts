@@ -1,17 +1,22 @@
-import { APIError } from 'payload';
+/** How many bytes may be read of a body that is at least so long. @throws APIError when it is too long. */
+export type Allow = (size: number) => Promise<number>;
 
-/** The body, read no further than the limit. @throws APIError when it is longer. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body, read as far as it is allowed: asked at first, and again where it turns out to be longer. */
+export async function readBytes(request: Request, allow: Allow): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = Number(request.headers.get('content-length') ?? 0) > limit ? limit + 1 : 0;
   const reader = request.body.getReader();
-  while (size <= limit) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(Buffer.concat(chunks));
-    size += value.byteLength;
-    chunks.push(value);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    let limit = await allow(Number(request.headers.get('content-length') ?? 0));
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > limit) limit = await allow(size);
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    await reader.cancel();
+    throw error;
   }
-  await reader.cancel();
-  throw new APIError(`Send less: at most ${Math.floor(limit / 1_000_000)} MB`, 413);
+  return Buffer.concat(chunks, size);
 }

@@ -1,17 +1,12 @@
-import type { CollectionSlug, Condition, Field, FilterOptions } from 'payload';
+import type { Condition, Field, FilterOptions } from 'payload';
 import { z } from 'zod';
+import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
 import { isSafeUrl } from '@/schemas/safe-url';
 import { reachOf } from '../access/within-reach';
+import { collectionOfKind } from './collection-of-kind';
 
-/** What a link may lead to, and where those records are kept: the keys of `linkTargetSchema`. */
-const linked = [
-  { kind: 'page', collection: 'pages' },
-  { kind: 'office', collection: 'offices' },
-  { kind: 'region', collection: 'regions' },
-  { kind: 'agent', collection: 'people' },
-  { kind: 'listing', collection: 'listings' },
-  { kind: 'post', collection: 'posts' },
-] as const;
+/** What a link may lead to: the kinds of `linkTargetSchema`. */
+const linked = referenceKinds.filter((kind) => kind !== 'media');
 
 const idSchema = z.union([z.int().positive(), z.object({ id: z.int().positive() })]);
 const addressSchema = z.string().max(2048).refine(isSafeUrl);
@@ -23,11 +18,11 @@ export const linkTargetFields = (): Field[] => [
     type: 'select',
     required: true,
     options: [
-      ...linked.map(({ kind }) => ({ value: kind, label: `${article(kind)} ${kind}` })),
+      ...linked.map((kind) => ({ value: kind, label: `${article(kind)} ${kind}` })),
       { value: 'url', label: 'An address' },
     ],
   },
-  ...linked.map(({ kind, collection }) => recordField(kind, collection)),
+  ...linked.map(recordField),
   {
     name: 'url',
     type: 'text',
@@ -46,11 +41,11 @@ export const linkTargetFields = (): Field[] => [
 
 const article = (kind: string): string => (/^[aeiou]/.test(kind) ? 'An' : 'A');
 
-function recordField(kind: string, collection: CollectionSlug): Field {
+function recordField(kind: ReferenceKind): Field {
   return {
     name: kind,
     type: 'relationship',
-    relationTo: collection,
+    relationTo: collectionOfKind[kind],
     required: true,
     admin: { condition: isChosen(kind), description: 'The link follows it wherever it moves' },
     filterOptions: offered,

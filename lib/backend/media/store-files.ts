@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { APIError, type CollectionAfterChangeHook } from 'payload';
+import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
 import { partName } from './picture-names';
 
@@ -22,17 +23,18 @@ export const storeFiles: CollectionAfterChangeHook = async ({ data, doc, req }) 
     const name = sizes?.[size]?.filename;
     return name ? [{ name, content }] : [];
   });
-  await storeAll([...copies, { name: filename, content: req.file.data }]);
+  await storeAll([...copies, { name: filename, content: req.file.data }], req);
   return doc;
 };
 
 type File = { name: string; content: Uint8Array };
 
 /** All of them or none. @throws APIError 507 when the disk holds no more. */
-async function storeAll(files: readonly File[]): Promise<void> {
+async function storeAll(files: readonly File[], { payload }: PayloadRequest): Promise<void> {
   const stored: string[] = [];
   try {
-    await mkdir(mediaFolder(), { recursive: true });
+    const isNew = (await mkdir(mediaFolder(), { recursive: true })) !== undefined;
+    if (isNew) await markFolder(payload.db.drizzle);
     for (const { name, content } of files) {
       await storeFile(name, content);
       stored.push(name);

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Payload } from 'payload';
 import { z } from 'zod';
+import { type Database, findOtherOwner, markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
 import { isPartName, isPictureName } from './picture-names';
 
@@ -10,20 +10,44 @@ import { isPartName, isPictureName } from './picture-names';
 const grace = 24 * 60 * 60_000;
 /** Names asked for at once. */
 const batch = 500;
+/** What may go at once without anybody being asked: so many files, or this share of all. */
+const usualFiles = 20;
+const usualShare = 0.1;
+/** Whoever makes this file has looked, and wants more removed than usual, once. */
+const consent = (): string => path.join(mediaFolder(), '.may-sweep');
 
 const namedRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
-/** Removes the files that no record names and that are older than a day: replaced, deleted, or of uploads that failed. */
-export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
-  const names = await readdir(mediaFolder()).catch(() => []);
+/**
+ * Removes the files that no record names and that are older than a day: replaced, deleted, or of uploads that failed.
+ * @returns why nothing was removed, when that is to be looked at.
+ */
+export async function sweepMedia(database: Database, now = Date.now()): Promise<string | null> {
+  const files = await readdir(mediaFolder()).catch((): string[] => []);
+  const names = files.filter((one) => isPictureName(one) || isPartName(one));
+  if (names.length === 0) return null;
+  const otherOwner = await findOtherOwner(database);
+  if (otherOwner) return otherOwner;
+  const unnamed = await findUnnamed(database, names, now);
+  const isUsual = unnamed.length <= Math.max(usualFiles, names.length * usualShare);
+  if (!isUsual && !files.includes(path.basename(consent())))
+    return `No record names ${unnamed.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consent()}.`;
+  await markFolder(database);
+  for (const name of unnamed) await rm(path.join(mediaFolder(), name), { force: true });
+  await rm(consent(), { force: true });
+  return null;
+}
+
+async function findUnnamed(database: Database, names: readonly string[], now: number): Promise<string[]> {
   const old: string[] = [];
-  for (const name of names.filter((one) => isPictureName(one) || isPartName(one)))
-    if (await isOld(name, now)) old.push(name);
+  for (const name of names) if (await isOld(name, now)) old.push(name);
+  const unnamed: string[] = [];
   for (let at = 0; at < old.length; at += batch) {
     const some = old.slice(at, at + batch);
-    const named = await namesOfRecords(payload, some);
-    for (const name of some) if (!named.has(name)) await rm(path.join(mediaFolder(), name), { force: true });
+    const named = await namesOfRecords(database, some);
+    unnamed.push(...some.filter((name) => !named.has(name)));
   }
+  return unnamed;
 }
 
 /** By when it was put here: what a backup brings back keeps the time of its content. */
@@ -32,8 +56,8 @@ async function isOld(name: string, now: number): Promise<boolean> {
   return found?.isFile() === true && found.ctimeMs < now - grace;
 }
 
-async function namesOfRecords(payload: Payload, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const answer = await payload.db.drizzle.execute(
+async function namesOfRecords(database: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const answer = await database.execute(
     sql`select name from json_array_elements_text(${JSON.stringify(names)}::json) as given(name) where exists (
       select 1 from media where filename = name or sizes_w480_filename = name
         or sizes_w960_filename = name or sizes_w1600_filename = name)`,

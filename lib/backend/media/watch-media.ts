@@ -9,7 +9,8 @@ export async function watchMedia(): Promise<void> {
   for (;;) {
     await sleep(pause, undefined, { ref: false });
     try {
-      await sweepMedia(await getBackend());
+      const fault = await sweepMedia((await getBackend()).db.drizzle);
+      if (fault) console.error(`Files of pictures that nothing names stay for now: ${fault}`);
     } catch (error) {
       console.error('Files of pictures that nothing names stay for now, and are removed in an hour:', error);
     }

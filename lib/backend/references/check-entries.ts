@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { namedDocuments } from '../access/named-documents';
+import { kindOfCollection } from '../fields/collection-of-kind';
 import { findMissing } from './find-missing';
-import { kindOfCollection } from './used-kinds';
 
 /**
  * What the entries of a menu newly lead to must exist, and be something their writer may read. What one led to before

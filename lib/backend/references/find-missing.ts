@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
-import { collectionOfKind } from './used-kinds';
+import { collectionOfKind } from '../fields/collection-of-kind';
 
 /** A record that content refers to, as it names it. */
 export type Referred = { kind: string; record: string };

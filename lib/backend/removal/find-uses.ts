@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { kindOfCollection } from '../references/used-kinds';
+import { kindOfCollection } from '../fields/collection-of-kind';
 import { findFieldUses } from './find-field-uses';
 import { findNamedUses } from './find-named-uses';
 import { readNamed } from './read-named';

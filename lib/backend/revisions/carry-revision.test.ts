@@ -5,6 +5,7 @@ import { advanceRevision, carryRevision, learnRevision, rememberRevision } from 
 type Sent = { path: string; from: string | null };
 let sent: Sent[] = [];
 let told: string[] = [];
+let both: unknown[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
 const send: typeof fetch = async (input, init) => {
@@ -19,10 +20,15 @@ const conflict = {
 };
 const refused = { status: 400, body: { errors: [{ message: 'Fill in the title' }] } };
 const opened = { collection: 'pages', id: '7' };
-const carry = carryRevision({ send, opened: () => opened, tell: (message) => told.push(message) });
+let hasForm = false;
+const carry = carryRevision({
+  ...{ send, opened: () => opened, tell: (message) => told.push(message) },
+  showBoth: (_key, stored) => hasForm && both.push(stored) > 0,
+});
 
 beforeEach(() => {
-  [sent, told, answers] = [[], [], []];
+  [sent, told, both, answers] = [[], [], [], []];
+  hasForm = false;
   rememberRevision('pages', 7, 3);
 });
 
@@ -85,6 +91,15 @@ describe('a refusal', () => {
     expect(told).toEqual(['Ama has saved this: at 9, and at 10']);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({ errors: [{ message: 'Not saved' }] });
+  });
+
+  test('is shown in both versions by the form that was to be saved, and told by nothing else', async () => {
+    hasForm = true;
+    answers = [conflict, conflict];
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    expect([both, told]).toEqual([[{}], []]);
+    await carry('/cms-api/pages/versions/12', { method: 'POST' });
+    expect([both, told]).toEqual([[{}], ['Ama has saved this: at 9, and at 10']]);
   });
 
   test('of an autosave is told whole, and the form says nothing more', async () => {

@@ -44,13 +44,15 @@ type Screen = {
   opened: () => Opened | null;
   /** Says why a write of a document was refused, where Payload's screens do not, or not for long enough to be read. */
   tell: (message: string, key: string) => void;
+  /** Has the form show what is stored beside what was typed; false when there is none. */
+  showBoth: (key: string, stored: unknown) => boolean;
 };
 
 /**
  * `fetch` for the CMS's screens: what they change, take away or restore goes with the revision that was opened, one
  * write of a document after the other.
  */
-export function carryRevision({ send, opened, tell }: Screen) {
+export function carryRevision({ send, opened, tell, showBoth }: Screen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
@@ -67,8 +69,9 @@ export function carryRevision({ send, opened, tell }: Screen) {
         .json()
         .catch(() => null);
       if (answer.ok) rememberSaved(key, body);
-      const { message, isConflict } = readRefusal(body);
-      if (!answer.ok && (isConflict || method === 'POST')) tell(message, key);
+      const { message, isConflict, stored } = readRefusal(body);
+      const isShown = isConflict && method === 'PATCH' && showBoth(key, stored);
+      if (!answer.ok && !isShown && (isConflict || method === 'POST')) tell(message, key);
       return isConflict ? refuseBriefly(answer.status, url.searchParams.has('autosave')) : answer;
     };
     return takeTurn(key, write);

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { showConflict } from '../both-versions/conflicts';
 import { carryRevision, learnRevision } from './carry-revision';
 
 const screen = /^\/admin\/collections\/([^/]+)\/(\d+)(\/versions)?/;
@@ -19,6 +20,7 @@ export function CarryRevisions({ children }: { children: ReactNode }) {
         const [, shown, of] = screen.exec(window.location.pathname) ?? [];
         return shown && of ? { collection: shown, id: of } : null;
       },
+      showBoth: showConflict,
       // Stays until it was read, however often the form tries.
       tell: (message, key) => toast.error(message, { id: key, duration: Number.POSITIVE_INFINITY }),
     });

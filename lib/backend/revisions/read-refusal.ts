@@ -1,5 +1,9 @@
-/** Why the CMS's API refused a write: `isConflict` when somebody else has saved the document meanwhile. */
-export type Refusal = { message: string; isConflict: boolean };
+import { z } from 'zod';
+
+/** Why the CMS's API refused a write: `isConflict` when somebody else has saved the document meanwhile, with what is `stored`. */
+export type Refusal = { message: string; isConflict: boolean; stored?: unknown };
+
+const conflictSchema = z.object({ sent: z.unknown(), stored: z.unknown() });
 
 /** The first error of an answer. */
 export function readRefusal(body: unknown): Refusal {
@@ -7,8 +11,10 @@ export function readRefusal(body: unknown): Refusal {
   const [first]: unknown[] = Array.isArray(errors) ? errors : [];
   if (!(first instanceof Object && 'message' in first)) return { message: 'Not saved', isConflict: false };
   const { data } = { data: undefined, ...first };
+  const both = conflictSchema.safeParse(data);
   return {
     message: String(first.message),
-    isConflict: typeof data === 'object' && data !== null && 'sent' in data && 'stored' in data,
+    isConflict: both.success,
+    ...(both.success && { stored: both.data.stored }),
   };
 }

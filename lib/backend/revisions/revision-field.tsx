@@ -2,19 +2,28 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { BothVersions } from '../both-versions/both-versions';
+import { listenForConflicts, type Stored } from '../both-versions/conflicts';
+import { useStayUnsaved } from '../session/stay-unsaved';
 import { advanceRevision, rememberRevision } from './carry-revision';
 
-/** Shows nothing: keeps the revision in the form, and tells `carryRevision` which one was opened. */
+/** Keeps the revision in the form, tells `carryRevision` which one was opened, and shows both versions where two meet. */
 export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   const { value } = useField<number>({ path });
   const { collectionSlug, id } = useDocumentInfo();
+  useStayUnsaved();
   const isOpen = useRef(false);
+  const [newer, setNewer] = useState<Stored | null>(null);
   useEffect(() => {
     if (!collectionSlug || !id || !value) return;
     const note = isOpen.current ? advanceRevision : rememberRevision;
     note(collectionSlug, id, value);
     isOpen.current = true;
   }, [collectionSlug, id, value]);
-  return null;
+  useEffect(() => {
+    if (collectionSlug && id) return listenForConflicts(`${collectionSlug}/${id}`, setNewer);
+  }, [collectionSlug, id]);
+  if (newer === null || (value ?? 0) > newer.revision) return null;
+  return <BothVersions stored={newer} onClose={() => setNewer(null)} />;
 };

@@ -3,12 +3,13 @@ import { checkRevision, checkRevisionOfDeleted } from './check-revision';
 import { lockDocument } from './lock-document';
 import { revisionFields } from './revision-fields';
 
-/** The collection, with writes of staff that start from an older revision refused. Goes around all its other hooks. */
+/** The collection, with writes of staff that start from an older revision refused. In front of the collection's own hooks. */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, fields } = collection;
   return {
     ...collection,
     disableBulkEdit: true,
+    lockDocuments: false,
     fields: [...fields, ...revisionFields],
     hooks: {
       ...hooks,

@@ -85,7 +85,6 @@ export const oddRequests: readonly OddRequest[] = [
   ['/listings?pagination=false&limit=10', 400],
   ['/pages/versions?limit=0', 400],
   ['/pages/versions?pagination=false', 400],
-  ['/payload-locked-documents?limit=0', 400],
   ['/pages?limit=0', 400, { method: 'PATCH', body: { title: 'x' } }],
   // As the admin deletes what was chosen in a list.
   ['/listings?limit=0&where[id][in][0]=99', 200, { method: 'DELETE' }],
@@ -121,7 +120,6 @@ export const oddRequests: readonly OddRequest[] = [
   ['/staff/forgot-password', 400, post({ email: 'a\0@example.com' })],
   ['/staff/forgot-password', 400, post({})],
   ['/payload-preferences/x', 400, post({ value: 'a\0' })],
-  ['/payload-locked-documents', 400, post({ document: { relationTo: 'nothing', value: 'x' } })],
 
   ['/offices/1', 400, patch({ image: null, opening_hours: null, revision: 1 })],
   ['/offices/1', 400, patch({ opening_hours: '' })],

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { withHeldFields } from '../access/with-held-fields';
+import { withoutLostPictures } from '../content/drop-lost-pictures';
+import { withPlainTexts } from '../fields/with-plain-texts';
+import { withOldAddresses } from '../redirects/keep-old-addresses';
+import { withReferences } from '../references/keep-references';
+import { withClosedOffices } from '../removal/closed-office';
+import { withHeldUses } from '../removal/refuse-while-used';
+import { withArchive } from '../removal/with-archive';
+import { withRenewal } from '../renewal/renew-on-change';
+import { withRevision } from '../revisions/with-revision';
+import { withLabels } from './with-labels';
+
+/**
+ * What every collection gets beside its own, in an order that counts. Locks are put in front of those before, so the last one is
+ * taken first; everything else is put behind, and runs in the order written.
+ */
+const steps = [
+  withHeldFields,
+  withPlainTexts,
+  withHeldUses,
+  withArchive,
+  // Locks the document before anything of it is read, and compares revisions before anything is checked.
+  withRevision,
+  // Locks the office before the document, as archiving does: in another order the two could wait for each other.
+  withClosedOffices,
+  // From here on what was saved is followed up. Renewal remembers what stood there before the others change rows.
+  withRenewal,
+  withReferences,
+  withOldAddresses,
+  withoutLostPictures,
+  // Sees the fields that the others added.
+  withLabels,
+] satisfies readonly ((collection: CollectionConfig) => CollectionConfig)[];
+
+export const completeCollection = (collection: CollectionConfig): CollectionConfig =>
+  steps.reduce((complete, step) => step(complete), collection);

@@ -1,0 +1,30 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { watchSession } from './watch-session';
+
+const id = 'session';
+const sentence =
+  'Your session has ended, so this was not saved. Nothing you typed is lost: leave this tab open, sign in again in another tab, then save here.';
+
+/** Around every screen of the CMS: a session that ends takes no form away. */
+export function KeepForms({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const plain = window.fetch;
+    window.fetch = watchSession({
+      send: plain.bind(window),
+      tellEnd: () =>
+        toast.error(sentence, {
+          ...{ id, duration: Number.POSITIVE_INFINITY },
+          action: { label: 'Sign in', onClick: () => window.open('/admin/login', '_blank') },
+        }),
+      clearEnd: () => toast.dismiss(id),
+    });
+    return () => {
+      window.fetch = plain;
+    };
+  }, []);
+
+  return children;
+}
