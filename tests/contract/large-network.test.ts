@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNearbyOffices } from '@/adapters/offices/nearby-offices';
 import { officePinsSource } from '@/adapters/offices/office-pins.source';
@@ -89,4 +90,32 @@ it('says when there are more than an answer holds', async () => {
   expect(await findAll()).toHaveLength(listSizes['Query.officePins']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('more officePins'));
   warn.mockRestore();
+});
+
+it('says of the lists of an office and of sections when they hold less than there is', async () => {
+  const { executeContract } = await import('@/lib/backend/contract/execute-contract');
+  const cutOf = async (query: string) =>
+    (await executeContract({ document: parse(query) })).extensions?.cut ?? [];
+  const lists = {
+    'Office.team_members': '{ office(slug: "office-1") { team_members { first_name } } }',
+    'Office.website_pages': '{ office(slug: "office-1") { website_pages { slug } } }',
+    'Office.menus': '{ office(slug: "office-1") { menus { name } } }',
+    websitePages: '{ websitePages(tribe_slug: "office-1", locale: "en-GH") { slug } }',
+    officeMenus: '{ officeMenus(tribe_slug: "office-1", locale: "en-GH") { name } }',
+    customComponents: '{ customComponents(tribe_slug: "office-1", locale: "en-GH") { name } }',
+  };
+  for (const query of Object.values(lists)) expect(await cutOf(query), query).toEqual([]);
+  const owner = sql`'office', (select id from offices where slug = 'office-1')`;
+  const each = sql`from generate_series(1, 201) n`;
+  const { drizzle } = contract.payload.db;
+  await drizzle.execute(sql`insert into people (first_name, last_name, scope, office_id, show_on_website)
+    select 'Ama', n, ${owner}, true ${each}`);
+  await drizzle.execute(sql`insert into pages (route, slug, scope, office_id, _status)
+    select 'tribeCustomPage', 'page-' || n, ${owner}, 'published' ${each}`);
+  await drizzle.execute(
+    sql`insert into menus (name, scope, office_id) select 'menu-' || n, ${owner} ${each}`,
+  );
+  await drizzle.execute(sql`insert into website_sections (name, scope, office_id, _status)
+    select 'section-' || n, ${owner}, 'published' ${each}`);
+  for (const [list, query] of Object.entries(lists)) expect(await cutOf(query), query).toEqual([list]);
 });

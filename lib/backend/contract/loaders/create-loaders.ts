@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { createFieldsLoader, createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
 import { countOffices } from '@/lib/backend/contract/reads/count-offices';
@@ -27,14 +26,14 @@ export function createLoaders(reading: Reading) {
     listingLink: createFieldsLoader(reading, 'listings', recordLinkFields),
     postLink: createFieldsLoader(reading, 'posts', recordLinkFields),
     listing: createIdLoader(reading, 'listings'),
-    teamOfOffice: createOfficeLoader(listSizes['Office.team_members'], (offices, limit) =>
+    teamOfOffice: createOfficeLoader(reading, 'Office.team_members', (offices, limit) =>
       findTeam(reading, { office: { in: offices } }, limit),
     ),
-    pagesOfOffice: createOfficeLoader(listSizes['Office.website_pages'], (offices, limit) =>
-      findOfficePages(reading, { office: { in: offices } }, undefined, limit),
+    pagesOfOffice: createOfficeLoader(reading, 'Office.website_pages', (offices, limit) =>
+      findOfficePages(reading, { office: { in: offices } }, limit),
     ),
     officesInRegion: new DataLoader<number, number>((regions) => countOffices(reading, regions)),
-    menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices)),
+    menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices, 'Office.menus')),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import { preferOwn } from '@/lib/backend/contract/reads/prefer-own';
+import { readWithin } from '@/lib/backend/contract/reads/read-whole';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Menu } from '@/lib/backend/payload-types';
 import type { Locale } from '@/schemas/locale';
@@ -10,17 +11,14 @@ import type { Locale } from '@/schemas/locale';
 export async function findMenus(
   reading: Reading,
   offices: readonly (number | null)[],
+  list: 'Office.menus' | 'Query.officeMenus',
   locale?: Locale,
 ): Promise<Menu[][]> {
   const named = offices.filter((office) => office !== null);
   const owners: Where[] = [{ scope: { equals: 'network' } }];
   if (named.length > 0) owners.push({ office: { in: named } });
-  const limit = listSizes['Office.menus'] * (1 + named.length);
-  const menus = await findPublic(reading, 'menus', {
-    where: { or: owners },
-    sort: ['name', 'id'],
-    locale,
-    limit,
-  });
+  const menus = await readWithin(reading, list, listSizes[list] * (1 + named.length), (limit) =>
+    findPublic(reading, 'menus', { where: { or: owners }, sort: ['name', 'id'], locale, limit }),
+  );
   return offices.map((office) => preferOwn(menus, office));
 }

@@ -1,5 +1,4 @@
 import type { Where } from 'payload';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Page } from '@/lib/backend/payload-types';
@@ -12,8 +11,8 @@ const customRoutes = [...routesWith('slug', ['network', 'office'])];
 export function findOfficePages(
   reading: Reading,
   owner: Where,
+  limit: number,
   locale?: Locale,
-  limit: number = listSizes['Query.websitePages'],
 ): Promise<Page[]> {
   const custom: Where = { and: [owner, { route: { in: customRoutes } }, { slug: { exists: true } }] };
   return findPublic(reading, 'pages', { where: custom, sort: ['menu_order', 'slug', 'id'], locale, limit });

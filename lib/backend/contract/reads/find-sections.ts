@@ -3,6 +3,7 @@ import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import { preferOwn } from '@/lib/backend/contract/reads/prefer-own';
+import { readWithin } from '@/lib/backend/contract/reads/read-whole';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { WebsiteSection } from '@/lib/backend/payload-types';
 import type { Locale } from '@/schemas/locale';
@@ -19,11 +20,9 @@ export async function findSections(
   const owners: Where[] = [{ scope: { equals: 'network' } }];
   if (office !== null) owners.push({ office: { equals: office } });
   const where: Where = { and: [{ or: owners }, ...(name === undefined ? [] : [{ name: { equals: name } }])] };
-  const found = await findPublic(reading, 'website-sections', {
-    where,
-    sort: ['name', 'id'],
-    locale,
-    limit: 2 * listSizes['Query.customComponents'],
-  });
+  const room = 2 * listSizes['Query.customComponents'];
+  const found = await readWithin(reading, 'Query.customComponents', room, (limit) =>
+    findPublic(reading, 'website-sections', { where, sort: ['name', 'id'], locale, limit }),
+  );
   return preferOwn(found, office);
 }

@@ -7,14 +7,24 @@ import type { Reading } from '@/lib/backend/contract/reads/reading';
  * the answer tells. @throws for a limit out of bounds.
  */
 export async function readWhole<Item>(
-  { cut }: Reading,
+  reading: Reading,
   list: keyof typeof listSizes,
   asked: number | null | undefined,
   find: (limit: number) => Promise<Item[]>,
 ): Promise<Item[]> {
   const most = listSizes[list];
   const { limit } = readPaging({ page: 1, limit: asked ?? most }, most);
-  const found = await find(limit < most ? limit : most + 1);
-  if (found.length > most) cut.add(list.replace('Query.', ''));
-  return found.slice(0, limit);
+  return limit < most ? find(limit) : readWithin(reading, list, most, find);
+}
+
+/** As many as there is room for; when there are more, the answer tells so of the list. */
+export async function readWithin<Item>(
+  { cut }: Reading,
+  list: keyof typeof listSizes,
+  room: number,
+  find: (limit: number) => Promise<Item[]>,
+): Promise<Item[]> {
+  const found = await find(room + 1);
+  if (found.length > room) cut.add(list.replace('Query.', ''));
+  return found.slice(0, room);
 }

@@ -8,7 +8,8 @@ export const menus: Resolvers = {
   Query: {
     officeMenus: async (_root, { tribe_slug, locale }, context) => {
       const read = readLocale(locale);
-      const [found] = await findMenus(context, [await findOfficeId(context, tribe_slug)], read);
+      const office = await findOfficeId(context, tribe_slug);
+      const [found] = await findMenus(context, [office], 'Query.officeMenus', read);
       return found ?? [];
     },
   },

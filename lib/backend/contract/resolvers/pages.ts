@@ -1,9 +1,11 @@
+import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { findOffice } from '@/lib/backend/contract/reads/find-office';
+import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { loadPageLinks } from '@/lib/backend/contract/resolvers/load-page-links';
 
 export const pages: Resolvers = {
@@ -28,9 +30,13 @@ export const pages: Resolvers = {
       loadPageLinks(context, readLocale(locale), { page: page ?? 1, limit: limit ?? requestLimits.listSize }),
     websitePages: async (_root, { tribe_slug, locale }, context) => {
       const read = readLocale(locale);
-      if (!tribe_slug) return findOfficePages(context, { scope: { equals: 'network' } }, read);
-      const office = await findOffice(context, tribe_slug);
-      return office ? findOfficePages(context, { office: { equals: office.id } }, read) : [];
+      const office = await findOfficeId(context, tribe_slug);
+      if (tribe_slug && office === null) return [];
+      const owner: Where =
+        office === null ? { scope: { equals: 'network' } } : { office: { equals: office } };
+      return readWhole(context, 'Query.websitePages', null, (limit) =>
+        findOfficePages(context, owner, limit, read),
+      );
     },
   },
   Page: {
