@@ -10,6 +10,7 @@ import { closeInternalCollections } from './access/close-internal-collections';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { completeCollection } from './collections/complete-collection';
+import { longestStatement } from './database/ask-in-time';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
@@ -49,7 +50,11 @@ const config = buildConfig({
   collections: collections.map(completeCollection),
   db: connectAndMigrate(
     postgresAdapter({
-      pool: { connectionString: process.env.DATABASE_URL ?? '', connectionTimeoutMillis: 5_000 },
+      pool: {
+        connectionString: process.env.DATABASE_URL ?? '',
+        connectionTimeoutMillis: 5_000,
+        statement_timeout: longestStatement,
+      },
       push: false,
       beforeSchemaInit: [holdReferences],
       afterSchemaInit: [extendSchema],

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
+import { takeLonger } from '@/lib/backend/database/take-longer';
 import { findOtherOwner } from '@/lib/backend/media/folder-mark';
 import { hasDemoMark, markAsDemo, waitForOtherSeeds } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
@@ -43,6 +44,7 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
 async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedResult> {
   const otherOwner = await findOtherOwner(run.payload.db.drizzle);
   if (otherOwner) return { outcome: 'misplaced', why: otherOwner };
+  await takeLonger(run.req);
   await waitForOtherSeeds(run);
   const isDemo = await hasDemoMark(run);
   const holds = await findContent(run, { accounts: !isDemo });

@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
+import { executeFor } from '@/lib/backend/database/execute-for';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { listKey, recordKey } from '@/schemas/dependency';
@@ -62,6 +65,25 @@ describe('archiving an office', () => {
     });
     const ids = [...found.ids].sort((a, b) => a - b);
     expect(ids).toEqual([made.sold, other.listing, other.sold]);
+  });
+
+  test('has longer than others for each statement, and in its own transaction only', async () => {
+    const { db } = backend.payload;
+    const made = await makeOffice('keta');
+    const setting = sql`select setting::int as longest from pg_settings where name = 'statement_timeout'`;
+    const commit = db.commitTransaction.bind(db);
+    const spy = vi.spyOn(db, 'commitTransaction').mockImplementation(async (id) => {
+      const rows = await executeFor(
+        await createLocalReq({ req: { transactionID: id } }, backend.payload),
+        setting,
+      );
+      expect(rows).toEqual([{ longest: 600_000 }]);
+      return commit(id);
+    });
+    expect((await archive(`/offices/${made.office}`, admin)).status).toBe(200);
+    expect(spy).toHaveBeenCalled();
+    spy.mockRestore();
+    expect((await db.drizzle.execute(setting)).rows).toEqual([{ longest: 8_000 }]);
   });
 
   test('writes each document once more in the name of whoever archives, and renews what shows it', async () => {

@@ -149,3 +149,15 @@ test('a database that is frozen is waited for in measure, and then the same', as
     expect(await loseAt(at, 'hang', savePage)).toMatchObject(tryAgain);
   expect((await savePage()).status).toBe(200);
 }, 120_000);
+
+test('a save that the database ends, since it waited too long for another, is told the same', async () => {
+  await direct.transaction(async (other) => {
+    await other.execute(sql`select 1 from pages where id = ${page} for update`);
+    const saving = savePage();
+    // What its own clock does after eight seconds.
+    const end = sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await direct.execute(end)).rows.length, { timeout: 20_000 }).toBe(1);
+    const { status, text } = await saving;
+    expect({ status, text }).toEqual({ status: tryAgain.status, text: tryAgain.text });
+  });
+});

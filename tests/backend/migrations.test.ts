@@ -91,5 +91,19 @@ describe('within one instance', () => {
       sql`select name from payload_migrations where name ~ '^[123]_' order by name`,
     );
     expect(rows.map((row) => row.name)).toEqual(['1_first', '2_broken', '3_last']);
+
+    // Each takes as long as it needs, and nothing else on the same pool does.
+    const setting = sql`select setting::int as longest from pg_settings where name = 'statement_timeout'`;
+    const seen: unknown[] = [];
+    const up = async ({
+      db,
+    }: {
+      db: { execute: (query: typeof setting) => PromiseLike<{ rows: unknown[] }> };
+    }) => {
+      seen.push(...(await db.execute(setting)).rows);
+    };
+    await migrate(payload, [{ name: '4_slow', up, down: async () => {} }]);
+    expect(seen).toEqual([{ longest: 0 }]);
+    expect((await payload.db.drizzle.execute(setting)).rows).toEqual([{ longest: 8_000 }]);
   });
 });

@@ -4,9 +4,6 @@ import { contractSchema } from '@/lib/backend/contract/schema';
 import { tellCut } from '@/lib/backend/contract/tell-cut';
 import { withinTime } from '@/lib/backend/contract/within-time';
 
-/** How long an operation may take once the database is connected, in ms. */
-const patience = 8000;
-
 export type ContractRequest = {
   document: DocumentNode;
   variables?: Record<string, unknown>;
@@ -42,6 +39,6 @@ export async function executeContract({
     operationName,
     contextValue,
   });
-  const result = tellCut(contextValue, await withinTime(patience, running));
+  const result = tellCut(contextValue, await withinTime(running));
   return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.takeKeys() } };
 }

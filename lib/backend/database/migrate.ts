@@ -32,6 +32,8 @@ export async function migrate(payload: Payload, migrations: readonly Migration[]
     const database: Database = drizzle({ client: connection });
     const ask = <Answer>(question: () => Promise<Answer>) => askInTime(letGo, longestAnswer, question);
     await waitForTurn(payload, () => ask(() => takeTurn(database)));
+    // Those here are broken off by us, and the connection is nobody else's.
+    await ask(() => database.execute(sql`set statement_timeout = 0`));
     const done = await ask(() => readDone(database));
     for (const migration of migrations.filter(({ name }) => !done.has(name)))
       await askInTime(letGo, longestMigration, () => runMigration(payload, database, migration));

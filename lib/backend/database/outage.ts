@@ -31,9 +31,9 @@ export function noteLost(error: unknown): void {
   if (outage && isLost(error)) outage.isLost = true;
 }
 
-/** Codes of PostgreSQL (it is stopped, it starts, it has too many to serve) and of the network. */
+/** Codes of PostgreSQL (it takes too long, it is stopped, it starts, it has too many to serve) and of the network. */
 const codes =
-  /^(08...|57P0[1-5]|53[23]00|E(CONN[A-Z]+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
+  /^(08...|57014|57P0[1-5]|53[23]00|E(CONN[A-Z]+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 /** What its driver says without a code. */
 const sentences = /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying)/;
 

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { isDeadlock } from '../cms-api/database-fault';
 import { executeFor } from '../database/execute-for';
+import { takeLonger } from '../database/take-longer';
 import { type Archivable, type ArchiveStep, archiveSteps } from './archive-steps';
 import { hideTogether } from './hide-together';
 import { unpublishEach } from './unpublish-each';
@@ -39,6 +40,7 @@ const mostTries = 3;
 async function takeAll(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
   const isOurs = await initTransaction(req);
   try {
+    await takeLonger(req);
     // Before all that hangs on it: whoever shows something of an office waits here (`closed-office.ts`).
     await executeFor(req, sql`select 1 from ${sql.identifier(collection)} where id = ${id} for update`);
     const archived: Archived = [];

@@ -36,6 +36,7 @@ export type Agent = {
   years_of_experience?: Maybe<Scalars['Int']['output']>;
 };
 
+/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
 export type AgentPage = {
   items: Array<Agent>;
   page: Scalars['Int']['output'];
@@ -319,6 +320,7 @@ export type Post = {
   tribe_state_slug?: Maybe<Scalars['String']['output']>;
 };
 
+/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
 export type PostPage = {
   items: Array<Post>;
   page: Scalars['Int']['output'];
@@ -614,6 +616,7 @@ export type Review = {
   written_at: Scalars['String']['output'];
 };
 
+/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
 export type ReviewPage = {
   average?: Maybe<Scalars['Float']['output']>;
   items: Array<Review>;

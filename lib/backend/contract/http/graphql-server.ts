@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { createContractContext } from '@/lib/backend/contract/context';
+import { limitTime } from '@/lib/backend/contract/http/limit-time';
 import { tellExtensions } from '@/lib/backend/contract/http/tell-extensions';
 import { limitQueries } from '@/lib/backend/contract/limits/query-limits';
 import { contractSchema } from '@/lib/backend/contract/schema';
@@ -22,7 +23,7 @@ export function createGraphqlServer({ introspection }: { introspection: boolean 
     schema: contractSchema,
     context: openContext,
     graphqlEndpoint: '/graphql',
-    plugins: [...limitQueries({ introspection }), tellExtensions],
+    plugins: [...limitQueries({ introspection }), limitTime, tellExtensions],
     maskedErrors: { errorMessage: 'An error occurred. Please try again later.' },
     batching: false,
     multipart: false,

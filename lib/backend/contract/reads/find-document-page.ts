@@ -1,7 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { countOnce } from '@/lib/backend/contract/reads/count-once';
-import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
+import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { PageSource } from '@/lib/backend/contract/sources';
 import type { Shown } from '@/schemas/dependency';
@@ -23,6 +24,7 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
 ): Promise<PageSource<DataFromCollectionSlug<Slug>>> {
   const { payload, recorder, waves } = reading;
   const { page, limit } = readPaging(paging);
+  refuseDepth({ page, limit });
   if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
   recorder.noteList(collection, where, sort);
   const found = await waves.run(() =>
@@ -39,11 +41,13 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
     }),
   );
   const items = found.docs.map((doc) => recorder.watch(collection, doc));
-  const count = countOnce(
-    reading,
-    collection,
-    where,
-    async () => (await payload.count({ collection, where, overrideAccess: false })).totalDocs,
-  );
+  // No further than pages reach.
+  const count = countOnce(reading, collection, where, async () => {
+    const { docs } = await payload.find({
+      ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.counted },
+      ...{ depth: 0, pagination: false, overrideAccess: false },
+    });
+    return docs.length;
+  });
   return { items, page, limit, count };
 }

@@ -2,14 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Where } from 'payload';
 import { z } from 'zod';
 import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { countOnce } from '@/lib/backend/contract/reads/count-once';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { queryRows } from '@/lib/backend/contract/reads/query-rows';
-import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
+import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
@@ -27,8 +26,7 @@ export async function findListings(
 ): Promise<ListingPageSource> {
   const { page, limit } = readPaging(paging);
   const start = after ? readCursor(after, order) : null;
-  if ((page - 1) * limit > requestLimits.counted)
-    throw clientError(`page and limit reach ${requestLimits.counted} records deep; ask for more with after.`);
+  refuseDepth({ page, limit }, 'ask for more with after');
   const where = await toWhere(reading, filter);
   if (!where || !canMatch(where)) return { ids: [], page, limit, next: null, count: async () => 0 };
   const placed = await findPlaces(reading, where, order, {

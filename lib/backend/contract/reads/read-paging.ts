@@ -10,3 +10,10 @@ export function readPaging({ page, limit }: Paging, pageSize: number = requestLi
   if (page < 1) throw clientError(`page must be 1 or more; it is ${page}.`);
   return { page, limit };
 }
+
+/** @throws a clear error when the page lies deeper than page numbers reach; `advice` says how else to get there. */
+export function refuseDepth({ page, limit }: Paging, advice = 'narrow the list down'): void {
+  const { counted } = requestLimits;
+  if ((page - 1) * limit > counted)
+    throw clientError(`page and limit reach ${counted} records deep; ${advice}.`);
+}

@@ -3,6 +3,7 @@ import { type ContractContext, createContractContext } from '@/lib/backend/contr
 import { readInput } from '@/lib/backend/contract/rest/read-input';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { isRequestOurs } from '@/lib/backend/contract/rest/verify-csrf';
+import { isTimeout, tookTooLong, withinTime } from '@/lib/backend/contract/within-time';
 import { hasRemoteContent } from '@/lib/backend/environment';
 
 type Call<Params, Body> = ContractContext & { params: Params; body: Body; search: URLSearchParams };
@@ -11,6 +12,7 @@ type RouteHandler<Params> = (request: Request, route: { params: Promise<Params> 
 function tellFault(error: unknown): Response {
   if (error instanceof RestFault) return error.toResponse();
   console.error('A call of the contract failed:', error);
+  if (isTimeout(error)) return new RestFault(503, tookTooLong).toResponse();
   return new RestFault(500, 'An error occurred. Please try again later.').toResponse();
 }
 
@@ -29,7 +31,7 @@ export function restCall<Params, Body extends z.ZodType>(
       const input = await readInput(request, body);
       const search = new URL(request.url).searchParams;
       const call = { ...(await createContractContext()), params: await route.params, body: input, search };
-      return Response.json(await answer(call), { headers: { 'cache-control': 'no-store' } });
+      return Response.json(await withinTime(answer(call)), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       return tellFault(error);
     }
