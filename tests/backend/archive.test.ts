@@ -50,10 +50,17 @@ const row = (collection: Parameters<typeof storedRow>[1], id: number) =>
 describe('archiving an office', () => {
   test('takes all of it from the website, and nothing of another', async () => {
     const [made, other] = [await makeOffice('ho'), await makeOffice('wa')];
+    const hanging = '2 pages, 1 website section, 1 post, 1 listing, 1 review, 1 person';
+    const asked = await api(`/offices/${made.office}/archive`, { headers: admin });
+    expect(await asked.json()).toMatchObject({
+      question: 'Archive “ho”?',
+      message: `This takes from the website “ho”, ${hanging}. Nothing is deleted; each can be published again.`,
+    });
+    expect(await states(made)).toEqual(shown);
     const { status, body } = await archive(`/offices/${made.office}`, admin);
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { message: expect.stringMatching(/2 pages.*1 website section.*1 listing.*1 person.*1 office/) },
+      body: { message: `“ho” is archived. Taken from the website with it: ${hanging}.` },
     });
     expect(await states(made)).toEqual(hidden);
     expect(await states(other)).toEqual(shown);

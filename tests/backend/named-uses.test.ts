@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findContentUses } from '@/lib/backend/references/find-uses';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { createNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -67,7 +67,7 @@ describe('a section', () => {
     const id = await makeSection('promise', null);
     const page = await makePage('Drawing it', null, [shared('promise')]);
     await makeSection('around', null, [shared('promise')]);
-    const used = /blocks of 1 page \(“Drawing it”\) and blocks of 1 website section \(“around”\)/;
+    const used = /1 page \(“Drawing it”\) and 1 website section \(“around”\)/;
     expect(await refusal(remove('website-sections', id))).toMatch(
       /“promise” cannot be removed: it is used by/,
     );
@@ -96,7 +96,7 @@ describe('a section', () => {
     const [ofNetwork, own] = [await makeSection('story', null), await makeSection('story', network.own)];
     const page = await makePage('Own story', network.own, [shared('story')]);
     expect(await refusal(remove('website-sections', ofNetwork))).toBe('done');
-    expect(await refusal(remove('website-sections', own))).toMatch(/blocks of 1 page \(“Own story”\)/);
+    expect(await refusal(remove('website-sections', own))).toMatch(/1 page \(“Own story”\)/);
     await makeSection('story', null);
     expect(await refusal(remove('website-sections', own))).toBe('done');
     await backend.payload.delete({ collection: 'pages', id: page });
@@ -107,10 +107,10 @@ describe('a section', () => {
     const id = await makeSection('header', null);
     const [page, other] = [await makePage('Framed', null, []), await makePage('Own frame', network.own, [])];
     expect(await refusal(remove('website-sections', id))).toMatch(
-      /the frame of 2 pages \(“Framed”, “Own frame”\)\. Change or remove these first, or publish another of this name\./,
+      /2 pages \(“Framed”, “Own frame”\)\. Change or remove these first, or publish another of this name\./,
     );
     const own = await makeSection('header', network.own);
-    expect(await refusal(remove('website-sections', id))).toMatch(/the frame of 1 page \(“Framed”\)/);
+    expect(await refusal(remove('website-sections', id))).toMatch(/1 page \(“Framed”\)/);
     expect(await refusal(remove('website-sections', own))).toBe('done');
     await payload.update({
       collection: 'pages',
@@ -121,6 +121,28 @@ describe('a section', () => {
   });
 });
 
+test('an office that is used is said once for each thing, people by both names, and of many kinds says the counts', async () => {
+  const { payload } = backend;
+  const data = officeData(network.region, 'navrongo');
+  const { id } = await payload.create({ collection: 'offices', data });
+  const said = () => refusal(payload.delete({ collection: 'offices', id, ...admin }));
+  const props = { heading: 'Visit us', actions: [{ label: 'Visit', to: { office: id } }] };
+  const blocks = [{ id: 'cta', type: 'call-to-action', version: 0, props }];
+  await makePage('Mine', id, blocks);
+  const names = { first_name: 'Adwoa', last_name: 'Tetteh' };
+  await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
+  const choice =
+    'Change or remove these first, or archive it, which takes all of it from the website and deletes nothing.';
+  expect(await said()).toBe(
+    `“navrongo” cannot be removed: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
+  );
+  for (const kind of ['posts', 'posts', 'reviews'] as const)
+    await createOwn({ payload, network }, kind, ownedBy(id), asSystem);
+  expect(await said()).toBe(
+    `“navrongo” cannot be removed: it is used by 1 page, 2 posts, 1 review and 1 person. ${choice}`,
+  );
+});
+
 test('a menu that a header shows by its name stays, unless another takes over', async () => {
   const make = (office: number | null) =>
     createOwn({ payload: backend.payload, network }, 'menus', { name: 'main', ...ownedBy(office) }, asSystem);
@@ -128,7 +150,7 @@ test('a menu that a header shows by its name stays, unless another takes over', 
   await makeSection('header', null, [header('main')]);
   expect(await refusal(remove('menus', own))).toBe('done');
   expect(await refusal(remove('menus', ofNetwork))).toMatch(
-    /“main” cannot be removed: it is used by blocks of 1 website section/,
+    /“main” cannot be removed: it is used by 1 website section/,
   );
   const change = { collection: 'menus' as const, id: ofNetwork, data: { name: 'first' } };
   expect(await refusal(backend.payload.update(change))).toMatch(/“main” cannot be renamed/);

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useAuth } from '@payloadcms/ui';
+import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { Stored } from './conflicts';
 import { DifferenceRow } from './difference-row';
+import { shownFields } from './shown-fields';
 import { useBothVersions } from './use-both-versions';
 import './both-versions.css';
 
@@ -11,9 +12,15 @@ type Props = { stored: Stored; onClose: () => void };
 /** Stands over the lower part of a form that could not be saved: who has stored what meanwhile, and how to go on. */
 export function BothVersions({ stored, onClose }: Props) {
   const { user } = useAuth();
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { fields = [] } = useConfig().getEntityConfig({ collectionSlug }) ?? {};
   const { differences, isTogether, bringIn } = useBothVersions(stored);
   const both = differences.filter(({ isYours }) => isYours);
-  const shown = isTogether ? both : differences;
+  const rows = shownFields(fields).flatMap(({ name, label }) =>
+    (isTogether ? both : differences)
+      .filter(({ field }) => field === name)
+      .map((difference) => <DifferenceRow key={name} label={label} {...difference} />),
+  );
   return (
     <section className="both-versions" aria-label="Two versions of this document">
       <div role="alert">
@@ -33,7 +40,7 @@ export function BothVersions({ stored, onClose }: Props) {
           Close
         </Button>
       </div>
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <table>
           <thead>
             <tr>
@@ -42,11 +49,7 @@ export function BothVersions({ stored, onClose }: Props) {
               <th scope="col">Stored now</th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map((difference) => (
-              <DifferenceRow key={difference.field} {...difference} />
-            ))}
-          </tbody>
+          <tbody>{rows}</tbody>
         </table>
       )}
     </section>

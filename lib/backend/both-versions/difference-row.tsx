@@ -1,17 +1,12 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { Difference } from './compare-versions';
-import { labelOf } from './label-of';
 
 /** One field in both versions, as text that can be copied. */
-export function DifferenceRow({ field, yours, theirs, isYours }: Difference) {
-  const { collectionSlug = '' } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const { fields = [] } = getEntityConfig({ collectionSlug }) ?? {};
+export function DifferenceRow({ label, yours, theirs, isYours }: Difference & { label: string }) {
   return (
     <tr>
-      <th scope="row">{labelOf(fields, field)}</th>
+      <th scope="row">{label}</th>
       <td>
         <pre>{toText(yours)}</pre>
         {!isYours && <small>You have not changed this</small>}

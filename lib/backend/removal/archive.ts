@@ -34,6 +34,25 @@ export async function archive(collection: Archivable, id: number, req: PayloadRe
     }
 }
 
+/**
+ * What `archive` would take from the website now, to be asked before it.
+ * @throws Forbidden
+ */
+export async function foretellArchive(
+  collection: Archivable,
+  id: number,
+  req: PayloadRequest,
+): Promise<Archived> {
+  await requireDeletion(collection, id, req);
+  const archived: Archived = [];
+  for (const { collection: slug, where } of archiveSteps[collection](id))
+    archived.push({
+      collection: slug,
+      count: (await req.payload.count({ collection: slug, where, req })).totalDocs,
+    });
+  return archived;
+}
+
 /** Each ends with another save having passed, which waits for nothing any more. */
 const mostTries = 3;
 

@@ -1,25 +1,38 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { Use } from './use';
+import { mostRead, type Use } from './use';
 
 const mostNames = 3;
+/** More are too much to read with the names of each. */
+const mostKinds = 3;
 
-/** As `3 pages (“Home”, “Sell”, “Buy”) and blocks of 1 page (“Team”)`; names only what the person may read. */
+/**
+ * As `3 pages (“Home”, “Sell”, “Buy”) and 1 menu (“main”)`, each document once, whatever it uses the thing for; of more than
+ * three kinds the counts only. Names what the person may read.
+ */
 export async function describeUses(uses: readonly Use[], req: PayloadRequest): Promise<string> {
+  const kinds = new Map<CollectionSlug, Use[]>();
+  for (const use of uses) kinds.set(use.collection, [...(kinds.get(use.collection) ?? []), use]);
   const described: string[] = [];
-  for (const use of uses) described.push(await describeUse(use, req));
+  for (const [collection, same] of kinds) described.push(await describeKind(collection, same));
   const [last, ...before] = described.toReversed();
   return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : (last ?? '');
+
+  async function describeKind(collection: CollectionSlug, same: readonly Use[]): Promise<string> {
+    const { count, ids } = together(same);
+    const counted = `${count} ${wordFor(collection, count, req)}`;
+    const names = kinds.size > mostKinds ? [] : await namesOf(collection, ids.slice(0, mostRead), req);
+    const more = count - names.length;
+    const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+    return listed ? `${counted} (${listed})` : counted;
+  }
 }
 
-async function describeUse({ collection, within, count, ids }: Use, req: PayloadRequest): Promise<string> {
-  const counted = `${count} ${wordFor(collection, count, req)}`;
-  const names = await namesOf(collection, ids, req);
-  const more = count - names.length;
-  const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-  return `${words[within]}${counted}${listed && ` (${listed})`}`;
+/** What is counted beyond the ids that were read is of one use: only such kinds are used in several ways whose ids are all read. */
+function together(same: readonly Use[]): { count: number; ids: number[] } {
+  const ids = [...new Set(same.flatMap((use) => use.ids))];
+  const unread = same.reduce((sum, use) => sum + use.count - use.ids.length, 0);
+  return { count: ids.length + unread, ids };
 }
-
-const words: Record<Use['within'], string> = { fields: '', blocks: 'blocks of ', frame: 'the frame of ' };
 
 /** The word for documents of a collection, as the CMS calls them. */
 export function wordFor(collection: CollectionSlug, count: number, { payload }: PayloadRequest): string {
@@ -48,8 +61,9 @@ export async function namesOf(
   return docs.map((doc) => nameOf(collection, doc, req)).toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** A document by the field that the CMS calls it by, in quotation marks. */
+/** A document by the field that the CMS calls it by, a person by both names, in quotation marks. */
 export function nameOf(collection: CollectionSlug, doc: object, { payload }: PayloadRequest): string {
+  if ('first_name' in doc && 'last_name' in doc) return `“${doc.first_name} ${doc.last_name}”`;
   const key = payload.collections[collection].config.admin.useAsTitle ?? 'id';
   const name: unknown = Object.entries(doc).find(([field]) => field === key)?.[1];
   const id = 'id' in doc ? `number ${doc.id}` : '';

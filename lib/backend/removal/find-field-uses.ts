@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import type { Naming } from './relation-paths';
-import { mostRead, type Use } from './use';
+import { mostRead, type Use, usesInBlocks } from './use';
 
 type Asked = { collection: CollectionSlug; id: number };
 
@@ -22,7 +22,12 @@ export async function findFieldUses(
     // A request of its own: Payload writes the language into the one it is given.
     req: { ...(req.transactionID && { transactionID: await req.transactionID }) },
   };
-  const stored = await req.payload.find({ ...query, where, limit: mostRead });
+  const most = usesInBlocks(collection) ? undefined : mostRead;
+  const stored = await req.payload.find({
+    ...query,
+    where,
+    ...(most ? { limit: most } : { pagination: false }),
+  });
   const use: Use = {
     ...{ collection, within: 'fields', count: stored.totalDocs },
     ids: stored.docs.map(({ id }) => Number(id)),
@@ -35,10 +40,10 @@ export async function findFieldUses(
     const known = new Set(await idsOf({ where: { and: [where, { id: { in: drafts } }] }, draft: false }));
     const added = drafts.filter((id) => !known.has(id));
     use.count += added.length;
-    use.ids.push(...added.slice(0, mostRead));
+    use.ids = [...use.ids, ...added].slice(0, most);
     last = drafts.length === portion ? (drafts.at(-1) ?? 0) : 0;
   } while (last > 0);
-  return { ...use, ids: use.ids.slice(0, mostRead) };
+  return use;
 
   async function idsOf(which: { where: Where; draft: boolean }): Promise<number[]> {
     const { docs } = await req.payload.find({ ...query, ...which, limit: portion, pagination: false });

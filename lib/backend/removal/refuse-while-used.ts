@@ -22,7 +22,7 @@ const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug 
   if (uses.length === 0) return;
   const [name = 'This'] = await namesOf(slug, [Number(id)], req);
   const choice = archivables.some((one) => one === slug)
-    ? ', or archive it: then all of it is taken from the website together'
+    ? ', or archive it, which takes all of it from the website and deletes nothing'
     : uses.some(({ within }) => within === 'frame')
       ? ', or publish another of this name'
       : '';

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
-import { type Archived, archive } from './archive';
+import { type Archived, archive, foretellArchive } from './archive';
 import { type Archivable, archivables } from './archive-steps';
-import { wordFor } from './describe-uses';
+import { namesOf, wordFor } from './describe-uses';
 
-/** The collection with `POST /:id/archive`, and the button for it beside "Delete", where something can be archived. */
+/** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived. */
 export function withArchive(collection: CollectionConfig): CollectionConfig {
   const kind = archivables.find((one) => one === collection.slug);
   const { endpoints, admin } = collection;
@@ -11,24 +11,41 @@ export function withArchive(collection: CollectionConfig): CollectionConfig {
   const edit = { ...admin?.components?.edit, editMenuItems: ['/removal/archive-item#ArchiveItem'] };
   return {
     ...collection,
-    endpoints: [...(endpoints ?? []), archiveEndpoint(kind)],
+    endpoints: [...(endpoints ?? []), question(kind), archiving(kind)],
     admin: { ...admin, components: { ...admin?.components, edit } },
   };
 }
 
-const archiveEndpoint = (kind: Archivable): Endpoint => ({
-  path: '/:id/archive',
-  method: 'post',
+const path = '/:id/archive';
+const idOf = (req: PayloadRequest) => Number(req.routeParams?.id);
+
+/** What is asked before, with the name and what hangs on it. */
+const question = (kind: Archivable): Endpoint => ({
+  path,
+  method: 'get',
   handler: async (req) => {
-    const archived = await archive(kind, Number(req.routeParams?.id), req);
-    return Response.json({ message: describe(archived, req), archived });
+    const archived = await foretellArchive(kind, idOf(req), req);
+    const [name = 'this'] = await namesOf(kind, [idOf(req)], req);
+    const taken = describe(kind, archived, req);
+    const message = `This takes from the website ${[name, ...taken].join(', ')}. Nothing is deleted; each can be published again.`;
+    return Response.json({ question: `Archive ${name}?`, message, archived });
   },
 });
 
-/** As `Taken from the website: 3 pages, 41 listings, 1 office`. */
-function describe(archived: Archived, req: PayloadRequest): string {
-  const counted = archived
-    .filter(({ count }) => count > 0)
+const archiving = (kind: Archivable): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const archived = await archive(kind, idOf(req), req);
+    const [name = 'It'] = await namesOf(kind, [idOf(req)], req);
+    const taken = describe(kind, archived, req);
+    const message = `${name} is archived. Taken from the website with it: ${taken.join(', ') || 'nothing else'}.`;
+    return Response.json({ message, archived });
+  },
+});
+
+/** What hangs on it, as `3 pages`, `41 listings`. */
+const describe = (kind: Archivable, archived: Archived, req: PayloadRequest): string[] =>
+  archived
+    .filter(({ collection, count }) => collection !== kind && count > 0)
     .map(({ collection, count }) => `${count} ${wordFor(collection, count, req)}`);
-  return `Taken from the website: ${counted.join(', ')}`;
-}
