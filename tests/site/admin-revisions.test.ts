@@ -126,6 +126,26 @@ it('saves, publishes, takes back and restores what one person works on, never ag
   await close();
 });
 
+it('keeps what was typed in one field while another is typed in and an autosave comes back', async () => {
+  const id = await makePage();
+  const { page, close } = await browser.openTab(screen);
+  await openPage(page, id);
+  const first = await titleOf(page).inputValue();
+  await page.route('**/cms-api/pages/**', async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await type(page, ['sent']);
+  await page.keyboard.type(' since', { delay: 50 });
+  await page.locator('#field-name').focus();
+  await page.keyboard.type('Another', { delay: 50 });
+  await expect.poll(async () => (await stored(id)).name, within).toBe('Another');
+  await page.waitForTimeout(1_500);
+  expect(await titleOf(page).inputValue()).toBe(`${first} sent since`);
+  expect((await stored(id)).title).toBe(`${first} sent since`);
+  await close();
+});
+
 it('says in words that somebody else has saved meanwhile, keeps what was typed and stores nothing over theirs', async () => {
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);

@@ -7,12 +7,14 @@ import { BothVersions } from '../both-versions/both-versions';
 import { listenForConflicts, type Stored } from '../both-versions/conflicts';
 import { useStayUnsaved } from '../session/stay-unsaved';
 import { advanceRevision, rememberRevision } from './carry-revision';
+import { useKeepTyped } from './keep-typed';
 
 /** Keeps the revision in the form, tells `carryRevision` which one was opened, and shows both versions where two meet. */
 export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   const { value } = useField<number>({ path });
   const { collectionSlug, id } = useDocumentInfo();
   useStayUnsaved();
+  useKeepTyped();
   const isOpen = useRef(false);
   const [newer, setNewer] = useState<Stored | null>(null);
   useEffect(() => {
