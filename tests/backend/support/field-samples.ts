@@ -120,7 +120,7 @@ const listingSamples = (other: Targets) => ({
 const pageSamples = () => ({
   title: 'Another title',
   name: 'Marketing Landing Page',
-  route: 'Sell',
+  route: 'TribeMarketingWebsitePage',
   slug: fresh(),
   template_slug: 'spring',
   layout: 'logo',
