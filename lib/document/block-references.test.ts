@@ -46,4 +46,11 @@ describe('what nodes refer to is found', () => {
       'b: section promise',
     ]);
   });
+
+  test('in formatted texts, as the files of pictures', () => {
+    const text =
+      'Here:\n![Shop](/media/shop-480.webp "A shop") and [all](</media/plan.svg>), not /media/ or media/x.png';
+    const faq = { id: 'f', type: 'faq', version: 0, props: { items: [{ answer: text }, { answer: text }] } };
+    expect(found(faq)).toEqual(['f: file shop-480.webp', 'f: file plan.svg']);
+  });
 });

@@ -1,21 +1,26 @@
 import { menuQuery, sectionQuery } from '@/schemas/bindings/site-queries';
 import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { findFiles } from './find-files';
 import { findReferences } from './find-references';
 import { isNode, type StoredNode, walkNodes } from './nodes';
 
-/** One use of a record in stored content. Sections and menus are named, bindings known by their source; all others have an id. */
+/**
+ * One use of a record in stored content. Sections, menus and the files of pictures in formatted texts are named,
+ * bindings known by their source; all others have an id.
+ */
 export type BlockReference = { blockId: string; kind: string; record: string };
 
 /**
- * Everything that nodes and the nodes in them refer to: pictures, links, their bindings, and the records those name.
+ * Everything that nodes and the nodes in them refer to: pictures, links, files, their bindings, and the records those name.
  * Of nodes that cannot be read whatever has the shape of a reference, wherever in them it stands.
  */
 export function referencesOf(nodes: readonly unknown[]): BlockReference[] {
   return [...walkNodes(nodes)].flatMap(({ node, path }) => {
     const blockId = isNode(node) && typeof node.id === 'string' && node.id !== '' ? node.id : `#${path}`;
     const { bind, ...rest } = isNode(node) ? withoutInner(node) : { bind: undefined, node };
-    return [...recordsIn(Object.values(rest)), ...boundRecords(bind)].map((one) => ({ blockId, ...one }));
+    const found = [...recordsIn(Object.values(rest)), ...filesIn(rest), ...boundRecords(bind)];
+    return found.map((one) => ({ blockId, ...one }));
   });
 }
 
@@ -27,6 +32,9 @@ function withoutInner(node: StoredNode): StoredNode {
 
 const recordsIn = (content: unknown) =>
   findReferences(content).map(({ kind, id }) => ({ kind, record: String(id) }));
+
+const filesIn = (content: unknown) =>
+  findFiles(JSON.stringify(content) ?? '').map((record) => ({ kind: 'file', record }));
 
 function boundRecords(bind: unknown): { kind: string; record: string }[] {
   if (!isNode(bind)) return recordsIn(bind);

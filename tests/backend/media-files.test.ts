@@ -169,7 +169,7 @@ describe('sweeping the folder', () => {
       expect(readdirSync(folder()).sort()).toEqual(files);
       for (let at = 0; at < 30; at += 1) await upload(`many-${at}.png`);
       rmSync(path.join(folder(), '.database'));
-      expect(await sweepMedia(other, later())).toMatch(/^No record names \d+ of the \d+ files/);
+      expect(await sweepMedia(other, later())).toMatch(/^Nothing names \d+ of the \d+ files/);
       expect(readdirSync(folder())).toHaveLength(files.length - 1 + 60);
     } finally {
       await other.$client.end();

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
+import { fileColumns } from './file-columns';
 import { type Database, findOtherOwner, markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
 import { isPartName, isPictureName } from './picture-names';
@@ -19,7 +20,7 @@ const consent = (): string => path.join(mediaFolder(), '.may-sweep');
 const namedRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
 /**
- * Removes the files that no record names and that are older than a day: replaced, deleted, or of uploads that failed.
+ * Removes the files that no record and no text names and that are older than a day: replaced, deleted, or of uploads that failed.
  * @returns why nothing was removed, when that is to be looked at.
  */
 export async function sweepMedia(database: Database, now = Date.now()): Promise<string | null> {
@@ -31,7 +32,7 @@ export async function sweepMedia(database: Database, now = Date.now()): Promise<
   const unnamed = await findUnnamed(database, names, now);
   const isUsual = unnamed.length <= Math.max(usualFiles, names.length * usualShare);
   if (!isUsual && !files.includes(path.basename(consent())))
-    return `No record names ${unnamed.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consent()}.`;
+    return `Nothing names ${unnamed.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consent()}.`;
   await markFolder(database);
   for (const name of unnamed) await rm(path.join(mediaFolder(), name), { force: true });
   await rm(consent(), { force: true });
@@ -44,7 +45,7 @@ async function findUnnamed(database: Database, names: readonly string[], now: nu
   const unnamed: string[] = [];
   for (let at = 0; at < old.length; at += batch) {
     const some = old.slice(at, at + batch);
-    const named = await namesOfRecords(database, some);
+    const named = await namedOf(database, some);
     unnamed.push(...some.filter((name) => !named.has(name)));
   }
   return unnamed;
@@ -56,11 +57,11 @@ async function isOld(name: string, now: number): Promise<boolean> {
   return found?.isFile() === true && found.ctimeMs < now - grace;
 }
 
-async function namesOfRecords(database: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function namedOf(database: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   const answer = await database.execute(
-    sql`select name from json_array_elements_text(${JSON.stringify(names)}::json) as given(name) where exists (
-      select 1 from media where filename = name or sizes_w480_filename = name
-        or sizes_w960_filename = name or sizes_w1600_filename = name)`,
+    sql`select name from json_array_elements_text(${JSON.stringify(names)}::json) as given(name)
+      where exists (select 1 from media where name in (${fileColumns}))
+        or exists (select 1 from content_references where kind = 'file' and record = name)`,
   );
   return new Set(namedRows.parse(answer).rows.map(({ name }) => name));
 }

@@ -1,12 +1,13 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { referencesOf } from '@/lib/document/block-references';
+import { type BlockReference, referencesOf } from '@/lib/document/block-references';
+import { findFiles } from '@/lib/document/find-files';
 import { referenceKinds } from '@/schemas/reference';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
 
-/** One use of a record: in which language (null: in all), in which block or at which entry. */
+/** One use of a record: in which language (null: in all), in which block, in which text or at which entry. */
 export type StoredUse = {
   locale: string | null;
   isDraft: boolean;
@@ -15,36 +16,70 @@ export type StoredUse = {
   record: string;
 };
 
+type ReadUses = (id: number, req: PayloadRequest) => Promise<StoredUse[]>;
+
 /** The uses of a document as its stored rows have them, by collection. */
 export const readUses = {
-  pages: (id, req) => readBlockUses('pages', id, req),
-  'website-sections': (id, req) => readBlockUses('website-sections', id, req),
+  pages: inLanguages('pages', ['blocks', 'body']),
+  'website-sections': inLanguages('website-sections', ['blocks']),
+  posts: inLanguages('posts', ['body']),
+  people: inDocument('people', 'about'),
+  listings: inDocument('listings', 'description'),
   menus: readMenuUses,
-} as const satisfies Record<string, (id: number, req: PayloadRequest) => Promise<StoredUse[]>>;
+} as const satisfies Record<string, ReadUses>;
 
-const blocksSchema = z.object({ locale: z.string(), isDraft: z.boolean(), blocks: z.unknown() });
+const contentSchema = z.object({
+  locale: z.string().nullable(),
+  isDraft: z.boolean(),
+  content: z.record(z.string(), z.unknown()),
+});
 const name = (text: string) => sql.identifier(text);
 
-async function readBlockUses(collection: string, id: number, req: PayloadRequest): Promise<StoredUse[]> {
+/** Content in each language: as visitors see it, and in the newest draft. */
+function inLanguages(collection: string, fields: readonly string[]): ReadUses {
   const { documents, locales, versions, versionLocales } = tablesOf(collection);
-  const stored = await executeFor(
-    req,
-    sql`select locales._locale::text as locale, documents._status::text <> 'published' as "isDraft", locales.blocks
-        from ${name(documents)} documents join ${name(locales)} locales on locales._parent_id = documents.id
-        where documents.id = ${id}
-      union all
-      select locales._locale::text, true, locales.version_blocks
-        from ${name(versions)} versions
-        join ${name(versionLocales)} locales on locales._parent_id = versions.id
-        where versions.parent_id = ${id} and versions.latest and versions.version__status = 'draft'`,
-  );
-  return z.array(blocksSchema).parse(stored).flatMap(usesInBlocks);
+  const content = (prefix: string) =>
+    sql`json_build_object(${sql.join(
+      fields.map((field) => sql`${sql.raw(`'${field}'`)}, locales.${name(`${prefix}${field}`)}`),
+      sql`, `,
+    )})`;
+  return async (id, req) => {
+    const stored = await executeFor(
+      req,
+      sql`select locales._locale::text as locale, documents._status::text <> 'published' as "isDraft", ${content('')} as content
+          from ${name(documents)} documents join ${name(locales)} locales on locales._parent_id = documents.id
+          where documents.id = ${id}
+        union all
+        select locales._locale::text, true, ${content('version_')}
+          from ${name(versions)} versions
+          join ${name(versionLocales)} locales on locales._parent_id = versions.id
+          where versions.parent_id = ${id} and versions.latest and versions.version__status = 'draft'`,
+    );
+    return z.array(contentSchema).parse(stored).flatMap(usesInContent);
+  };
 }
 
-function usesInBlocks({ locale, isDraft, blocks }: z.infer<typeof blocksSchema>): StoredUse[] {
-  const nodes = Array.isArray(blocks) ? blocks : [];
-  return referencesOf(nodes).map(({ blockId, ...used }) => ({ locale, isDraft, place: blockId, ...used }));
+/** A formatted text that is the same in all languages and has no drafts. */
+function inDocument(collection: string, field: string): ReadUses {
+  return async (id, req) => {
+    const stored = await executeFor(
+      req,
+      sql`select null as locale, false as "isDraft", json_build_object(${sql.raw(`'${field}'`)}, ${name(field)}) as content
+        from ${name(tablesOf(collection).documents)} where id = ${id}`,
+    );
+    return z.array(contentSchema).parse(stored).flatMap(usesInContent);
+  };
 }
+
+function usesInContent({ locale, isDraft, content }: z.infer<typeof contentSchema>): StoredUse[] {
+  return Object.entries(content).flatMap(([field, value]) => {
+    const found = Array.isArray(value) ? referencesOf(value) : filesIn(field, value);
+    return found.map(({ blockId, ...used }) => ({ locale, isDraft, place: blockId, ...used }));
+  });
+}
+
+const filesIn = (field: string, text: unknown): BlockReference[] =>
+  typeof text === 'string' ? findFiles(text).map((record) => ({ blockId: field, kind: 'file', record })) : [];
 
 const entrySchema = z.object({ place: z.string(), kind: z.string(), record: z.string() });
 const linkedKinds = referenceKinds.filter((kind) => kind !== 'media');

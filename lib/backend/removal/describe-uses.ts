@@ -27,7 +27,10 @@ export async function describeUses(uses: readonly Use[], req: PayloadRequest): P
   }
 }
 
-/** What is counted beyond the ids that were read is of one use: only such kinds are used in several ways whose ids are all read. */
+/**
+ * What is counted beyond the ids that were read is of one use: only such kinds are used in several ways whose ids are all
+ * read. A listing that shows a picture twice, in its text too, may count twice among more than a hundred.
+ */
 function together(same: readonly Use[]): { count: number; ids: number[] } {
   const ids = [...new Set(same.flatMap((use) => use.ids))];
   const unread = same.reduce((sum, use) => sum + use.count - use.ids.length, 0);

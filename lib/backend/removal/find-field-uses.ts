@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import type { Naming } from './relation-paths';
-import { mostRead, type Use, usesInBlocks } from './use';
+import { mostRead, type Use, usesInContent } from './use';
 
 type Asked = { collection: CollectionSlug; id: number };
 
@@ -22,7 +22,7 @@ export async function findFieldUses(
     // A request of its own: Payload writes the language into the one it is given.
     req: { ...(req.transactionID && { transactionID: await req.transactionID }) },
   };
-  const most = usesInBlocks(collection) ? undefined : mostRead;
+  const most = usesInContent(collection) ? undefined : mostRead;
   const stored = await req.payload.find({
     ...query,
     where,

@@ -3,26 +3,27 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
 
-/** Documents of one collection that use another document: in their fields, in blocks, or as what frames a page. */
+/** Documents of one collection that use another document: in their fields, in blocks, in formatted texts, or as what frames a page. */
 export type Use = {
   collection: CollectionSlug;
-  within: 'fields' | 'blocks' | 'frame';
+  within: 'fields' | 'blocks' | 'texts' | 'frame';
   count: number;
-  /** Of the first of them, to name some by; of pages and sections, which use things in several ways, of all. */
+  /** Of the first of them, to name some by; of those that use things in several ways, of all. */
   ids: number[];
 };
 
 /** How many of what uses a document are read where that is enough, however many there are. */
 export const mostRead = 100;
 
-const withBlocks = z.enum(['pages', 'website-sections']);
+/** Of listings, which use things in their texts too, there may be more than can be read. */
+const ofSome = ['pages', 'website-sections', 'posts', 'people'] as const;
 
-/** Whether documents of a collection may use another one in blocks too. */
-export const usesInBlocks = (collection: string): boolean => withBlocks.safeParse(collection).success;
+/** Whether documents of a collection may use another one in blocks or texts too, and are few enough to read all. */
+export const usesInContent = (collection: string): boolean => ofSome.some((one) => one === collection);
 
 const rowsSchema = z.array(
   z.object({
-    collection: withBlocks,
+    collection: z.enum([...ofSome, 'listings']),
     count: z.coerce.number(),
     ids: z.array(z.number()),
   }),

@@ -29,7 +29,7 @@ export async function makeWholeOffice({ payload, network }: World, slug: string)
   return {
     office,
     agent,
-    page: await make('pages', { ...page, route: 'LocationDetail' }),
+    page: await make('pages', { ...page, route: 'LocationDetail', slug: null }),
     agentPage: await make('pages', { ...agentPage, ...ownedBy(null), scope: 'agent', agent }),
     section: await make('website-sections', published),
     post: await make('posts', published),
