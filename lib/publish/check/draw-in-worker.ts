@@ -26,8 +26,8 @@ const answerSchema: z.ZodType<DrawingAnswer> = z.object({
   ),
 });
 
-/** What the thread runs: one file that the build wrote, and before there is a build the sources. */
-const built = { file: '.next/draw-program.mjs', execArgv: [] };
+/** What the thread runs: one file that the build wrote, or that `DRAW_PROGRAM` names; else the sources, which take seconds to start. */
+const built = '.next/draw-program.mjs';
 const sources = { file: 'lib/publish/check/draw-program.ts', execArgv: ['--import', 'tsx'] };
 
 type Started = { worker: Worker; ready: Promise<unknown> };
@@ -62,7 +62,8 @@ export async function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | nul
 
 function start(): Started {
   if (started) return started;
-  const { file, execArgv } = process.env.NODE_ENV === 'production' ? built : sources;
+  const bundle = process.env.NODE_ENV === 'production' ? built : process.env.DRAW_PROGRAM;
+  const { file, execArgv } = bundle ? { file: bundle, execArgv: [] } : sources;
   const program = path.resolve(/* turbopackIgnore: true */ file);
   const worker = new Worker(program, {
     execArgv: [...execArgv],
