@@ -9,9 +9,12 @@ export function writeTypesProject(block?: string): string {
   const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'types');
   const file = path.join(folder, `${block ?? 'all'}.json`);
   const root = (...parts: string[]) => path.resolve(...parts);
+  // What Next writes while it builds is left out: half of it may be there.
+  const left = ['node_modules', '.next', '.data', 'storybook-static', 'next-env.d.ts'].map((name) =>
+    root(name),
+  );
   const seen = block && {
-    // Next writes it with the first build; a fresh clone has none yet.
-    include: [root('next-env.d.ts')],
+    include: [],
     files: [
       ...readdirSync(root('blocks', block))
         .filter((name) => /\.tsx?$/.test(name))
@@ -26,6 +29,7 @@ export function writeTypesProject(block?: string): string {
       typeRoots: [root('node_modules', '@types')],
       tsBuildInfoFile: path.join(folder, `${block ?? 'all'}.tsbuildinfo`),
     },
+    exclude: left,
     ...seen,
   };
   mkdirSync(folder, { recursive: true });
