@@ -4,51 +4,19 @@ import { effortOf, mostEffort } from '@/lib/document/drawing-effort';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import { markdownFault } from '@/schemas/markdown-limits';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { barelyAllowed, hostileText } from '../support/hostile-text';
 import { renderStored } from '../support/render-blocks';
 
 /** `npm run test:long` tries 2,000. */
 const numRuns = process.env.TEST_LONG ? 2_000 : 200;
 /** Of processor time. The goal is 500; machines differ, and what is caught here costs minutes. */
 const longestRender = 2_000;
-const longestText = 40_000;
-
-const marks =
-  '* ** _ __ ~ ~~ ` `` ``` [ ] ![ ]( ) [^a] [a]: <!-- < > > - + 1. # | -|- === \\ & &amp; @b.gh www. http://';
-const fragment = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...marks.split(' ')) },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(' ', '\n', '\n\n', '\t', '  ', '\r', '    ', '😀', '\0', 'a', 'word '),
-  },
-  { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
-);
-
-/** A few fragments in a row, again and again, in a few layers: what is cheap to type and dear to read. */
-const pattern = fc
-  .record({
-    unit: fc.array(fragment, { minLength: 1, maxLength: 6 }),
-    times: fc.integer({ min: 1, max: 400 }),
-  })
-  .map(({ unit, times }) => unit.join('').repeat(times));
-const hostile = fc
-  .record({
-    parts: fc.array(pattern, { minLength: 1, maxLength: 8 }),
-    times: fc.integer({ min: 1, max: 20 }),
-  })
-  .map(({ parts, times }) => parts.join('').repeat(times).slice(0, longestText) || 'a');
-
-/** Just what the limits let through, made as dear as it gets. */
-const barely = hostile.map((text) => {
-  let kept = text;
-  while (kept.length > 1 && markdownFault(kept)) kept = kept.slice(0, Math.ceil(kept.length * 0.8) - 1);
-  return kept || 'a';
-});
 
 test(`a page with any of ${numRuns} hostile texts is drawn in time`, { timeout: 600_000 }, async () => {
   await drawingTime('Warm up');
   const times: { ms: number; text: string }[] = [];
   await fc.assert(
-    fc.asyncProperty(fc.oneof(hostile, barely), async (text) => {
+    fc.asyncProperty(fc.oneof(hostileText, barelyAllowed), async (text) => {
       const ms = await drawingTime(text);
       times.push({ ms, text });
       expect(ms).toBeLessThan(longestRender);
@@ -73,7 +41,7 @@ const textBlock = (text: string, at = 0): StoredBlock => ({
 
 /** Pages of many such texts, some of them in sections that are shown again and again. */
 const page = fc.array(
-  fc.record({ text: barely, times: fc.integer({ min: 1, max: 30 }), isSection: fc.boolean() }),
+  fc.record({ text: barelyAllowed, times: fc.integer({ min: 1, max: 30 }), isSection: fc.boolean() }),
   { minLength: 1, maxLength: 12 },
 );
 const toBlocks = (parts: readonly { text: string; times: number; isSection: boolean }[]): StoredBlock[] =>

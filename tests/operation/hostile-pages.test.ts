@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { customPage, newSlug } from '../support/custom-page';
+import { barelyAllowed } from '../support/hostile-text';
+import { signInAs } from '../support/sign-in-as';
+
+const site = inject('siteUrl');
+const texts = fc.sample(barelyAllowed, 2_000);
+/** In ms, from the request to the last byte. */
+const longestAnswer = 500;
+
+async function answerTime(address: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(address);
+  await answer.text();
+  expect(answer.status).toBe(200);
+  return performance.now() - start;
+}
+
+/** The long form only: each text is published and drawn by the built site; tests/blocks draws without a server. */
+describe.runIf(process.env.TEST_LONG)('hostile texts', () => {
+  it(`of ${texts.length} that may be published none makes a page slow`, { timeout: 3_600_000 }, async () => {
+    const cms = await signInAs(site, 'network-admin');
+    await answerTime(`${site}/en-GH/privacy`);
+    const times: { ms: number; text: string }[] = [];
+    for (const text of texts) {
+      const slug = newSlug();
+      await cms.create(
+        'pages',
+        customPage(slug, [{ id: 'a', type: 'rich-text', version: 0, props: { text } }]),
+      );
+      // Each language is drawn by its first visit: what is slow in both is the text.
+      const drawn = [await answerTime(`${site}/en-GH/${slug}`), await answerTime(`${site}/en-US/${slug}`)];
+      times.push({ ms: Math.min(...drawn), text });
+    }
+    const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
+    console.info(
+      'The slowest pages took',
+      slowest.map(({ ms, text }) => `${Math.round(ms)} ms (${JSON.stringify(text.slice(0, 60))})`),
+    );
+    expect(slowest.filter(({ ms }) => ms > longestAnswer)).toEqual([]);
+  });
+});
