@@ -8,4 +8,12 @@ export const budgets = {
   search: 180 * kilobyte,
   /** What every page downloads: React and Next are 135. */
   shared: 140 * kilobyte,
+  /** What each island adds, on pages that show it. */
+  islands: {
+    GalleryIsland: 1 * kilobyte,
+    OfficeFinderIsland: 5 * kilobyte,
+    OpeningToday: 1 * kilobyte,
+    PhoneLink: 1.5 * kilobyte,
+    VideoIsland: 1 * kilobyte,
+  },
 } as const;
