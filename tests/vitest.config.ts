@@ -3,7 +3,24 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Two projects: `unit` needs no build, `site` drives the production build in a real browser. */
+/** Files one after the other over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
+const overOneSite = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
+    fileParallelism: false,
+    maxConcurrency: 3,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+  },
+});
+
+/**
+ * Three projects: `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff
+ * and who runs it. `npm test` has the last two run side by side, as two runs that share nothing.
+ */
 export default defineConfig({
   root,
   resolve: {
@@ -25,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/site/**'],
+          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation}/**'],
           globalSetup: ['tests/support/run/start-run.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
@@ -33,19 +50,8 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
-          fileParallelism: false,
-          // Tabs side by side within a file: as many as two cores keep busy.
-          maxConcurrency: 3,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-        },
-      },
+      overOneSite('site'),
+      overOneSite('operation'),
     ],
   },
 });

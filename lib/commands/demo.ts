@@ -11,7 +11,7 @@ import { ensureBuilt } from './source-stamp.ts';
  */
 async function main(): Promise<void> {
   const { dataDir, port } = await choosePlace('npm run demo');
-  ensureBuilt();
+  await ensureBuilt();
   dropPagesOfOldBuilds(dataDir);
   const network = await prepareNetwork({ dataDir, port });
   try {

@@ -40,7 +40,7 @@ test.each([
   'lib/ui/storybook/icon.stories.tsx',
   'lib/README.md',
   'lib/graphql/generated/types.ts',
-  'tests/site/admin.test.ts',
+  'tests/operation/admin.test.ts',
 ])('%s is not', (file) => {
   const before = digestSources(root);
   write(file, 'one');

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestSources } from './digest-sources.ts';
-import { endsWithStarter } from './run-node.ts';
+import { runNode } from './run-node.ts';
 
 const stamp = path.join('.next', 'sources');
 
@@ -10,15 +9,13 @@ const stamp = path.join('.next', 'sources');
 const steps = [['lib/ui/fonts/subset-fonts.ts'], ['node_modules/next/dist/bin/next', 'build']];
 
 /** Builds the site unless the last build was made from the same sources. @throws when the build fails. */
-export function ensureBuilt(): void {
+export async function ensureBuilt(): Promise<void> {
   const made = `${JSON.stringify(steps)} ${digestSources('.')}`;
   if (existsSync(stamp) && existsSync('.next/BUILD_ID') && readFileSync(stamp, 'utf8') === made) return;
   console.log('Building the site (about two minutes)…');
   for (const step of steps) {
-    execFileSync(process.execPath, [...endsWithStarter, ...step], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    if ((await runNode(step, { env, quiet: true })) !== 0) throw new Error('The site could not be built');
   }
   writeFileSync(stamp, made);
 }

@@ -6,25 +6,31 @@ import { readTestReport, type TestReport } from './read-test-report.ts';
 import { runNode } from './run-node.ts';
 import { ensureBuilt } from './source-stamp.ts';
 
+const onTheSite = ['site', 'operation'];
+
 type Duration = { file: string; seconds: number };
 
 /**
- * Everything there is to check, in two runs: what needs no build, then the built site in a real browser.
+ * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in two runs
+ * side by side.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
 async function main(): Promise<void> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'tessera-reports-'));
   process.env.CHROMIUM_PATH = ensureChromium();
   const filters = process.argv.slice(2);
+  const built = ensureBuilt().then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
   const counts = [await runProject('unit', reports, filters)];
-  try {
-    ensureBuilt();
-    counts.push(await runProject('site', reports, filters));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    counts.push({ passed: 0, failed: 1, failures: [] });
-  }
-  printSlowest(['unit', 'site'].flatMap((project) => readDurations(reports, project)));
+  if (await built)
+    counts.push(...(await Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))));
+  else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
+  printSlowest(['unit', ...onTheSite].flatMap((project) => readDurations(reports, project)));
   printFailures(counts.flatMap(({ failures }) => failures));
   rmSync(reports, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -49,7 +55,11 @@ async function runProject(project: string, reports: string, filters: readonly st
     `--outputFile.json=${report}`,
     '--reporter=./tests/support/record-durations.ts',
   ];
-  const env = { DURATIONS_FILE: durationsFile(reports, project) };
+  // Of those side by side none draws over the other's lines.
+  const env = {
+    DURATIONS_FILE: durationsFile(reports, project),
+    ...(onTheSite.includes(project) && { CI: 'true' }),
+  };
   const code = await runNode([...args, '--passWithNoTests', ...reporting, ...filters], {
     env,
   });

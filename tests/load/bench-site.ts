@@ -11,7 +11,7 @@ import { visitInventedPages } from './visit-invented-pages.ts';
 /** The built site over the demonstration: answers, memory, publishing, Lighthouse. */
 export async function benchSite(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
-  ensureBuilt();
+  await ensureBuilt();
   const site = await runSite();
   try {
     const started = measureMemory(site.pid);

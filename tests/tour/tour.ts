@@ -18,7 +18,7 @@ const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'tour');
 async function visitedSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.SITE_URL?.replace(/\/$/, '');
   if (given) return { url: given, stop: async () => {} };
-  ensureBuilt();
+  await ensureBuilt();
   return runSite();
 }
 
