@@ -65,7 +65,7 @@ describe('an empty installation', () => {
     await expect.poll(code, { timeout: 30_000 }).not.toBe('');
     const { page, close } = await browser.openTab(screen);
     await page.goto(`${site.url}/admin`, { waitUntil: 'networkidle' });
-    expect(page.url()).toContain('/create-first-user');
+    await page.waitForURL('**/create-first-user');
     await page.getByText('Printed in the output of the server').waitFor();
 
     await fillIn(page, 'AAAA-AAAA-AAAA-AAAA-AAAA');
