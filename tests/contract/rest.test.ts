@@ -127,6 +127,27 @@ describe('a call that is wrong', () => {
   });
 
   it.each([
+    ['the network’s people', 'employees', {}],
+    ['those of an office', 'byOffice', { body: { tribe_slug: 'osu' } }],
+    ['the listings of an agent', 'listings', { params: { agent: 'ama-mensah' } }],
+  ])('is told how deep pages reach: %s', async (_name, route, sent: Sent) => {
+    const ask = (page: number, limit: number) =>
+      post(route, { ...sent, body: { ...Object(sent.body), page, limit } });
+    expect(await ask(11, 100)).toMatchObject({ status: 200, answer: { data: [] } });
+    for (const [page, limit] of [
+      [12, 100],
+      [1002, 1],
+      [10_000, 100],
+    ] as const) {
+      const sentence = expect.stringContaining('1000 records deep');
+      expect(await ask(page, limit)).toEqual({
+        status: 422,
+        answer: { message: sentence, errors: { page: [sentence] } },
+      });
+    }
+  });
+
+  it.each([
     ['no JSON', { body: '{' }, 400],
     ['too large', { body: { tribe_slug: 'x'.repeat(100_000) } }, 413],
     [

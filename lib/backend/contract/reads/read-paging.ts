@@ -15,5 +15,5 @@ export function readPaging({ page, limit }: Paging, pageSize: number = requestLi
 export function refuseDepth({ page, limit }: Paging, advice = 'narrow the list down'): void {
   const { counted } = requestLimits;
   if ((page - 1) * limit > counted)
-    throw clientError(`page and limit reach ${counted} records deep; ${advice}.`);
+    throw clientError(`page and limit reach ${counted} records deep; ${advice}.`, 'page');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
+import { faultyArgument } from '@/lib/backend/contract/limits/client-error';
 import { readInput } from '@/lib/backend/contract/rest/read-input';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { isRequestOurs } from '@/lib/backend/contract/rest/verify-csrf';
@@ -11,6 +12,9 @@ type RouteHandler<Params> = (request: Request, route: { params: Promise<Params> 
 
 function tellFault(error: unknown): Response {
   if (error instanceof RestFault) return error.toResponse();
+  const argument = faultyArgument(error);
+  if (argument !== null && error instanceof Error)
+    return RestFault.invalid({ [argument]: [error.message] }).toResponse();
   console.error('A call of the contract failed:', error);
   if (isTimeout(error)) return new RestFault(503, tookTooLong).toResponse();
   return new RestFault(500, 'An error occurred. Please try again later.').toResponse();
