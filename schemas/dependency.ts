@@ -65,7 +65,7 @@ const longestValue = 100;
 
 /** Fit for a header of tags: no comma, no blank, never longer than Next allows. */
 function write(value: NarrowingValue): string {
-  const written = encodeURIComponent(value);
+  const written = encodeURIComponent(String(value).toWellFormed());
   return written.length <= longestValue ? written : `${written.slice(0, longestValue)}~`;
 }
 

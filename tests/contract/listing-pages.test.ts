@@ -44,6 +44,27 @@ describe('a list of listings, page after page', () => {
     }
   });
 
+  it.each([
+    ['price_asc', 'abc', 1],
+    ['price_asc', '1e5', 1],
+    ['price_desc', '1e200000', 1],
+    ['price_asc', '100', 99_999_999_999],
+    ['price_asc', '100', 1.5],
+    ['price_asc', '100', -1],
+    ['newest', '100', 1],
+    ['newest', '2026-02-30T00:00:00Z', 1],
+    ['newest', 'infinity', 1],
+    ['name_asc', 'a\0', 1],
+    ['name_desc', '\ud800', 1],
+    ['name_asc', 5, 1],
+  ])('takes no place that cannot be one: %s, %j, %d', async (order, at, id) => {
+    const after = Buffer.from(JSON.stringify([order, at, id])).toString('base64url');
+    const { errors } = await contract.ask(
+      `{ listings(order: ${order}, after: "${after}") { items { slug } } }`,
+    );
+    expect(errors).toEqual([expect.stringContaining('after must be')]);
+  });
+
   it('reaches so deep by page, and no deeper', async () => {
     const { errors } = await contract.ask('{ listings(page: 101, limit: 100) { total } }');
     expect(errors).toEqual([expect.stringContaining('after')]);

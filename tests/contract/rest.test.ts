@@ -2,41 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agentListingsAnswerSchema } from '@/schemas/rest/agent-listing';
 import { employeeAnswerSchema, employeesAnswerSchema } from '@/schemas/rest/employee';
 import { officeDetailsSchema } from '@/schemas/rest/office-details';
+import { openRest, type Rest, type Sent } from './open-rest';
 import { startContract, type TestContract } from './start-contract';
 
-type Sent = { body?: unknown; headers?: Record<string, string>; params?: Record<string, string> };
-type Handler = (request: Request, route: { params: Promise<never> }) => Promise<Response>;
-
 let contract: TestContract;
-let routes: Record<string, Handler>;
+let post: Rest;
 
 beforeAll(async () => {
   contract = await startContract();
-  routes = {
-    office: (await import('@/app/api/offices/[slug]/route')).POST,
-    employees: (await import('@/app/api/employees/route')).POST,
-    byOffice: (await import('@/app/api/employees-by-office/route')).POST,
-    agent: (await import('@/app/api/employees/[agent]/route')).POST,
-    listings: (await import('@/app/api/employees/[agent]/listing/route')).POST,
-  };
+  post = await openRest();
 });
 afterAll(() => contract.stop());
-
-async function post(name: string, { body, headers = {}, params = {} }: Sent = {}, query = '') {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const request = new Request(`http://localhost:3000/api/x${query}`, {
-    method: 'POST',
-    headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(text !== undefined && { body: text }),
-  });
-  const given: Promise<object> = Promise.resolve(params);
-  const response = await Reflect.apply(routes[name] ?? fail, undefined, [request, { params: given }]);
-  const answer: unknown = await response.json();
-  return { status: response.status, answer };
-}
-function fail(): never {
-  throw new Error('no such route');
-}
 
 describe('POST /api/offices/{slug}', () => {
   it('tells licence, routing and owner', async () => {
@@ -208,50 +184,5 @@ describe('forged requests', () => {
     const token = decodeURIComponent(given.slice('XSRF-TOKEN='.length, given.indexOf(';')));
     const headers = { ...evil, cookie: given.slice(0, given.indexOf(';')), 'x-xsrf-token': token };
     expect((await post('employees', { headers })).status).toBe(200);
-  });
-});
-
-describe('odd input', () => {
-  const nul = '\u0000';
-  it.each([
-    ['a field of every object', 'employees', { body: '{"__proto__":1}' }, 422],
-    [
-      'a field of every object, deeper',
-      'listings',
-      { body: '{"page":{"__proto__":1}}', params: { agent: 'a' } },
-      422,
-    ],
-    ['an agent with NUL', 'agent', { params: { agent: nul } }, 404],
-    ['the listings of one', 'listings', { params: { agent: `a${nul}` } }, 404],
-    ['an office with NUL', 'office', { params: { slug: nul } }, 404],
-    ['the people of one', 'byOffice', { body: { tribe_slug: nul } }, 404],
-  ])('%s is told what is wrong', async (_what, route, sent, status) => {
-    expect(await post(route, sent)).toMatchObject({ status, answer: { message: expect.any(String) } });
-  });
-
-  it('finds nothing where a filter holds NUL', async () => {
-    const { status, answer } = await post('listings', { params: { agent: 'ama-mensah' } }, '?tribe_slug=%00');
-    expect(status).toBe(200);
-    expect(agentListingsAnswerSchema.parse(answer).data).toEqual([]);
-  });
-
-  it('finds nothing by text that no record can hold, in any argument of GraphQL', async () => {
-    const { data, errors } = await contract.ask(
-      `query Odd($nul: String!) {
-        office(slug: $nul) { name } offices(state_slug: $nul) { name } agent(slug: $nul) { name }
-        listing(slug: $nul) { title } listings(filter: { category: $nul, exclude: $nul }) { total items { title } }
-        page(route: "customPage", locale: "en-GH", slug: $nul, tribe_slug: $nul) { title }
-        websiteSection(name: $nul, locale: "en-GH", tribe_slug: $nul) { name }
-        posts(locale: "en-GH", category: $nul) { total } reviews(tribe_slug: $nul) { average total }
-        storeSearch(address: $nul) { name }
-      }`,
-      { nul: `a${nul}` },
-    );
-    expect(errors).toEqual([]);
-    expect(data).toEqual({
-      ...{ office: null, offices: [], agent: null, listing: null, listings: { total: 0, items: [] } },
-      ...{ page: null, websiteSection: null, posts: { total: 0 }, reviews: { average: null, total: 0 } },
-      storeSearch: [],
-    });
   });
 });

@@ -77,7 +77,7 @@ function findPlaces(reading: Reading, where: Where, order: ListingOrder, { start
   return queryRows(
     reading,
     { collection: 'listings', where, sort: field },
-    sql`select id, (${column})::text as at from listings where ${sql.join(conditions, sql` and `)}
+    sql`select id, to_json(${column}) #>> '{}' as at from listings where ${sql.join(conditions, sql` and `)}
       order by ${column} ${way}, id ${way} limit ${limit} offset ${skip}`,
     placedRow,
   );

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { isStorable } from '@/lib/backend/contract/reads/can-match';
+import { listingOrders } from '@/lib/backend/database/listing-orders';
+
+type Order = keyof typeof listingOrders;
 
 /** A place in a list: behind the record with this id, whose order's key is `at`. */
-export type ListCursor = { order: string; at: string; id: number };
+export type ListCursor = { order: Order; at: string; id: number };
 
-const written = z.tuple([z.string(), z.string(), z.int().positive()]);
+/** What keys of each type look like, as JSON has them. */
+const keys = {
+  numeric: z.string().regex(/^(-?\d{1,30}(\.\d{1,10})?|Infinity)$/),
+  timestamptz: z.iso.datetime({ offset: true }),
+  text: z.string().refine(isStorable),
+} as const;
 
 /** The place as a client keeps it: a word it passes back. */
 export function writeCursor({ order, at, id }: ListCursor): string {
@@ -12,10 +21,11 @@ export function writeCursor({ order, at, id }: ListCursor): string {
 }
 
 /** The place in a list of this order. @throws a clear error for a word that is none, or of another order. */
-export function readCursor(cursor: string, order: string): ListCursor {
+export function readCursor(cursor: string, order: Order): ListCursor {
+  const written = z.tuple([z.literal(order), keys[listingOrders[order].type], z.int32().positive()]);
   const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success || parsed.data[0] !== order)
-    throw clientError('after must be the next of a page of the same list in the same order.');
+  if (!parsed.success)
+    throw clientError('after must be the next of a page of the same list in the same order.', 'after');
   const [, at, id] = parsed.data;
   return { order, at, id };
 }
