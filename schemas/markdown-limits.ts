@@ -65,5 +65,6 @@ const limits: readonly Limit[] = [
  * some marks, and a few characters can ask for megabytes of HTML; this takes time with the length only.
  */
 export function markdownFault(text: string): string | null {
-  return limits.find(({ most, measure }) => measure(text) > most)?.sentence ?? null;
+  const beyond = limits.find(({ most, measure }) => measure(text) > most);
+  return beyond ? `${beyond.sentence}: shorten it, or make two of it` : null;
 }

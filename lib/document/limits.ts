@@ -12,26 +12,28 @@ export const documentLimits = {
   id: 64,
 } as const;
 
-/** A limit that a document goes beyond: which node, where in it, and what to do. */
-export type LimitFault = { id: string; type: string; path: string; message: string };
+/** A limit that a document goes beyond: at which node, and what to do. `isOfAll`: with all that stands before it, not by itself. */
+export type LimitFault = { id: string; type: string; message: string; isOfAll: boolean };
 
 /** The first limit that a document goes beyond; null when it keeps to all. Quick for any input. */
 export function limitFault(nodes: readonly unknown[]): LimitFault | null {
   let count = 0;
   for (const { node, path, depth } of walkNodes(nodes)) {
     count += 1;
-    if (count > documentLimits.blocks) return fault(node, path, tooMany);
+    if (count > documentLimits.blocks) return ofAll(node, path, tooMany);
     if (depth > documentLimits.depth) return fault(node, path, tooDeep);
   }
   const { beyond } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
   if (beyond === null) return null;
-  // The message is about the whole; the node named is the first that is too much by itself, or the last.
+  // The node named is the first that is too much by itself, or the first of all.
   const most = { bytes: documentLimits.bytes, depth: documentLimits.json - 1 };
   const at = Math.max(
     nodes.findIndex((node) => measureJson(node, most).beyond !== null),
     0,
   );
-  return fault(nodes[at], String(at), beyond === 'bytes' ? tooLarge : tooNested);
+  return beyond === 'bytes'
+    ? ofAll(nodes[at], String(at), () => tooLarge)
+    : fault(nodes[at], String(at), tooNested);
 }
 
 const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
@@ -43,13 +45,19 @@ export function idFault(id: string): string | null {
     : `Give the block an id of 1 to ${documentLimits.id} letters, digits, hyphens and underscores, starting with a letter or digit`;
 }
 
-const tooMany = `A page holds at most ${documentLimits.blocks} blocks: move some to another page`;
+const tooMany = (first: string) =>
+  `A page or section holds at most ${documentLimits.blocks} blocks: move those from ${first} on to another one`;
 const tooDeep = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
-const tooLarge = `A page holds at most ${documentLimits.bytes / 1024} kB: move some of it to another page`;
+const tooLarge = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
 const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
 
 const fault = (node: unknown, path: string, message: string): LimitFault => ({
   ...nameOf(node, path),
-  path: 'slots',
   message,
+  isOfAll: false,
 });
+
+function ofAll(node: unknown, path: string, message: (name: string) => string): LimitFault {
+  const { id, type } = nameOf(node, path);
+  return { id, type, message: message(`${type} "${id}"`), isOfAll: true };
+}

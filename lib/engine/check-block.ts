@@ -44,6 +44,8 @@ function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied:
     .map(([name]) => faultOf(stored, 'bind', `Choose where the block takes "${name}" from`, 'unfinished'));
 }
 
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function slotFaults(
   stored: StoredBlock,
   name: string,
@@ -53,16 +55,14 @@ function slotFaults(
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
   const names = Object.keys(slots);
   if (!rule) {
-    const known = names.length
-      ? `No such slot; this block has ${names.join(', ')}`
-      : 'This block has no slots';
-    return [faultOf(stored, `slots.${name}`, known)];
+    const instead = names.length > 0 ? `move them to ${or.format(names)}` : 'move them out of it';
+    return [faultOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
   }
   const { label, allow, most = Number.POSITIVE_INFINITY } = rule;
   const strangers = blocks.flatMap(({ type }, place) =>
     !allow || allow.includes(type)
       ? []
-      : [faultOf(stored, `slots.${name}.${place}`, `"${label}" takes ${allow.join(', ')} only`)],
+      : [faultOf(stored, `slots.${name}.${place}`, `"${label}" takes ${or.format(allow)} only`)],
   );
   return blocks.length > most
     ? [...strangers, faultOf(stored, `slots.${name}`, `"${label}" takes ${most} at most`)]

@@ -9,7 +9,7 @@ export function duplicateIds(nodes: readonly ReadNode[]): Fault[] {
     const other = seen.get(id);
     seen.set(id, { isKept: isKept && (other?.isKept ?? true) });
     return other && !(other.isKept && isKept)
-      ? [faultOf(nameOf(node, id), 'id', 'Another block on this page has the same id')]
+      ? [faultOf(nameOf(node, id), 'id', 'Another block has the same id: give this one another')]
       : [];
   });
 }

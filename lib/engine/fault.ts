@@ -26,6 +26,15 @@ export function faultOf(
   return { blockId: block.id, blockType: block.type, path, message, severity };
 }
 
+/** A fault of a page or section as a whole, not of one of its blocks. */
+export const faultOfAll = (message: string): Fault => faultOf({ id: '', type: '' }, '', message);
+
+/** As `call-to-action "cta-1" at props.heading: Fill this in`; of the whole the sentence alone. */
+export function describeFault({ blockId, blockType, path, message }: Fault): string {
+  if (blockType === '') return message;
+  return `${blockType} "${blockId}"${path && ` at ${path}`}: ${message}`;
+}
+
 /** Why a block's view could not be loaded or drawn. */
 export function viewFault(block: { id: string; type: string }, error: unknown): Fault {
   return faultOf(block, 'view', error instanceof Error ? error.message : String(error));

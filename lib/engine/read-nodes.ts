@@ -10,6 +10,7 @@ import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
 import type { Memory } from './remember-nodes';
 import { tryParse } from './try-parse';
+import { versionFault } from './upgrade-props';
 
 /** What content is held to. */
 export type Door = {
@@ -51,12 +52,35 @@ function readNode(raw: unknown, path: string, door: Door & Memory): ReadNode {
     slot,
     readNodes(children, `${path}.slots.${slot}.`, door),
   ]);
-  const own = envelope.ok
-    ? checkNode(withSlots(envelope.data, slots), door)
-    : envelope.issues.map((issue) => faultOf(name, issue.path.map(String).join('.'), issue.message));
+  const strange = strangerFault(raw, name, door);
+  const own = strange
+    ? [strange]
+    : envelope.ok
+      ? checkNode(withSlots(envelope.data, slots), door)
+      : envelope.issues.map((issue) => faultOf(name, issue.path.map(String).join('.'), issue.message));
   const inside = slots.flatMap(([, children]) => children.flatMap((child) => child.faults));
   return { raw, kept: null, block, slots, faults: [...own, ...inside] };
 }
+
+/** Why a node cannot be told by its fields: it is no block, or one that nothing here knows. */
+function strangerFault(
+  raw: unknown,
+  name: { id: string; type: string },
+  { registry, knows }: Door & Memory,
+): Fault | null {
+  if (!isNode(raw)) return faultOf(name, '', 'This is no block: take it out');
+  const { id, type, version } = raw;
+  if (typeof type !== 'string' || type === '') return null;
+  const definition = registry.get(type);
+  if (definition && typeof version === 'number' && version > definition.version && Number.isInteger(version))
+    return versionFault({ ...name, version }, definition.version);
+  if (definition) return null;
+  if (typeof id === 'string' && knows(id, type)) return faultOf(name, '', notKnown);
+  return faultOf(name, 'type', unknownType(type, registry));
+}
+
+const notKnown =
+  'This version of the website does not know the block, so it cannot be changed: keep it as it was or take it out';
 
 /** The block itself; the nodes in its slots are read each by itself. */
 function readEnvelope(raw: unknown) {
@@ -82,7 +106,7 @@ function checkNode(block: StoredBlock, { registry, severity, bindings, provided 
   const id = idFault(block.id);
   const ofId = id ? [faultOf(block, 'id', id)] : [];
   const definition = registry.get(block.type);
-  if (!definition) return [...ofId, faultOf(block, 'type', unknownType(block.type, registry))];
+  if (!definition) return ofId;
   const entry = bindingsOf(bindings, block.type).find((one) => one.query.source === block.bind?.source);
   const binding = bindingFault(block, bindings, provided);
   return [

@@ -1,10 +1,12 @@
 import { canonicalJson } from '@/lib/document/canonical-json';
 import { documentLimits } from '@/lib/document/limits';
 import { measureJson } from '@/lib/document/measure-json';
-import { walkNodes } from '@/lib/document/nodes';
+import { isNode, walkNodes } from '@/lib/document/nodes';
 import type { Stored } from './stored';
 
 export type Memory = {
+  /** Whether a block of this id and type is stored already. */
+  knows: (id: string, type: string) => boolean;
   /** The stored node that says what this one says; undefined for a new or an edited one. */
   untouched: (node: unknown) => { node: unknown; isPublished: boolean } | undefined;
 };
@@ -13,7 +15,11 @@ export type Memory = {
 export function rememberNodes({ now, elsewhere, published }: Stored): Memory {
   const shown = bySaying([published]);
   const all = bySaying([now, published, elsewhere]);
+  const ids = new Set(
+    [...all.values()].map(({ node }) => JSON.stringify(isNode(node) ? [node.id, node.type] : [])),
+  );
   return {
+    knows: (id, type) => ids.has(JSON.stringify([id, type])),
     untouched: (node) => {
       const saying = canonicalJson(node);
       const found = all.get(saying);

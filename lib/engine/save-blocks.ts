@@ -1,6 +1,6 @@
 import { type LimitFault, limitFault } from '@/lib/document/limits';
 import { duplicateIds } from './duplicate-ids';
-import { type Fault, faultOf } from './fault';
+import { type Fault, faultOf, faultOfAll } from './fault';
 import { type Door, readNodes, toNode } from './read-nodes';
 import { rememberNodes } from './remember-nodes';
 import { rightsFaults } from './rights-faults';
@@ -17,7 +17,7 @@ const nothing: Stored = { now: [], elsewhere: [], published: [] };
  * @returns what is to be stored: untouched nodes are the stored ones, not their copies.
  */
 export function saveBlocks(next: unknown, door: Door, stored: Stored = nothing): SaveResult {
-  if (!Array.isArray(next)) return refuse([faultOf(page, 'blocks', 'Send a list of blocks')]);
+  if (!Array.isArray(next)) return refuse([faultOfAll('Write the blocks as one list: [ … ]')]);
   const beyond = limitFault(next);
   if (beyond) return refuse([ofLimit(beyond)]);
   const nodes = readNodes(next, '', { ...door, ...rememberNodes(stored) });
@@ -29,6 +29,9 @@ export function saveBlocks(next: unknown, door: Door, stored: Stored = nothing):
   return faults.length > 0 ? refuse(faults) : { ok: true, blocks: nodes.map(toNode) };
 }
 
-const page = { id: 'page', type: 'list' };
 const refuse = (faults: Fault[]): SaveResult => ({ ok: false, faults });
-const ofLimit = ({ path, message, ...node }: LimitFault): Fault => faultOf(node, path, message);
+
+/** What goes beyond a limit, as a fault of the whole or of the one block. */
+export function ofLimit({ message, isOfAll, ...node }: LimitFault): Fault {
+  return isOfAll ? faultOfAll(message) : faultOf(node, '', message);
+}

@@ -14,10 +14,10 @@ export function upgradeProps(stored: StoredBlock, upgrades: readonly Upgrade[]):
 }
 
 /** Why a block's props could not be brought to the current version. */
-export function versionFault(stored: StoredBlock, version: number): Fault {
+export function versionFault(stored: Pick<StoredBlock, 'id' | 'type' | 'version'>, version: number): Fault {
   const message =
     stored.version > version
-      ? `Saved by a newer release (version ${stored.version}, this one knows ${version})`
-      : 'Could not be upgraded to the current version';
+      ? `Saved by a newer release of the website, which knows version ${stored.version} of it; this one knows ${version}. Keep it as it is or take it out`
+      : 'This was saved by an earlier release and cannot be read any more. Keep it as it is or take it out';
   return faultOf(stored, 'version', message);
 }

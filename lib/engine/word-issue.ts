@@ -1,5 +1,9 @@
 import type { z } from 'zod';
 
+/** As `paper, ink or forest`. */
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const and = new Intl.ListFormat('en-GB');
+
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -14,11 +18,11 @@ const kinds: Record<string, string> = {
 export const wordIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys')
-    return `Take out ${issue.keys.map((key) => `"${key}"`).join(', ')}: there is no such field`;
+    return `Take out ${and.format(issue.keys.map((key) => `"${key}"`))}: there is no such field`;
   if (input === undefined || input === null || input === '') return 'Fill this in';
   if (issue.code === 'invalid_type')
     return Object.hasOwn(kinds, issue.expected) ? `This must be ${kinds[issue.expected]}` : undefined;
-  if (issue.code === 'invalid_value') return `Choose ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'invalid_value') return `Choose ${or.format(issue.values.map(String))}`;
   if (issue.code === 'too_small') return amount(issue.origin, 'at least', issue.minimum);
   if (issue.code === 'too_big') return amount(issue.origin, 'at most', issue.maximum);
   return undefined;
@@ -26,6 +30,7 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
 
 function amount(origin: string, limit: 'at least' | 'at most', count: number | bigint): string {
   if (origin === 'string') return `Write ${limit} ${count} characters`;
-  if (origin === 'array') return `Keep ${limit} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  if (origin === 'array')
+    return `${limit === 'at least' ? 'Add' : 'Keep'} ${limit} ${count} ${count === 1 ? 'entry' : 'entries'}`;
   return `Choose ${limit} ${count}`;
 }

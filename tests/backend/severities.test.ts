@@ -161,8 +161,12 @@ describe('a document beyond the limits', () => {
   const wide = Array.from({ length: 5_000 }, (_, at) => ({ ...nested(1)[0], id: `c-${at}` }));
 
   test.each([
-    ['5,000 columns', wide, /^columns "c-500" at slots: A page holds at most 500 blocks/],
-    ['300 columns in one another', nested(300), /^columns "c-7" at slots: Blocks stand at most 6 deep/],
+    [
+      '5,000 columns',
+      wide,
+      /^A page or section holds at most 500 blocks: move those from columns "c-500" on/,
+    ],
+    ['300 columns in one another', nested(300), /^columns "c-7": Blocks stand at most 6 deep/],
   ])('of %s is refused with a sentence, in moments', async (_what, blocks, message) => {
     const before = process.cpuUsage();
     await expect(kinds.pages.create({ blocks })).rejects.toMatchObject(refused(message));

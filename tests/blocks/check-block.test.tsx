@@ -127,7 +127,7 @@ describe('a fault says what to do', () => {
   it.each<[string, StoredBlock['props']]>([
     ['Fill this in', { names: ['Ho'] }],
     ['Fill this in', { ...whole, heading: '' }],
-    ['Keep at least 1 entry', { ...whole, names: [] }],
+    ['Add at least 1 entry', { ...whole, names: [] }],
     ['Keep at most 2 entries', { ...whole, names: ['a', 'b', 'c'] }],
     ['Write at most 20 characters', { ...whole, heading: 'x'.repeat(21) }],
     ['This must be a text', { ...whole, heading: 3 }],

@@ -147,7 +147,7 @@ describe('what is stored and comes back untouched', () => {
     expect(save([{ ...lost, zeta: 2 }], { now })).toMatchObject({
       ok: false,
       faults: expect.arrayContaining([
-        expect.objectContaining({ blockId: 'lost', blockType: 'hologram', path: 'version' }),
+        expect.objectContaining({ blockId: 'lost', blockType: 'hologram', path: '' }),
       ]),
     });
     expect(save([{ props: {} }], { now })).toMatchObject({

@@ -1,13 +1,14 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
+import { describeFault } from '@/lib/engine/fault';
 import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { contentLocale } from '@/lib/i18n/locales';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
-import { describeFault, refuseBlocks } from './refuse-blocks';
+import { refuseBlocks } from './refuse-blocks';
 import { otherLanguages, storedFor } from './stored-languages';
 import { readRows, rememberRows, type StoredRow } from './stored-rows';
 

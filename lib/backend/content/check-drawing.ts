@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
+import { describeFault } from '@/lib/engine/fault';
 import { contentLocale } from '@/lib/i18n/locales';
 import { DrawingIsBusy, drawInWorker, warmDrawing } from '@/lib/publish/check/draw-in-worker';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
@@ -7,7 +8,7 @@ import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { effortFault } from './effort-fault';
 import { fillSections } from './fill-sections';
-import { describeFault } from './refuse-blocks';
+import { refuseBlocks } from './refuse-blocks';
 import { otherLanguages } from './stored-languages';
 import { rowsBefore, type StoredRow } from './stored-rows';
 
@@ -20,11 +21,7 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   const document = { ...originalDoc, ...data };
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const path = 'blocks' in document ? 'blocks' : 'body';
-  const refuse = (message: string) => {
-    // The label is what Payload's message and the CMS show, and they part labels at each comma.
-    const errors = [{ path, label: message.replaceAll(', ', '; '), message }];
-    return new ValidationError({ collection: collection.slug, errors, req });
-  };
+  const refuse = (message: string) => refuseBlocks([message], collection.slug, req, path);
   const fill = (job: DrawingJob) => fillSections(job, { document, collection: collection.slug, req });
   if (document._status !== 'published') {
     warmDrawing();
@@ -50,7 +47,7 @@ async function drawingFault(job: DrawingJob): Promise<string | null> {
   if (job.blocks.length === 0 && job.texts.length === 0) return null;
   const answer = await drawInWorker(job).catch(tellBusy);
   if (!answer)
-    return 'This takes longer than 2 seconds to draw; make it shorter or simpler, then publish again';
+    return 'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
   const [fault] = answer.faults;
   return fault ? `${fault.blockType} "${fault.blockId}" cannot be drawn: ${fault.message}` : null;
 }

@@ -1,9 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { limitFault } from '@/lib/document/limits';
 import { isNode } from '@/lib/document/nodes';
+import { describeFault } from '@/lib/engine/fault';
+import { ofLimit } from '@/lib/engine/save-blocks';
 import { checkBlocks } from './check-blocks';
 import { keepStoredTexts } from './keep-texts';
-import { describeFault, refuseBlocks } from './refuse-blocks';
+import { refuseBlocks } from './refuse-blocks';
 import { noteRestored } from './stored-rows';
 
 /** Before Payload looks at anything: a document beyond the limits is refused at once, by whatever way it comes. */
@@ -11,9 +13,7 @@ const refuseBeyondLimits: CollectionBeforeOperationHook = ({ args, collection, r
   const data: unknown = 'data' in args ? args.data : null;
   const beyond = isNode(data) && Array.isArray(data.blocks) ? limitFault(data.blocks) : null;
   if (!beyond) return;
-  const { id, type, path, message } = beyond;
-  const fault = describeFault({ blockId: id, blockType: type, path, message, severity: 'malformed' });
-  throw refuseBlocks([fault], collection.slug, req);
+  throw refuseBlocks([describeFault(ofLimit(beyond))], collection.slug, req);
 };
 
 const noteRestoredVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
