@@ -1,9 +1,10 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { officePath } from '@/lib/routes/record-paths';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
 import { hidesOfficePages, isFromBelow, tidyFrom } from '@/lib/routes/redirect-place';
 import { compileRedirects } from '@/lib/routes/website-redirects';
+import { findHiddenPage } from './hidden-pages';
+import { readHome } from './read-home';
 import { readRelated } from './read-related';
 
 /**
@@ -17,9 +18,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const rule = { from: tidyFrom(next.from), to: next.to.trim(), permanent: next.permanent !== false };
   const others = await readRelated(rule, originalDoc?.id, req);
   const isOffices = typeof next.office === 'number';
-  const fault = isOffices
-    ? ruleFault(rule, others, await readHome(next.office, req))
-    : redirectFault(rule, others);
+  const fault =
+    (isOffices ? ruleFault(rule, others, await readHome(next.office, req)) : redirectFault(rule, others)) ??
+    (next.automatic === true ? null : await hidingFault(rule, req));
   if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
@@ -42,17 +43,11 @@ export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[
 export const ruleFault = (rule: RedirectRule, others: readonly RedirectRule[], home: string): Fault | null =>
   redirectFault(rule, others) ?? ownFault(rule, home);
 
-/** Where an office stands, whether or not it is open; nothing when there is no such office. */
-export async function readHome(office: unknown, req: PayloadRequest): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection: 'offices',
-    where: { id: { equals: office } },
-    depth: 1,
-    limit: 1,
-    req,
-  });
-  const { region, slug = '' } = docs[0] ?? {};
-  return typeof region === 'object' ? officePath(region.slug, slug) : '';
+/** Why a rule cannot be while a page stands where it leads from; null when none does. */
+export async function hidingFault(rule: RedirectRule, req: PayloadRequest): Promise<Fault | null> {
+  const path = await findHiddenPage(rule, req);
+  const message = `A page stands at ${path}, which nobody would see any more: redirect another address, or unpublish the page first`;
+  return path === null ? null : { path: 'from', message };
 }
 
 /** Why a rule cannot be that of the office which stands here; null when it can. */

@@ -1,13 +1,15 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  PayloadRequest,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload';
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
 import { idOf } from '../access/named-documents';
 import { redirectFault } from './check-redirect';
+import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
 import { readRelated } from './read-related';
@@ -32,6 +34,7 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
     const after = await readAddresses(slug, doc.id, req);
     const taken = after.filter((pattern) => !before.includes(pattern));
     if (taken.length > 0) await clear(taken, req);
+    if (slug === 'pages') await refuseHidden(taken, req);
     if (operation === 'update' && (slug === 'offices' || slug === 'regions') && isMoved(previousDoc, doc))
       await moveOwnRedirects(slug, doc.id, req);
     for (const move of redirectsOfMove(before, after)) await lead(move, req);
@@ -61,6 +64,16 @@ async function clear(patterns: readonly string[], req: PayloadRequest): Promise<
     where: { and: [{ automatic: { equals: true } }, { from: { in: [...patterns] } }] },
     req: apart(req),
   });
+}
+
+/** @throws ValidationError when a redirect that staff wrote leads away from where a page comes to stand. */
+async function refuseHidden(taken: readonly string[], req: PayloadRequest): Promise<void> {
+  for (const path of taken) {
+    const from = await findHiding(path, req);
+    if (from === null) continue;
+    const message = `The redirect from ${from} leads away from this address: change or remove it first, or give the page another address`;
+    throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message }], req });
+  }
 }
 
 /** One that staff wrote for the same address, or that would lead in a circle with theirs, stays as it is. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { moveBelow } from '@/lib/routes/redirect-place';
-import { readHome, ruleFault } from './check-redirect';
+import { hidingFault, ruleFault } from './check-redirect';
+import { readHome } from './read-home';
 import { readRelated } from './read-related';
 
 /**
@@ -26,6 +27,7 @@ export async function moveOwnRedirects(
     };
     if (rule.from === stored.from && rule.to === stored.to) continue;
     if (ruleFault(rule, await readRelated(rule, stored.id, req), home)) continue;
+    if (await hidingFault(rule, req)) continue;
     await req.payload.update({
       ...{ collection: 'redirects', id: stored.id, data: rule },
       // The same transaction, but nobody's request.

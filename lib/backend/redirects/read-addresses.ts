@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type Address, patternsOf } from '@/lib/routes/moved-addresses';
 import { pagePath } from '@/lib/routes/record-paths';
@@ -55,17 +55,30 @@ export async function readAddresses(
   id: number,
   req: PayloadRequest,
 ): Promise<string[]> {
+  const [found] = await readPublic(collection, { id: { equals: id } }, req);
+  const address = addresses[collection].safeParse(found).data;
+  return address ? patternsOf(address) : [];
+}
+
+/** Where those of the pages with a slug of their own stand that the public sees. */
+export async function readPagePaths(where: Where, req: PayloadRequest): Promise<string[]> {
+  const found = await readPublic('pages', where, req);
+  return found.flatMap((one) => {
+    const address = addresses.pages.safeParse(one).data;
+    return address ? patternsOf(address) : [];
+  });
+}
+
+async function readPublic(collection: Addressed, where: Where, req: PayloadRequest): Promise<unknown[]> {
   const { docs } = await req.payload.find({
     collection,
-    where: { id: { equals: id } },
+    where,
     select: addressFields[collection],
     depth: 2,
-    limit: 1,
     pagination: false,
     overrideAccess: false,
     // The same transaction, but nobody's request.
     req: { ...(req.transactionID && { transactionID: req.transactionID }) },
   });
-  const address = addresses[collection].safeParse(docs[0]).data;
-  return address ? patternsOf(address) : [];
+  return docs;
 }
