@@ -19,6 +19,8 @@ export type Door = {
   bindings: readonly BindingEntry[];
   /** The kinds of record the page's addresses name; null where nobody knows. */
   provided: ReadonlySet<string> | null;
+  /** Whether the page loses a kind of record with this write: blocks that nobody touched may be about it. */
+  isMoved?: boolean;
   /** Whether whoever writes works for the whole network or for one owner in it. */
   writer: Reach;
 };
@@ -44,7 +46,8 @@ function readNode(raw: unknown, path: string, door: Door & Memory): ReadNode {
   const block = envelope.ok ? envelope.data : null;
   const before = door.untouched(raw);
   // Publishing demands all, but nobody can mend what this release cannot read, and what visitors see already stays.
-  if (before && (door.severity === 'draft' || before.isPublished || !isReadable(block, door.registry)))
+  const isFine = !door.isMoved && (door.severity === 'draft' || before?.isPublished);
+  if (before && (isFine || !isReadable(block, door.registry)))
     return { raw, kept: before, block, slots: [], faults: [] };
 
   const name = nameOf(raw, path);

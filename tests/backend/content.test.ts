@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -111,6 +112,39 @@ describe('the blocks of a page', () => {
 });
 
 describe('the binding of a block', () => {
+  test('is as strict with what it does not supply', async () => {
+    const header = { id: 'h', type: 'site-header', version: 0, props: {} };
+    const bind = { source: 'menu', query: { name: 'main' } };
+    await expect(createPage([{ ...header, bind }])).rejects.toMatchObject(
+      faults(/^site-header "h" at props\.name: Fill this in/),
+    );
+  });
+
+  test('is about a record that the page has, also when the page moves and the block does not change', async () => {
+    const { payload } = backend;
+    const { own: office } = await createNetwork(payload);
+    const blocks = [
+      { id: 'o', type: 'office-hero', version: 0, props: {}, bind: { source: 'office', query: {} } },
+    ];
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: {
+        ...{ title: 'Page', layout: 'default', slug: 'moves', blocks, _status: 'published' },
+        ...{ route: 'tribeCustomPage', scope: 'office', office },
+      },
+    });
+    const toNetwork = { route: 'customPage' as const, scope: 'network' as const, office: null };
+    const said = faults(
+      /^office-hero "o" at bind: No address of this page names a record of the kind office/,
+    );
+    for (const draft of [true, false])
+      await expect(payload.update({ collection: 'pages', id, data: toNetwork, draft })).rejects.toMatchObject(
+        said,
+      );
+    await payload.update({ collection: 'pages', id, data: { title: 'Same place' } });
+    await payload.update({ collection: 'pages', id, data: { ...toNetwork, blocks: [] } });
+  });
+
   test('names a source there is for it, and a query the source takes', async () => {
     const bound = (type: string, source: string, query: Record<string, unknown>) => ({
       id: 'b',

@@ -40,6 +40,24 @@ function bodies(fields: readonly FlattenedField[]): Case[] {
 /** Nobody reads these, or writes them: what a request says of them is dropped. `email` of an account is held to its own sentence. */
 const hidden = /(^|\.)id$|^(revised_by|mark|current_password|resetPasswordToken|salt|hash)$/;
 
+test('no formatted text of any collection is too dear to read, whoever writes it', async () => {
+  const passed: string[] = [];
+  let count = 0;
+  const office = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+  for (const { slug, flattenedFields } of backend.payload.config.collections)
+    for (const field of flattenedFields) {
+      if (field.type !== 'textarea' || field.admin?.description !== 'Markdown') continue;
+      count += 1;
+      const body = { [field.name]: '*_'.repeat(3_000) };
+      const answer = await api(`/${slug}`, { method: 'POST', body, headers: office });
+      const text = await answer.text();
+      if (answer.status !== 400 || !text.includes('of the marks * _ ~: shorten it'))
+        passed.push(`${slug}.${field.name}: ${answer.status} ${text.slice(0, 200)}`);
+    }
+  expect(passed).toEqual([]);
+  expect(count).toBe(4);
+});
+
 test('no text of any collection is written from right to left in secret', async () => {
   const passed: string[] = [];
   let count = 0;

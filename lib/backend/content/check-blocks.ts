@@ -28,11 +28,14 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   const rows = operation === 'update' ? await readRows(req, slug, originalDoc.id) : [];
   if (operation === 'update') rememberRows(req, slug, originalDoc.id, rows);
   const document = { ...originalDoc, ...data };
+  const provided = slug === 'pages' ? subjectsOfPage(document) : null;
   const door: Door = {
     registry,
     bindings: bindingEntries,
     severity: document._status === 'published' ? 'publish' : 'draft',
-    provided: slug === 'pages' ? subjectsOfPage(document) : null,
+    provided,
+    isMoved:
+      operation === 'update' && isLost(slug === 'pages' ? subjectsOfPage(originalDoc) : null, provided),
     writer: writerOf(req),
   };
   const locale = req.locale ?? contentLocale;
@@ -69,6 +72,9 @@ function subjectsOfPage(page: unknown): ReadonlySet<string> {
   const placed = placedSchema.safeParse(page);
   return placed.success ? subjectsProvided(placed.data.route, placed.data.scope) : new Set();
 }
+
+const isLost = (before: ReadonlySet<string> | null, now: ReadonlySet<string> | null): boolean =>
+  [...(before ?? [])].some((subject) => !now?.has(subject));
 
 const placedSchema = z.object({
   route: z.string(),
