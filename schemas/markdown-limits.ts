@@ -1,3 +1,6 @@
+/** The most characters of an article, and of a block of text, which is what shows it. */
+export const longestArticle = 40_000;
+
 /** One thing that makes Markdown dear to read: how much of it there is, how much there may be, and what to say. */
 type Limit = { most: number; measure: (text: string) => number; sentence: string };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postToRichText } from '@/adapters/posts/post-to-rich-text';
 import { drawInWorker } from '@/lib/publish/check/draw-in-worker';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -34,7 +35,11 @@ const save = (blocks: StoredBlock[], status: 'draft' | 'published') =>
 const refused = {
   data: {
     errors: [
-      { message: expect.stringMatching(/^This page is more than can be drawn at once, .*: use fewer lines/) },
+      {
+        message: expect.stringMatching(
+          /^(In en-US: )?This page is more than can be drawn at once, .*: use fewer lines/,
+        ),
+      },
     ],
   },
 };
@@ -154,19 +159,47 @@ describe('a section that would stand in itself', () => {
   });
 });
 
-test('of a post the body is drawn', async () => {
-  const data = {
-    title: 'Post',
-    slug: 'post',
-    excerpt: 'Short',
-    category: 'Selling',
-    published_at: '2026-01-01',
-    scope: 'network' as const,
-    _status: 'published' as const,
+describe('of a post the body is drawn', () => {
+  const tooMuch = {
+    name: 'ValidationError',
+    data: { errors: [{ path: 'body', message: expect.stringContaining('more than can be drawn at once') }] },
   };
-  const create = (body: string) => backend.payload.create({ collection: 'posts', data: { ...data, body } });
-  await expect(create('*_'.repeat(20_000))).rejects.toMatchObject({ name: 'ValidationError' });
-  await expect(create('A **body**')).resolves.toMatchObject({ body: 'A **body**' });
+  const create = (body: string, fields: object = {}) =>
+    backend.payload.create({
+      collection: 'posts',
+      data: {
+        ...{ title: 'Post', slug: `post-${++count}`, excerpt: 'Short', category: 'Selling', body },
+        ...{ published_at: '2026-01-01', scope: 'network', _status: 'published', ...fields },
+      },
+    });
+
+  test('in the language that is published', async () => {
+    await expect(create('*_'.repeat(20_000))).rejects.toMatchObject({ name: 'ValidationError' });
+    await expect(create('A **body**')).resolves.toMatchObject({ body: 'A **body**' });
+  });
+
+  test('in every language that goes out with it, as a draft until then', async () => {
+    const { payload } = backend;
+    const { id } = await create('A **body**');
+    const american = {
+      title: 'Post',
+      excerpt: 'Short',
+      body: '- a\n'.repeat(1_480),
+      _status: 'draft' as const,
+    };
+    await payload.update({ collection: 'posts', id, locale: 'en-US', draft: true, data: american });
+    const publish = (locale: 'en-GH' | 'en-US', data = {}) =>
+      payload.update({ collection: 'posts', id, locale, data: { ...data, _status: 'published' } });
+    await expect(publish('en-GH')).rejects.toMatchObject(tooMuch);
+    await expect(publish('en-US', { body: 'Short' })).resolves.toMatchObject({ body: 'Short' });
+    await expect(publish('en-GH')).resolves.toMatchObject({ _status: 'published' });
+  });
+
+  test('as long as the page shows it, and no longer text is taken', async () => {
+    await expect(create('word '.repeat(8_001))).rejects.toMatchObject({ name: 'ValidationError' });
+    const { body } = await create('word '.repeat(8_000).trim());
+    expect(postToRichText({ body }).props.text).toBe(body);
+  });
 });
 
 test('while three are drawn requests are answered, and who publishes is told to come again', async () => {

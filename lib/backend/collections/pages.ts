@@ -1,6 +1,7 @@
 import type { CollectionConfig, Data } from 'payload';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
+import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkDrawing } from '../content/check-drawing';
 import { checkPlace } from '../content/check-place';
@@ -80,7 +81,7 @@ export const pages: CollectionConfig = {
     { name: 'menu_label', type: 'text', localized: true, maxLength: 60 },
     { name: 'menu_order', type: 'number', defaultValue: 0 },
     blocksField,
-    markdownField('body', { localized: true, maxLength: 50_000 }),
+    markdownField('body', { localized: true, maxLength: longestArticle }),
     contentsField({ localized: true }),
   ],
 };

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkDrawing } from '../content/check-drawing';
+import { noteRestoredVersion } from '../content/content-hooks';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
@@ -23,6 +25,7 @@ export const posts: CollectionConfig = {
   access: ownedAccess(publishedByNow, ownership),
   hooks: {
     ...hooks,
+    beforeOperation: [noteRestoredVersion],
     beforeChange: [...hooks.beforeChange, checkDrawing],
     afterChange: [keepSchedule],
   },
@@ -31,7 +34,7 @@ export const posts: CollectionConfig = {
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     slugField(),
     { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
-    markdownField('body', { required: true, localized: true, maxLength: 50_000 }),
+    markdownField('body', { required: true, localized: true, maxLength: longestArticle }),
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
     pictureField('image'),
     personField('author', { agentsOnly: false }),

@@ -10,7 +10,7 @@ import { effortFault } from './effort-fault';
 import { fillSections } from './fill-sections';
 import { refuseBlocks } from './refuse-blocks';
 import { otherLanguages } from './stored-languages';
-import { rowsBefore, type StoredRow } from './stored-rows';
+import { readRows, rowsBefore, type StoredRow } from './stored-rows';
 
 /**
  * Draws what is about to be published, in every language whose blocks go out with it, and refuses what takes too long
@@ -29,16 +29,19 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
     if (faults[0] && collection.slug === 'website-sections') throw refuse(describeFault(faults[0]));
     return data;
   }
-  const rows = originalDoc?.id ? rowsBefore(req, collection.slug, originalDoc.id) : [];
+  const rows = originalDoc?.id ? await rowsOf[path](req, collection.slug, originalDoc.id) : [];
   const others = otherLanguages(rows, locale).filter((row) => !row.isPublished || row.holder === 'restored');
   const isDrawn = originalDoc?._status === 'published' && sameContent(document, originalDoc);
-  const jobs = [...(isDrawn ? [] : [{ locale, ...contentOf(document) }]), ...others.map(jobOf)];
+  const jobs = [
+    ...(isDrawn ? [] : [{ locale, ...contentOf(document) }]),
+    ...others.map((row) => jobOf(row, path)),
+  ];
   const most = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
     const { blocks, faults } = await fill(job);
     const filled = { ...job, blocks };
     const message = faults.map(describeFault)[0] ?? effortFault(filled, most) ?? (await drawingFault(filled));
-    if (message) throw refuse(message);
+    if (message) throw refuse(job.locale === locale ? message : `In ${job.locale}: ${message}`);
   }
   return data;
 };
@@ -68,9 +71,15 @@ function contentOf(document: unknown): Pick<DrawingJob, 'blocks' | 'texts'> {
   };
 }
 
-function jobOf({ locale, text }: StoredRow): DrawingJob {
-  const blocks: unknown = JSON.parse(text);
-  return { locale: localeSchema.catch(contentLocale).parse(locale), ...contentOf({ blocks }) };
+/** Blocks as they were read before they were checked; nobody has read the bodies. */
+const rowsOf = {
+  blocks: async (...[req, collection, id]: Parameters<typeof readRows>) => rowsBefore(req, collection, id),
+  body: (...[req, collection, id]: Parameters<typeof readRows>) => readRows(req, collection, id, 'body'),
+};
+
+function jobOf({ locale, text }: StoredRow, path: 'blocks' | 'body'): DrawingJob {
+  const stored: unknown = path === 'blocks' ? JSON.parse(text) : text;
+  return { locale: localeSchema.catch(contentLocale).parse(locale), ...contentOf({ [path]: stored }) };
 }
 
 const sameContent = (one: unknown, other: unknown): boolean =>

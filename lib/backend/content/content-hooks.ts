@@ -16,7 +16,8 @@ const refuseBeyondLimits: CollectionBeforeOperationHook = ({ args, collection, r
   throw refuseBlocks([describeFault(ofLimit(beyond))], collection.slug, req);
 };
 
-const noteRestoredVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Later hooks are told what is restored in one language only, and read the others. */
+export const noteRestoredVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'restoreVersion' && 'id' in args) noteRestored(req, args.id);
 };
 

@@ -14,23 +14,29 @@ const rowSchema = z.object({
   isPublished: z.boolean(),
 });
 
-/** The blocks of a document in one language, as the text that is stored. */
+/** The blocks or the body of a document in one language, as the text that is stored. */
 export type StoredRow = z.infer<typeof rowSchema>;
 
 /** Every language of a document as it is stored now: newest version first, then what visitors see, then what is restored. */
-export async function readRows(req: PayloadRequest, collection: string, id: number): Promise<StoredRow[]> {
+export async function readRows(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  field: 'blocks' | 'body' = 'blocks',
+): Promise<StoredRow[]> {
   const tables = tablesOf(collection);
+  const [column, versionColumn] = [sql.identifier(field), sql.identifier(`version_${field}`)];
   const restored = restoredVersion(req);
   const rows = await executeFor(
     req,
     sql`select case when v.latest then 'newest' else 'restored' end as holder, v.id as parent, l._locale as locale,
-          l.version_blocks::text as text, coalesce(v.version__status = 'published', false) as "isPublished"
+          l.${versionColumn}::text as text, coalesce(v.version__status = 'published', false) as "isPublished"
         from ${sql.identifier(tables.versions)} v join ${sql.identifier(tables.versionLocales)} l on l._parent_id = v.id
-        where v.parent_id = ${id} and (v.latest or v.id = ${restored}) and l.version_blocks is not null
+        where v.parent_id = ${id} and (v.latest or v.id = ${restored}) and l.${versionColumn} is not null
         union all
-        select 'document', d.id, l._locale, l.blocks::text, coalesce(d._status = 'published', false)
+        select 'document', d.id, l._locale, l.${column}::text, coalesce(d._status = 'published', false)
         from ${sql.identifier(tables.documents)} d join ${sql.identifier(tables.locales)} l on l._parent_id = d.id
-        where d.id = ${id} and l.blocks is not null`,
+        where d.id = ${id} and l.${column} is not null`,
   );
   const order = ['newest', 'document', 'restored'];
   return z
