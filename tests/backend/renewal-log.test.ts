@@ -90,6 +90,67 @@ test('whoever listens is told at once, also after its connection was lost', asyn
   listener.stop();
 });
 
+/** Lets nobody listen from now on; counts who tried. */
+function refuseToTell() {
+  const { pool } = backend.payload.db;
+  let tries = 0;
+  const refuse = (client: { query: (...asked: unknown[]) => unknown }) => {
+    const { query } = client;
+    Object.assign(client, {
+      query: (...asked: unknown[]) => {
+        if (asked[0] !== 'listen renewals') return Reflect.apply(query, client, asked);
+        tries += 1;
+        return Promise.reject(new Error('cannot execute LISTEN during recovery'));
+      },
+    });
+  };
+  pool.on('acquire', refuse);
+  return { tries: () => tries, end: () => void pool.off('acquire', refuse) };
+}
+
+test('whoever may not listen sleeps as long as otherwise, and says why', async () => {
+  const refusal = refuseToTell();
+  const listener = listenForRenewals();
+  let isOver = false;
+  const waiting = listener.wait(backend.payload, 30_000).finally(() => {
+    isOver = true;
+  });
+  await expect.poll(refusal.tries, patience).toBe(1);
+  await sleep(100);
+  expect(isOver).toBe(false);
+  listener.stop();
+  expect(await waiting).toContain('during recovery');
+  expect(refusal.tries()).toBe(1);
+  refusal.end();
+});
+
+test('an instance that may not listen hears all the same, and says so once', async () => {
+  const warned = vi.spyOn(backend.payload.logger, 'warn');
+  const refusal = refuseToTell();
+  const heard: Heard[] = [];
+  const end = new AbortController();
+  const watching = watchRenewals((one) => void heard.push(one), end.signal);
+  await expect.poll(() => renewalState().untold, patience).toContain('during recovery');
+  const { length } = heard;
+  await execute(sql`insert into renewals (keys) values (array['regions'])`);
+  await expect.poll(() => heard.length, patience).toBeGreaterThan(length);
+  await expect.poll(refusal.tries, patience).toBeGreaterThan(2);
+  expect(warned.mock.calls.flat().filter((line) => String(line).startsWith('Renewals'))).toHaveLength(1);
+  const { readinessChecks } = await import('@/lib/backend/readiness/readiness-checks');
+  const { readReadiness } = await import('@/lib/backend/readiness/readiness-check');
+  const note = 'Not told by the database, but looked for once a second.';
+  expect(await readReadiness(readinessChecks)).toEqual({
+    ready: true,
+    faults: [],
+    notes: [{ check: 'renewals', note }],
+  });
+  refusal.end();
+  await expect.poll(() => renewalState().untold, { timeout: 20_000 }).toBe(null);
+  end.abort();
+  await watching;
+  warned.mockRestore();
+});
+
 test('an instance hears what was before it and what comes, and says when it cannot', async () => {
   const { payload } = backend;
   const heard: Heard[] = [];
@@ -97,7 +158,7 @@ test('an instance hears what was before it and what comes, and says when it cann
   const watching = watchRenewals((one) => void heard.push(one), end.signal);
   await expect.poll(() => heard.length, patience).toBe(1);
   expect(heard[0]?.renewals).not.toEqual([]);
-  expect(renewalState()).toEqual({ isCurrent: true, fault: null });
+  expect(renewalState()).toEqual({ isCurrent: true, fault: null, untold: null });
 
   await payload.create({ collection: 'redirects', data: redirect('/heard') });
   await expect.poll(() => heard.length, patience).toBe(2);

@@ -4,9 +4,16 @@ export type ReadinessCheck = {
   name: string;
   /** A sentence that anyone may read when it is not true, without addresses or secrets; null when it is. May throw. */
   findFault: () => Promise<string | null>;
+  /** What an operator should know though it is true; null when there is nothing. */
+  findNote?: () => string | null;
 };
 
-export type Readiness = { ready: boolean; faults: readonly { check: string; fault: string }[] };
+export type Readiness = {
+  ready: boolean;
+  faults: readonly { check: string; fault: string }[];
+  /** Left out when there is none. */
+  notes?: readonly { check: string; note: string }[];
+};
 
 /** How long each check may take, in ms. */
 const patience = 2_000;
@@ -17,7 +24,11 @@ export async function readReadiness(checks: readonly ReadinessCheck[]): Promise<
     checks.map(async ({ name, findFault }) => ({ check: name, fault: await ask(findFault) })),
   );
   const faults = found.flatMap(({ check, fault }) => (fault === null ? [] : [{ check, fault }]));
-  return { ready: faults.length === 0, faults };
+  const notes = checks.flatMap(({ name, findNote }) => {
+    const note = findNote?.() ?? null;
+    return note === null ? [] : [{ check: name, note }];
+  });
+  return { ready: faults.length === 0, faults, ...(notes.length > 0 && { notes }) };
 }
 
 function ask(findFault: ReadinessCheck['findFault']): Promise<string | null> {

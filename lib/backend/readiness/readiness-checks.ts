@@ -36,6 +36,8 @@ const renewals: ReadinessCheck = {
   name: 'renewals',
   findFault: async () =>
     renewalState().isCurrent ? null : 'Not heard of for a while: pages may be shown as they were.',
+  findNote: () =>
+    renewalState().untold === null ? null : 'Not told by the database, but looked for once a second.',
 };
 
 /** What an instance with a backend of its own needs to be ready. */

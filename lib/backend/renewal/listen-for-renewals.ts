@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 type Connection = NonNullable<Parameters<Parameters<Payload['db']['pool']['connect']>[0]>[1]>;
 
 type Listener = {
-  wait: (payload: Payload, longest: number) => Promise<void>;
+  /** @returns why nothing can be told just now; null when it can. */
+  wait: (payload: Payload, longest: number) => Promise<string | null>;
   /** Gives the connection back. */
   stop: () => void;
 };
@@ -11,7 +12,7 @@ type Listener = {
 /**
  * Keeps one connection open on which PostgreSQL tells of each renewal that is committed, and opens it anew
  * when it is lost. `wait` ends with the next renewal, or after `longest` ms: a connection may be dead
- * without a sign, and some poolers do not pass notices on.
+ * without a sign, some poolers do not pass notices on, and a database may refuse to tell.
  */
 export function listenForRenewals(): Listener {
   let connection: Connection | undefined;
@@ -25,26 +26,37 @@ export function listenForRenewals(): Listener {
   async function listen(payload: Payload): Promise<void> {
     if (connection) return;
     const opened = await payload.db.pool.connect();
+    let isListening = false;
     const lose = () => {
       if (connection !== opened) return;
       connection = undefined;
       opened.release(true);
-      tell();
+      if (isListening) tell();
     };
     opened.on('error', lose);
     opened.on('end', lose);
     opened.on('notification', tell);
     connection = opened;
-    await opened.query('listen renewals').catch(lose);
+    try {
+      await opened.query('listen renewals');
+    } catch (error) {
+      lose();
+      throw error;
+    }
+    isListening = true;
     // What was committed before it listened was not told.
     tell();
   }
 
   return {
     wait: async (payload, longest) => {
-      await listen(payload).catch(() => undefined);
+      const fault = await listen(payload).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
       if (!told) await sleepUntil((resolve) => (wake = resolve), longest);
       told = false;
+      return fault;
     },
     stop: () => {
       connection?.release(true);

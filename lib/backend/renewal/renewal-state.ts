@@ -6,9 +6,12 @@ export type RenewalState = {
   isCurrent: boolean;
   /** Why the last attempt to read failed; null when it did not. */
   fault: string | null;
+  /** Why the database does not tell of renewals, so that they are looked for once a second; null when it does. */
+  untold: string | null;
 };
 
-type Watch = { heardAt: number; fault: string | null };
+type Watch = Omit<RenewalState, 'isCurrent'> & { heardAt: number };
+const nothing: Watch = { heardAt: 0, fault: null, untold: null };
 
 declare global {
   /** On the global object, since Next gives each of its bundles a copy of every module. */
@@ -17,12 +20,17 @@ declare global {
 
 /** Notes that the log was read, or why it could not be. */
 export function noteRenewalRead(fault: string | null): void {
-  const heardAt = fault === null ? Date.now() : (globalThis.renewalWatch?.heardAt ?? 0);
-  globalThis.renewalWatch = { heardAt, fault };
+  const { heardAt, untold } = globalThis.renewalWatch ?? nothing;
+  globalThis.renewalWatch = { heardAt: fault === null ? Date.now() : heardAt, fault, untold };
+}
+
+/** Notes whether the database tells of renewals. */
+export function noteTelling(untold: string | null): void {
+  globalThis.renewalWatch = { ...(globalThis.renewalWatch ?? nothing), untold };
 }
 
 /** For readiness: whether this instance hears of renewals. One that does not watch yet is not current. */
 export function renewalState(): RenewalState {
-  const { heardAt, fault } = globalThis.renewalWatch ?? { heardAt: 0, fault: null };
-  return { isCurrent: Date.now() - heardAt < patience, fault };
+  const { heardAt, ...known } = globalThis.renewalWatch ?? nothing;
+  return { isCurrent: Date.now() - heardAt < patience, ...known };
 }

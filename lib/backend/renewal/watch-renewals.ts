@@ -4,7 +4,7 @@ import { getBackend } from '../payload';
 import { countsFrom } from './counts-from';
 import { listenForRenewals } from './listen-for-renewals';
 import { forgetRenewals, readNewestRenewals, readRenewalsSince } from './renewal-log';
-import { noteRenewalRead } from './renewal-state';
+import { noteRenewalRead, noteTelling } from './renewal-state';
 
 /** The longest between two looks at the log while nothing is told, in ms. */
 const pause = 1_000;
@@ -33,7 +33,7 @@ export async function watchRenewals(report: Report, signal?: AbortSignal): Promi
       // A batch a round: what is forgotten must not keep from hearing.
       if (Date.now() - forgottenAt > day && !(await forgetRenewals(payload, retentionDays)))
         forgottenAt = Date.now();
-      await listener.wait(payload, pause);
+      noteUntold(payload, await listener.wait(payload, pause));
     } catch (error) {
       noteFault(error);
       await sleep(pause, undefined, { ref: false });
@@ -63,6 +63,14 @@ async function hearAll(payload: Payload, report: Report): Promise<string> {
 function noteHeard(payload: Payload): void {
   if (globalThis.renewalWatch?.fault) payload.logger.info('Renewals are heard of again.');
   noteRenewalRead(null);
+}
+
+function noteUntold({ logger }: Payload, untold: string | null): void {
+  const before = globalThis.renewalWatch?.untold ?? null;
+  if (untold !== null && before === null)
+    logger.warn(`Renewals are not told, and looked for once a second until they are: ${untold}`);
+  if (untold === null && before !== null) logger.info('Renewals are told again.');
+  noteTelling(untold);
 }
 
 function noteFault(error: unknown): void {
