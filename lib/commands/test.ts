@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
 import { readTestReport, type TestReport } from './read-test-report.ts';
 import { runNode } from './run-node.ts';
 import { ensureBuilt } from './source-stamp.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const onTheSite = ['site', 'operation'];
 
@@ -16,7 +16,7 @@ type Duration = { file: string; seconds: number };
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
 async function main(): Promise<void> {
-  const reports = mkdtempSync(path.join(os.tmpdir(), 'tessera-reports-'));
+  const reports = makeTemporaryFolder('tessera-reports-');
   process.env.CHROMIUM_PATH = ensureChromium();
   const filters = process.argv.slice(2);
   const built = ensureBuilt().then(
@@ -32,7 +32,6 @@ async function main(): Promise<void> {
   else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
   printSlowest(['unit', ...onTheSite].flatMap((project) => readDurations(reports, project)));
   printFailures(counts.flatMap(({ failures }) => failures));
-  rmSync(reports, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
