@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
 import { createNetwork, type Network } from './support/network';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
@@ -69,7 +70,7 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   if (row.operation === 'create') return isPermitted(() => found.create(office, row.isVisible, as));
   const { id } = await found.create(office, row.isVisible, asSystem);
   if (row.operation === 'update') return isPermitted(() => found.update(id, as));
-  if (row.operation === 'delete') return isPermitted(() => payload.delete({ collection, id, ...as }));
+  if (row.operation === 'delete') return isPermitted(() => removeAs(payload, collection, id, as));
   if (row.operation === 'read') {
     const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...as });
     return docs.length === 1;

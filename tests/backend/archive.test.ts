@@ -185,6 +185,21 @@ describe('archiving an office', () => {
   });
 });
 
+test('archiving starts from the revision that was read', async () => {
+  const made = await makeOffice('nkawkaw');
+  const saved = { body: { heading: 'Theirs', revision: 1 } };
+  await api(`/offices/${made.office}`, { method: 'PATCH', headers: admin, ...saved });
+  const from = (tag: string) => archive(`/offices/${made.office}`, { ...admin, 'if-match': tag });
+  expect(await from('')).toMatchObject({ status: 428 });
+  expect(await from('"1"')).toMatchObject({
+    status: 409,
+    body: { errors: [{ data: { sent: { revision: 1 }, stored: { revision: 2 } } }] },
+  });
+  expect(await states(made)).toEqual(shown);
+  expect(await from('"2"')).toMatchObject({ status: 200 });
+  expect(await states(made)).toEqual(hidden);
+});
+
 describe('archiving a person', () => {
   test('hides the person and their own pages, by an editor of the office', async () => {
     const { payload } = backend;
@@ -212,7 +227,10 @@ describe('archiving a person', () => {
 
 test('a refused removal is told through the API, without a word of SQL', async () => {
   const { office } = await makeOffice('enchi');
-  const answer = await api(`/offices/${office}`, { method: 'DELETE', headers: admin });
+  const answer = await api(`/offices/${office}`, {
+    method: 'DELETE',
+    headers: { ...admin, 'if-match': '"1"' },
+  });
   const text = await answer.text();
   expect(answer.status).toBe(409);
   expect(text).toMatch(/“enchi” cannot be removed: it is used by .*2 listings.*or archive it/);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const picture = () => createOwn({ payload: backend.payload, network }, 'media', {}, asSystem);
-const remove = (id: number) => backend.payload.delete({ collection: 'media', id, ...admin });
+const remove = (id: number) => removeAs(backend.payload, 'media', id, admin);
 const shows = (id: number) => ({ name: 'Shows', type: 'media' as const, media: [id] });
 const words = { name: 'Words', type: 'text' as const, value: 'Akwaaba' };
 

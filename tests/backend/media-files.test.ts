@@ -135,7 +135,7 @@ describe('sweeping the folder', () => {
     const replaced = await upload('swept-old.png');
     await replace(replaced, { revision: 1 }, asEditor, 'swept-new.png');
     const deleted = await upload('swept-gone.png');
-    await api(`/media/${deleted}`, { method: 'DELETE', headers: asEditor });
+    await api(`/media/${deleted}`, { method: 'DELETE', headers: { ...asEditor, 'if-match': '"1"' } });
     expect(existsSync(path.join(folder(), 'swept-gone.png'))).toBe(true);
     for (const name of ['swept-empty.png', '.cut-off.part', 'notes.txt'])
       writeFileSync(path.join(folder(), name), '');

@@ -5,6 +5,7 @@ import { findContentUses } from '@/lib/backend/references/find-uses';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -86,7 +87,7 @@ test('what a menu leads to is known until it leads there no more, and is not rem
   };
   const entries = [written?.[0]?.id, written?.[0]?.children?.[0]?.id];
   expect(await uses()).toEqual(entries.map((entry) => `menus ${name}  ${entry}`).toSorted());
-  const remove = () => payload.delete({ collection: 'pages', id: made, ...admin });
+  const remove = () => removeAs(payload, 'pages', made, admin);
   await expect(remove()).rejects.toMatchObject({
     status: 409,
     message: expect.stringMatching(/“Linked” cannot be removed: it is used by 1 menu \(“menu-\d+”\)/),

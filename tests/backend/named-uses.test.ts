@@ -5,6 +5,7 @@ import { findContentUses } from '@/lib/backend/references/find-uses';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -53,7 +54,7 @@ const makeSection = async (name: string, office: number | null, blocks: Record<s
     })
   ).id;
 const remove = (collection: 'website-sections' | 'menus', id: number) =>
-  backend.payload.delete({ collection, id, ...admin });
+  removeAs(backend.payload, collection, id, admin);
 /** What is said of a change that is refused. */
 const refusal = (change: Promise<unknown>): Promise<string> =>
   change.then(
@@ -125,7 +126,7 @@ test('an office that is used is said once for each thing, people by both names, 
   const { payload } = backend;
   const data = officeData(network.region, 'navrongo');
   const { id } = await payload.create({ collection: 'offices', data });
-  const said = () => refusal(payload.delete({ collection: 'offices', id, ...admin }));
+  const said = () => refusal(removeAs(payload, 'offices', id, admin));
   const props = { heading: 'Visit us', actions: [{ label: 'Visit', to: { office: id } }] };
   const blocks = [{ id: 'cta', type: 'call-to-action', version: 0, props }];
   await makePage('Mine', id, blocks);

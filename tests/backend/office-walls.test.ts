@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network, officeData } from './support/network';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -122,9 +123,7 @@ describe('an office editor', () => {
       payload.update({ collection: 'offices', id, data: { heading: 'x', revision: 1 }, ...editor }),
     ).rejects.toMatchObject(refused);
     await expect(payload.create({ collection: 'offices', data, ...editor })).rejects.toMatchObject(refused);
-    await expect(payload.delete({ collection: 'offices', id: network.own, ...editor })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(removeAs(payload, 'offices', network.own, editor)).rejects.toMatchObject(refused);
   });
 
   test('finds nothing by what it may not read', async () => {
@@ -235,7 +234,7 @@ describe('a network editor', () => {
       data: officeData(network.region, 'ho'),
       ...as,
     });
-    const removed = payload.delete({ collection: 'offices', id: made.id, ...as });
+    const removed = removeAs(payload, 'offices', made.id, as);
     await expect(removed).rejects.toMatchObject(refused);
   });
 });

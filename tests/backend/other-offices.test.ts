@@ -3,6 +3,7 @@ import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
+import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -82,9 +83,7 @@ describe('an office editor', () => {
       ...editor,
     });
     await expect(words).rejects.toMatchObject(refused);
-    await expect(payload.delete({ collection: 'reviews', id: review, ...editor })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(removeAs(payload, 'reviews', review, editor)).rejects.toMatchObject(refused);
     const title = payload.update({
       collection: 'people',
       id: leader,

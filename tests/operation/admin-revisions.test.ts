@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
+import { confirm, openAdmin } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
-import { demoAccount, signInAs } from '../support/sign-in-as';
+import { signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -41,12 +42,7 @@ const conflictSchema = z.object({
 
 /** A page of the CMS in the network editor's name, and the answers to all writes it sends. */
 async function openPage(page: Page, id: string | number): Promise<Response[]> {
-  const { email, password } = demoAccount('network-editor');
-  await page.goto(`${site}/admin`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await openAdmin(page, site, 'network-editor');
   const writes: Response[] = [];
   page.on('response', (response) => {
     const isWrite = /\/cms-api\/pages\/(\d|versions)/.test(response.url());
@@ -64,7 +60,6 @@ async function openForm(page: Page, id: string | number): Promise<void> {
 const titleOf = (page: Page) => page.locator('#field-title');
 const stored = async (id: string | number) =>
   (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
-const confirm = (page: Page) => page.locator('dialog[open] #confirm-action, #confirm-action').last().click();
 
 async function restoreFirst(page: Page, id: string | number, before = async () => {}): Promise<void> {
   const { docs } = await (

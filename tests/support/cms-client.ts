@@ -16,17 +16,20 @@ export async function signInToCms(url: string, email: string, password: string) 
   const answer = await post(`${url}/cms-api/staff/login`, { email, password });
   const { token } = z.object({ token: z.string() }).parse(await answer.json());
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
-  const call = (path: string, method: string, body?: unknown) =>
+  const call = (path: string, method: string, body?: unknown, more: Record<string, string> = {}) =>
     fetch(`${url}/cms-api${path}`, {
       method,
-      headers,
+      headers: { ...headers, ...more },
       body: body === undefined ? null : JSON.stringify(body),
     });
-  /** A change of a document as it is stored now: started from its newest revision. */
-  const change = async (collection: string, id: Id, fields: Fields, query = '') => {
+  const newestOf = async (collection: string, id: Id) => {
     const found = await call(`/${collection}/${id}?depth=0&draft=true`, 'GET');
     const read = revised.safeParse(await found.json());
-    const revision = read.success ? read.data.revision : 1;
+    return read.success ? read.data.revision : 1;
+  };
+  /** A change of a document as it is stored now: started from its newest revision. */
+  const change = async (collection: string, id: Id, fields: Fields, query = '') => {
+    const revision = await newestOf(collection, id);
     return call(`/${collection}/${id}?depth=0${query}`, 'PATCH', { revision, ...fields });
   };
   return {
@@ -50,7 +53,11 @@ export async function signInToCms(url: string, email: string, password: string) 
       return made.data.doc.id;
     },
     update: change,
-    remove: (collection: string, id: Id) => call(`/${collection}/${id}`, 'DELETE'),
+    /** Removes a document as it is stored now. */
+    remove: async (collection: string, id: Id) =>
+      call(`/${collection}/${id}`, 'DELETE', undefined, {
+        'if-match': `"${await newestOf(collection, id)}"`,
+      }),
     /** The id of the one document whose field has this value. @throws when there is none. */
     idOf: async (collection: string, field: string, value: string): Promise<Id> => {
       const found = await call(`/${collection}?where[${field}][equals]=${value}&limit=1&depth=0`, 'GET');

@@ -11,6 +11,8 @@ import {
 import { isDeadlock } from '../cms-api/database-fault';
 import { executeFor } from '../database/execute-for';
 import { takeLonger } from '../database/take-longer';
+import { carriedRevision } from '../revisions/carried-revision';
+import { requireRevision } from '../revisions/check-revision';
 import { type Archivable, type ArchiveStep, archiveSteps } from './archive-steps';
 import { hideTogether } from './hide-together';
 import { unpublishEach } from './unpublish-each';
@@ -21,7 +23,7 @@ export type Archived = { collection: CollectionSlug; count: number }[];
 /**
  * Takes a document and all that hangs on it from the website, all or nothing; nothing is lost. May be done by
  * whoever may delete the document.
- * @throws Forbidden
+ * @throws Forbidden, and APIError when somebody has saved the document since it was read (`revisions`)
  */
 export async function archive(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
   await requireDeletion(collection, id, req);
@@ -62,6 +64,7 @@ async function takeAll(collection: Archivable, id: number, req: PayloadRequest):
     await takeLonger(req);
     // Before all that hangs on it: whoever shows something of an office waits here (`closed-office.ts`).
     await executeFor(req, sql`select 1 from ${sql.identifier(collection)} where id = ${id} for update`);
+    await requireRevision({ collection, id, req, from: carriedRevision(req) });
     const archived: Archived = [];
     for (const step of archiveSteps[collection](id))
       archived.push({ collection: step.collection, count: await take(step, req) });

@@ -7,9 +7,9 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { idOf } from '../access/named-documents';
+import { wordFor } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
-import { wordFor } from './describe-uses';
 
 type Stored = Record<string, unknown>;
 

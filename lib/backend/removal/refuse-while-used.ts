@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { namesOf } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
 import { archivables } from './archive-steps';
-import { describeUses, namesOf } from './describe-uses';
+import { describeUses } from './describe-uses';
 import { findUses } from './find-uses';
 
 /** In the context of a call that removes everything, in an order that the database allows: nothing is asked. */

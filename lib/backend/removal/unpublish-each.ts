@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { databaseFault, isDeadlock } from '../cms-api/database-fault';
+import { nameOf, wordFor } from '../cms-api/name-documents';
 import type { VersionedStep } from './archive-steps';
-import { nameOf, wordFor } from './describe-uses';
 
 /**
  * Unpublishes one document after the other, each as a version of its own; returns how many.

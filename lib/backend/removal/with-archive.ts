@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
+import { namesOf, wordFor } from '../cms-api/name-documents';
 import { type Archived, archive, foretellArchive } from './archive';
 import { type Archivable, archivables } from './archive-steps';
-import { namesOf, wordFor } from './describe-uses';
 
 /** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived. */
 export function withArchive(collection: CollectionConfig): CollectionConfig {

@@ -10,7 +10,7 @@ const revisionSchema = z.coerce.number().int().min(1);
  */
 export function carriedRevision(
   req: PayloadRequest,
-  data: { revision?: unknown } | null | undefined,
+  data?: { revision?: unknown } | null,
 ): number | undefined {
   const said =
     req.headers.get('if-match')?.replaceAll('"', '') ?? req.context.revision ?? data?.revision ?? undefined;
@@ -18,4 +18,20 @@ export function carriedRevision(
   const parsed = revisionSchema.safeParse(said);
   if (parsed.success) return parsed.data;
   throw new APIError('A revision is a whole number from 1, as it was read with the document.', 400);
+}
+
+/**
+ * The revision that a removal of several says of each, by id: `If-Match: "12:3", "15:7"`.
+ * @throws when what it says is no list of such pairs.
+ */
+export function carriedRevisions(req: PayloadRequest): Map<number, number> {
+  const said = req.headers.get('if-match') ?? '';
+  const tags = said.split(',').map((tag) => tag.trim());
+  const pairs = said === '' ? [] : tags.map((tag) => /^"([1-9]\d{0,9}):([1-9]\d{0,9})"$/.exec(tag));
+  return new Map(
+    pairs.map((pair) => {
+      if (pair) return [Number(pair[1]), Number(pair[2])];
+      throw new APIError('Name each document with its revision in If-Match, as "12:3", "15:7".', 400);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rememberListed } from './carry-listed';
 import { advanceRevision, carryRevision, learnRevision, rememberRevision } from './carry-revision';
 
 type Sent = { path: string; from: string | null };
@@ -37,6 +38,8 @@ describe('what the CMS sends', () => {
     ['PATCH', '/cms-api/pages/7?draft=true', '"3"'],
     ['DELETE', '/cms-api/pages/7', '"3"'],
     ['post', '/cms-api/pages/versions/12?draft=false', '"3"'],
+    ['POST', '/cms-api/pages/7/archive', '"3"'],
+    ['POST', '/cms-api/pages/7/duplicate', null],
     ['PATCH', '/cms-api/pages/8', null],
     ['PATCH', '/cms-api/media/7', null],
     ['POST', '/cms-api/pages', null],
@@ -80,6 +83,38 @@ describe('what the CMS sends', () => {
   });
 });
 
+describe('a removal of several', () => {
+  const chosen = (...ids: number[]) =>
+    `/cms-api/pages?limit=0&${ids.map((id, at) => `where[and][0][id][in][${at}]=${id}`).join('&')}`;
+  beforeEach(() => {
+    rememberListed('pages', [{ id: 7, revision: 2 }, { id: 8, revision: 6 }, { id: 9 }]);
+    rememberListed('media', [{ id: 9, revision: 1 }]);
+  });
+
+  test('goes with what the list showed of each, or a form since', async () => {
+    await carry(chosen(7, 8, 9), { method: 'DELETE' });
+    await carry('/cms-api/pages?limit=0&where[id][not_equals]=', { method: 'DELETE' });
+    expect(sent.map(({ from }) => from)).toEqual(['"7:3", "8:6"', null]);
+  });
+
+  test('leaves a form to what it started from', async () => {
+    rememberListed('pages', [{ id: 7, revision: 9 }]);
+    await carry('/cms-api/pages/7', { method: 'PATCH' });
+    expect(sent.map(({ from }) => from)).toEqual(['"3"']);
+  });
+
+  test('that is refused as a whole is told as the list can show it', async () => {
+    answers = [{ status: 428, body: { errors: [{ message: 'Choose page by page' }] } }];
+    const answer = await carry(chosen(7), { method: 'DELETE' });
+    expect(answer.status).toBe(428);
+    expect(await answer.json()).toEqual({
+      docs: [],
+      errors: [{ message: 'Choose page by page' }],
+      message: 'Nothing was removed',
+    });
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['PATCH', '/cms-api/pages/7'],
@@ -113,6 +148,13 @@ describe('a refusal', () => {
     answers = [refused];
     await carry('/cms-api/pages/versions/12', { method: 'POST' });
     expect(told).toEqual(['Fill in the title']);
+  });
+
+  test('to archive is left to its button, unless it was over the work of another', async () => {
+    answers = [refused, conflict];
+    for (const status of [400, 409])
+      expect((await carry('/cms-api/pages/7/archive', { method: 'POST' })).status).toBe(status);
+    expect(told).toEqual(['Ama has saved this: at 9, and at 10']);
   });
 
   test('for another reason is left to the form', async () => {

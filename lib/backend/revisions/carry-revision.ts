@@ -1,3 +1,4 @@
+import { tagListed, tellInList } from './carry-listed';
 import { readRefusal } from './read-refusal';
 
 /** The revision of each document as this tab has opened it or has itself saved it last. */
@@ -57,13 +58,15 @@ export function carryRevision({ send, opened, tell, showBoth }: Screen) {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
     const document = documentOf(url, method, opened);
+    if (method === 'DELETE' && isList(url)) {
+      const tags = tagListed(url, revisions);
+      return tellInList(await send(input, tags === null ? init : withTag(init, tags)));
+    }
     if (!document) return send(input, init);
     const key = keyOf(document.collection, document.id);
     const write = async () => {
       const revision = revisions.get(key);
-      const headers = new Headers(init?.headers);
-      if (revision !== undefined) headers.set('If-Match', `"${revision}"`);
-      const answer = await send(input, { ...init, headers });
+      const answer = await send(input, revision === undefined ? init : withTag(init, `"${revision}"`));
       const body: unknown = await answer
         .clone()
         .json()
@@ -71,17 +74,27 @@ export function carryRevision({ send, opened, tell, showBoth }: Screen) {
       if (answer.ok) rememberSaved(key, body);
       const { message, isConflict, stored } = readRefusal(body);
       const isShown = isConflict && method === 'PATCH' && showBoth(key, stored);
-      if (!answer.ok && !isShown && (isConflict || method === 'POST')) tell(message, key);
+      if (!answer.ok && !isShown && (isConflict || isRestoring(url))) tell(message, key);
       return isConflict ? refuseBriefly(answer.status, url.searchParams.has('autosave')) : answer;
     };
     return takeTurn(key, write);
   };
 }
 
+function withTag(init: RequestInit | undefined, tag: string): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set('If-Match', tag);
+  return { ...init, headers };
+}
+
+const isRestoring = (url: URL) => /^\/cms-api\/[^/]+\/versions\//.test(url.pathname);
+const isList = (url: URL) => /^\/cms-api\/[^/]+$/.test(url.pathname);
+
 function documentOf(url: URL, method: string | undefined, opened: () => Opened | null) {
   const [api, collection, id, version, ...rest] = url.pathname.split('/').slice(1);
   if (api !== 'cms-api' || !collection || !id || rest.length > 0) return null;
   if ((method === 'PATCH' || method === 'DELETE') && !version) return { collection, id };
+  if (method === 'POST' && version === 'archive') return { collection, id };
   const shown = opened();
   return method === 'POST' && id === 'versions' && version && shown?.collection === collection ? shown : null;
 }

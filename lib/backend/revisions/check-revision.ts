@@ -7,6 +7,7 @@ import type {
 import { notedRevision } from './noted-revision';
 import { readStored } from './read-stored';
 import { refuseStale, refuseUnsaid } from './refuse-stale';
+import { noteRefusal } from './tell-versions';
 
 /**
  * A write of staff passes when it started from the stored revision, and makes the next one. Runs while the document
@@ -27,27 +28,45 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   if (!originalDoc) return data;
   const stored = originalDoc.revision ?? 1;
   const { isOfStaff, from } = notedRevision(req, slug, originalDoc.id);
-  if (isOfStaff) {
-    if (from === undefined) throw refuseUnsaid();
-    await refuseUnless(stored, { collection: slug, id: originalDoc.id, req, from });
-  }
+  if (isOfStaff)
+    await refuseUnless(stored, { collection: slug, id: originalDoc.id, req, from, isRemoval: false });
   return { ...data, revision: stored + 1, revised_by: by };
 };
 
-/** A deletion that says which revision it saw is refused when there is a newer one. */
+/** A document is removed by staff as they read it, or stays. @throws APIError 409 with both versions, 428 */
 export const checkRevisionOfDeleted: CollectionBeforeDeleteHook = async ({
   collection: { slug },
   id,
   req,
 }) => {
-  const { from } = notedRevision(req, slug, id);
-  if (from === undefined) return;
-  const { revision } = await readStored(slug, Number(id), req, { overrideAccess: true });
-  await refuseUnless(revision, { collection: slug, id: Number(id), req, from });
+  const { isOfStaff, from } = notedRevision(req, slug, id);
+  if (isOfStaff) await requireRevision({ collection: slug, id: Number(id), req, from });
 };
 
-type Write = { collection: CollectionSlug; id: number; req: PayloadRequest; from: number };
+type Carrying = {
+  collection: CollectionSlug;
+  id: number;
+  req: PayloadRequest;
+  from: number | undefined;
+};
 
-async function refuseUnless(stored: number, write: Write): Promise<void> {
-  if (write.from !== stored) throw await refuseStale(write);
+/**
+ * For what takes a document away, in other ways than Payload's too, once it is locked.
+ * @throws APIError 409 with both versions, 428
+ */
+export async function requireRevision(removal: Carrying): Promise<void> {
+  const { collection, id, req } = removal;
+  const { revision } = await readStored(collection, id, req, { overrideAccess: true });
+  await refuseUnless(revision, { ...removal, isRemoval: true });
+}
+
+async function refuseUnless(
+  stored: number,
+  { from, ...write }: Carrying & { isRemoval: boolean },
+): Promise<void> {
+  if (from === undefined) throw refuseUnsaid();
+  if (from === stored) return;
+  const refusal = await refuseStale({ ...write, from });
+  noteRefusal(write.req, write.collection, write.id, refusal);
+  throw refusal;
 }

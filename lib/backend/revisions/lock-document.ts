@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { wordFor } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
-import { wordFor } from '../removal/describe-uses';
 import { carriedRevision } from './carried-revision';
+import { lockListed } from './lock-listed';
 import { noteCarried } from './noted-revision';
 
 /** Of one document, not of many. An id that is none is left for Payload to refuse. */
@@ -22,13 +23,13 @@ const parentSchema = z.array(z.object({ parent_id: z.number().nullable() }));
  * @throws APIError 404 to a member of staff, when somebody removed the document before it could be locked.
  */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return args;
   const one = oneSchema.safeParse(args);
-  if (!one.success) return;
+  if (!one.success) return operation === 'delete' ? lockListed(collection.slug, args, req) : args;
   const { documents, versions } = tablesOf(collection.slug);
   const isVersion = operation === 'restoreVersion';
   const id = isVersion ? await parentOf(versions, one.data.id, req) : one.data.id;
-  if (id === null) return;
+  if (id === null) return args;
   // Leaves rows that refer to this one free, unlike `for update`.
   const rows = await executeFor(
     req,
@@ -44,6 +45,7 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
     );
   const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
   noteCarried(req, collection.slug, id, { isOfStaff, from });
+  return args;
 };
 
 async function parentOf(versions: string, version: number, req: PayloadRequest): Promise<number | null> {

@@ -1,15 +1,24 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { nameOf } from '../cms-api/name-documents';
 import { readStored } from './read-stored';
 
-type Write = { collection: CollectionSlug; id: number; req: PayloadRequest; from: number };
+type Write = {
+  collection: CollectionSlug;
+  id: number;
+  req: PayloadRequest;
+  from: number;
+  /** Whether the document itself was to go: then there are no words to save. */
+  isRemoval: boolean;
+};
 
 /** The refusal of a write that started from another revision than the stored one: it carries both, and says who wrote since. */
-export async function refuseStale({ collection, id, req, from }: Write): Promise<APIError> {
+export async function refuseStale({ collection, id, req, from, isRemoval }: Write): Promise<APIError> {
   const stored = await readStored(collection, id, req, { overrideAccess: false });
-  const message =
-    `${stored.by ?? 'The system'} has saved this since you opened it (${inWords(stored.at)}; revision ` +
-    `${stored.revision}, yours started from ${from}). Nothing of yours was stored. Copy what you changed, load the ` +
-    'document again, and put it in there.';
+  const by = stored.by ?? 'The system';
+  const when = `(${inWords(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
+  const message = isRemoval
+    ? `${by} has saved ${nameOf(collection, stored.document, req)} since you read it ${when}. It was left as it is. Load it again, and decide anew.`
+    : `${by} has saved this since you opened it ${when}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
   return new APIError(message, 409, { sent: { revision: from }, stored });
 }
 
@@ -17,6 +26,15 @@ export async function refuseStale({ collection, id, req, from }: Write): Promise
 export function refuseUnsaid(): APIError {
   return new APIError(
     'Say which revision you started from: send back the "revision" read with the document (with draft=true), in the document or as the header If-Match.',
+    428,
+  );
+}
+
+/** The refusal of a removal of several that says of some, or of all, no revision. */
+export function refuseUnlisted(count: number): APIError {
+  const documents = count === 1 ? '1 document was' : `${count} documents were`;
+  return new APIError(
+    `Nothing was removed: ${documents} not among those you were shown. Choose page by page; over the API name each with its revision in If-Match, as "12:3", "15:7".`,
     428,
   );
 }

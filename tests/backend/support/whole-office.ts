@@ -64,9 +64,9 @@ export const allHidden = {
   ...{ post: 'draft', review: false, listing: 'withdrawn', sold: 'sold' },
 };
 
-/** Asks the CMS to archive what is at this path; its status and what it says. */
+/** Asks the CMS to archive what is at this path and was never saved since; its status and what it says. */
 export async function archiveBy(api: CmsApi, path: string, headers: Record<string, string>) {
-  const answer = await api(`${path}/archive`, { method: 'POST', headers });
+  const answer = await api(`${path}/archive`, { method: 'POST', headers: { 'if-match': '"1"', ...headers } });
   const body: unknown = await answer.json();
   return { status: answer.status, body };
 }
