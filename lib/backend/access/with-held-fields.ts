@@ -1,16 +1,23 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload';
+import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
 import { type HeldField, heldFields } from './held-fields';
+import { noteHeld, refuseHeld } from './refuse-held';
 import { isNetworkStaff, staffMember } from './staff-member';
 
-/** The collection with what its fields hold back from office editors (`held-fields.ts`). */
+/** The collection with what its fields hold back from office editors (`held-fields.ts`), and refuse with a sentence. */
 export function withHeldFields(collection: CollectionConfig): CollectionConfig {
   const rows = heldFields.filter((held) => held.collection === collection.slug);
   const hold = (field: Field): Field => {
     const row = rows.find((held) => 'name' in field && held.field === field.name);
     if (!row || field.type === 'join' || field.type === 'ui' || !('name' in field)) return field;
-    return { ...field, access: { ...field.access, ...accessTo(row) } };
+    const allow = accessTo(row);
+    const note: FieldHook = (args) =>
+      noteHeld(row, allow[args.operation === 'create' ? 'create' : 'update'])(args);
+    const beforeValidate = [note, ...(field.hooks?.beforeValidate ?? [])];
+    return { ...field, access: { ...field.access, ...allow }, hooks: { ...field.hooks, beforeValidate } };
   };
-  return { ...collection, fields: collection.fields.map(hold) };
+  const { hooks } = collection;
+  const beforeValidate = [refuseHeld, ...(hooks?.beforeValidate ?? [])];
+  return { ...collection, fields: collection.fields.map(hold), hooks: { ...hooks, beforeValidate } };
 }
 
 function accessTo({ field, office }: HeldField): { create: FieldAccess; update: FieldAccess } {

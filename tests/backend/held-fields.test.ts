@@ -1,0 +1,100 @@
+import type { CollectionSlug } from 'payload';
+import { unflatten } from 'payload/shared';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HeldField, heldFields } from '@/lib/backend/access/held-fields';
+import { type As, asSystem } from './support/cases';
+import { fieldSamples } from './support/field-samples';
+import { createNetwork, type Network } from './support/network';
+import { createOwn, storedRow } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let editor: As;
+let targets: Parameters<typeof fieldSamples>[0];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  editor = { overrideAccess: false, user: network.users['office-editor'] };
+  const region = await backend.payload.create({
+    collection: 'regions',
+    data: { name: 'Ashanti', slug: 'ashanti', code: 'GH-AH', latitude: 6.7, longitude: -1.6 },
+  });
+  const agent = { is_agent: true, slug: 'ama' };
+  targets = {
+    region: region.id,
+    picture: await createOwn(world(), 'media', {}, asSystem),
+    agent: await createOwn(world(), 'people', agent, asSystem),
+  };
+});
+afterAll(() => backend.stop());
+
+const world = () => ({ payload: backend.payload, network });
+const toSlug = (slug: string): CollectionSlug => JSON.parse(JSON.stringify(slug));
+const plain = (value: object) => JSON.parse(JSON.stringify(value));
+const samplesOf = (slug: string, to = targets ?? { region: 0, picture: 0, agent: 0 }) =>
+  Object.entries(fieldSamples(to)[slug] ?? {});
+
+/** Each field of each row of the table; what a file says of itself is left out for everybody before anyone is asked. */
+const held = heldFields
+  .filter(({ network: rule }) => rule !== 'nothing')
+  .flatMap((row) =>
+    samplesOf(row.collection)
+      .filter(([path]) => path === row.field || path.startsWith(`${row.field}.`))
+      .map(([path]) => [`${row.collection}.${path}`, path, row] as const),
+  );
+
+const refusal = ({ field }: HeldField) => ({
+  status: 403,
+  message: expect.stringMatching(/^Nothing was saved\. .+ network’s staff .+ask the network\.$/),
+  data: { errors: [{ path: field, message: expect.stringContaining('network’s staff') }] },
+});
+
+describe('an office editor is told what is held back, and it stays as it is', () => {
+  test.each(held)('%s', async (_name, path, row) => {
+    const collection = toSlug(row.collection);
+    const wanted = unflatten(Object.fromEntries(samplesOf(collection).filter(([one]) => one === path)));
+    const given = collection === 'people' ? { slug: `given-${path}` } : {};
+    const isOffice = collection === 'offices';
+    const id = isOffice ? network.own : await createOwn(world(), collection, given, asSystem);
+    const before = await storedRow(backend.payload, collection, id);
+    const data = plain({ ...wanted, revision: before?.revision });
+    const change = backend.payload.update({ collection, id, data, ...editor });
+    await expect(change).rejects.toMatchObject(refusal(row));
+    expect(await storedRow(backend.payload, collection, id)).toEqual(before);
+    if (isOffice || row.office === 'may set it once') return;
+    await expect(createOwn(world(), collection, wanted, editor)).rejects.toMatchObject(refusal(row));
+  });
+
+  test('all of it in one sentence', async () => {
+    const { payload } = backend;
+    const id = network.own;
+    const revision = Number((await storedRow(payload, 'offices', id))?.revision);
+    const data = { name: 'Mine', region: targets.region, heading: 'Ours', revision };
+    await expect(payload.update({ collection: 'offices', id, data, ...editor })).rejects.toMatchObject({
+      message: expect.stringMatching(/Name is changed .+ only\. Region is changed .+ only\./),
+      data: { errors: [{ path: 'name' }, { path: 'region' }] },
+    });
+  });
+
+  test.each(['offices', 'people', 'listings', 'reviews', 'redirects'] as const)(
+    'but not when %s are sent back as they were read',
+    async (collection) => {
+      const { payload } = backend;
+      const all = {
+        ...unflatten(Object.fromEntries(samplesOf(collection))),
+        published: false,
+        leadership: false,
+      };
+      const isOffice = collection === 'offices';
+      const id = isOffice ? network.own : await createOwn(world(), collection, all, asSystem);
+      const owner = { name: 'Ama Mensah', image: targets.picture };
+      if (isOffice) await payload.update({ collection: 'offices', id, data: { owner } });
+      for (const depth of [0, 1]) {
+        const data = plain(await payload.findByID({ collection, id, depth, ...editor }));
+        await expect(payload.update({ collection, id, data, ...editor })).resolves.toMatchObject({ id });
+      }
+    },
+  );
+});
