@@ -70,6 +70,14 @@ describe('an empty installation', () => {
 
     await fillIn(page, 'AAAA-AAAA-AAAA-AAAA-AAAA');
     await page.getByText('It is in the output of the server').first().waitFor();
+    const account = { email: 'ama@example.com', password: good, name: 'Ama Mensah', setup_code: 'AAAA' };
+    const refusal = await fetch(`${site.url}/cms-api/staff/first-register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    expect(refusal.status).toBe(403);
+    expect(await refusal.text()).toContain('Enter the setup code. It is in the output of the server');
 
     await fillIn(page, code());
     await page.waitForURL(/\/admin\/?$/);
@@ -175,6 +183,7 @@ describe('a forgotten password', () => {
 
 it('counts sign-ins by where they come from, whatever a request says of that', async () => {
   const statuses: number[] = [];
+  const sentences: string[] = [];
   const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'a wrong guess' });
   for (let tries = 1; tries <= 11; tries += 1) {
     const answer = await fetch(`${inject('siteUrl')}/cms-api/staff/login`, {
@@ -188,6 +197,8 @@ it('counts sign-ins by where they come from, whatever a request says of that', a
       body,
     });
     statuses.push(answer.status);
+    sentences.push(await answer.text());
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(sentences.at(-1)).toMatch(/"Too many attempts\. Try again in \d+ (minutes|seconds)"/);
 });

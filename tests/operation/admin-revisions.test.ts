@@ -126,16 +126,15 @@ it('keeps what was typed in one field while another is typed in and an autosave 
   const { page, close } = await browser.openTab(screen);
   await openPage(page, id);
   const first = await titleOf(page).inputValue();
-  await page.route('**/cms-api/pages/**', async (route) => {
-    await page.waitForTimeout(1_500);
-    await route.continue();
-  });
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
   await type(page, ['sent']);
-  await page.keyboard.type(' since', { delay: 50 });
+  await page.keyboard.type(' since');
   await page.locator('#field-name').focus();
-  await page.keyboard.type('Another', { delay: 50 });
+  await page.keyboard.type('Another');
+  typed.resolve();
+  // The second autosave waits until the form has taken over what the first was answered.
   await expect.poll(async () => (await stored(id)).name, within).toBe('Another');
-  await page.waitForTimeout(1_500);
   expect(await titleOf(page).inputValue()).toBe(`${first} sent since`);
   expect((await stored(id)).title).toBe(`${first} sent since`);
   await close();
