@@ -9,7 +9,11 @@ const extensions: Record<string, string> = {
   avif: 'avif',
   svg: 'svg',
 };
-const longest = 80;
+/** The extensions that pictures are kept with. */
+export const pictureExtensions = [...new Set(Object.values(extensions))];
+
+/** The most characters of a name without its extension. */
+export const longestStem = 80;
 /** Names that some systems keep for devices. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
@@ -25,7 +29,7 @@ export function pictureName(given: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, longestStem)
     .replace(/^-+|-+$/g, '');
   const isCopy = copyWidths.some((width) => stem === String(width) || stem.endsWith(`-${width}`));
   return `${stem || 'picture'}${isCopy || device.test(stem) ? '-picture' : ''}.${extensions[written] ?? (written.replace(/[^a-z0-9]/g, '') || 'bin')}`;
