@@ -18,8 +18,16 @@ export const watchedPages: readonly Address[] = [
     '/locations/greater-accra/nowhere',
     '/agents/nobody',
     '/no/such/page',
-    '/blog/no-such-post',
+    '/our-offices',
     '/buy-a-business/listings/no-such-listing',
     '/locations/northern',
   ].map((path): Address => ['en-GH', path]),
 ];
+
+const { home, office, listing, agent } = pageTypes;
+
+/** Some of them that show records of all collections between them. */
+export const fewPages: readonly Address[] = [
+  ...[home, office, listing, agent, pageTypes.blog, pageTypes['blog post'], pageTypes['office reviews']],
+  ...[pageTypes.region, '/locations/greater-accra/tema', '/our-offices', '/no/such/page'],
+].flatMap((path): Address[] => (path ? [['en-GH', path]] : []));

@@ -1,33 +1,9 @@
-import type { Field, Payload } from 'payload';
-import type { Shown } from '@/schemas/dependency';
+import type { Field } from 'payload';
 
-type Document = Record<string, unknown>;
-export type Variation = { field: string; values: unknown[] };
+export type Document = Record<string, unknown>;
 
-/** Kept by the database or the door, or no business of a page. */
-const unchanged = ['id', 'createdAt', 'updatedAt', 'revision', 'revisedBy', '_status'];
-
-/** For each field of a collection that is stored, other values it may take; the first that is accepted will do. */
-export function variationsOf(payload: Payload, collection: Shown, doc: Document): Variation[] {
-  const { fields } = payload.collections[collection].config;
-  return flatten(fields)
-    .filter((field) => 'name' in field && !unchanged.includes(field.name))
-    .map((field) => {
-      const name = 'name' in field ? field.name : '';
-      return { field: name, values: otherValues(field, doc[name]) };
-    });
-}
-
-function flatten(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'ui' || ('virtual' in field && field.virtual)) return [];
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : flatten(tab.fields)));
-    if (field.type === 'row' || field.type === 'collapsible') return flatten(field.fields);
-    return [field];
-  });
-}
-
-function otherValues(field: Field, value: unknown): unknown[] {
+/** Values other than this that a field may take. `related` are ids by collection. */
+export function otherValues(field: Field, value: unknown, related: Record<string, number[]>): unknown[] {
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -47,15 +23,17 @@ function otherValues(field: Field, value: unknown): unknown[] {
       return field.hasMany ? others.map((option) => [option]) : others;
     }
     case 'relationship':
-    case 'upload':
-      if (field.hasMany) return [asList(value).slice(1), [...asList(value), 2]];
-      return [2, 3, 1].filter((id) => id !== value);
+    case 'upload': {
+      const kind = field.name === 'agent' ? 'agents' : String(field.relationTo);
+      const ids = (related[kind] ?? []).filter((id) => id !== value && !asList(value).includes(id));
+      return field.hasMany ? [asList(value).slice(1), ...ids.map((id) => [...asList(value), id])] : ids;
+    }
     case 'array':
       return [asList(value).slice(1), []];
     case 'group':
       return field.fields.flatMap((inner) =>
         'name' in inner
-          ? otherValues(inner, asDocument(value)[inner.name]).map((one) => ({
+          ? otherValues(inner, asDocument(value)[inner.name], related).map((one) => ({
               ...asDocument(value),
               [inner.name]: one,
             }))
@@ -80,9 +58,10 @@ function otherTexts(text: string): string[] {
     'GA-183-8199',
     'GH-ZZ',
     '09:30',
+    '77',
   ];
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asDocument = (value: unknown): Document =>
+export const asDocument = (value: unknown): Document =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

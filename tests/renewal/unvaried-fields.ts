@@ -1,0 +1,14 @@
+const fileFact = 'a fact of the file, which no save changes: another file is another picture';
+
+/** Fields that nobody can change, and why. */
+export const unvaried: Record<string, string> = {
+  'redirects.mark': 'worked out from the address that redirects, which is changed',
+  'media.url': fileFact,
+  'media.thumbnailURL': fileFact,
+  'media.filename': fileFact,
+  'media.mimeType': fileFact,
+  'media.filesize': fileFact,
+  'media.width': fileFact,
+  'media.height': fileFact,
+  'media.sizes': fileFact,
+};
