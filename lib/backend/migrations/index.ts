@@ -4,6 +4,7 @@ import * as listingStatistics from './20261122_000015_listing_statistics';
 import * as scheduledPosts from './20261122_000020_scheduled_posts';
 import * as references from './20261122_000040_references';
 import * as accounts from './20261122_000050_accounts';
+import * as redirectTargets from './20261122_000060_redirect_targets';
 
 /** In the order they run. The initial one is made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261122_000020_scheduled_posts', up: scheduledPosts.up, down: scheduledPosts.down },
   { name: '20261122_000040_references', up: references.up, down: references.down },
   { name: '20261122_000050_accounts', up: accounts.up, down: accounts.down },
+  { name: '20261122_000060_redirect_targets', up: redirectTargets.up, down: redirectTargets.down },
 ];

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { moveBelow } from '@/lib/routes/redirect-place';
+import { idOf } from '../access/named-documents';
 import { hidingFault, ruleFault } from './check-redirect';
 import { readHome } from './read-home';
 import { readRelated } from './read-related';
@@ -18,8 +19,11 @@ export async function moveOwnRedirects(
     where: { [whose === 'offices' ? 'office' : 'office.region']: { equals: id } },
     ...{ depth: 0, pagination: false, sort: 'id', req },
   });
+  const homes = new Map<number | null, string>();
   for (const stored of docs) {
-    const home = await readHome(stored.office, req);
+    const office = idOf(stored.office);
+    const home = homes.get(office) ?? (await readHome(office, req));
+    homes.set(office, home);
     const rule = {
       from: moveBelow(stored.from, stored.from, home),
       to: moveBelow(stored.to, stored.from, home),

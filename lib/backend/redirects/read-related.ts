@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
+import { findLeadingTo } from './find-leading-to';
 
 /** Of one look-up: more than staff write for one address. */
 const most = 1_000;
@@ -20,7 +21,7 @@ export async function readRelated(
   const read = (where: Where) => readRules(id, where, req);
   const literal = pattern.from.findLast((segment) => segment !== null);
   // What leads to a rule without parameters lies on its own way, if that comes back at all.
-  const before = pattern.names.length > 0 ? await read({ to: { contains: literal ?? '/' } }) : [];
+  const before = pattern.names.length > 0 ? await read(await leadingTo(literal, req)) : [];
   const same = await read({ mark: { equals: markOf(rule.from) } });
   const known = new Map([...before, ...same].map((one) => [one.from, one]));
   const starts = [rule, ...before].map(({ from }) => from);
@@ -30,6 +31,10 @@ export async function readRelated(
   ]);
   return gathered.filter((one) => one !== rule);
 }
+
+/** Those that may lead to a rule with parameters, by its last segment that is none; without one, any. */
+const leadingTo = async (literal: string | null | undefined, req: PayloadRequest): Promise<Where> =>
+  literal ? { id: { in: await findLeadingTo(literal, most, req) } } : {};
 
 async function readRules(id: unknown, where: Where, req: PayloadRequest): Promise<RedirectRule[]> {
   const others: Where[] = typeof id === 'number' ? [{ id: { not_equals: id } }] : [];
