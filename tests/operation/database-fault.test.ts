@@ -3,6 +3,7 @@ import type { RunningSite } from '../../lib/commands/serve-site';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { serveBeside } from '../support/serve-beside';
 import { shareBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const known = '/en-GH/locations';
@@ -61,6 +62,20 @@ it('lives without its database, and says that it is not ready', async () => {
   }
   proxy.fault('none');
   await expect.poll(ready, { timeout: 10_000 }).toEqual(good);
+});
+
+it('tells staff that nothing was saved while it is gone or frozen, and nothing was', async () => {
+  const cms = await signInAs(site.url, 'network-admin');
+  const region = `/regions/${await cms.idOf('regions', 'slug', 'ashanti')}?depth=0`;
+  const before = await (await cms.call(region, 'GET')).json();
+  for (const fault of ['refuse', 'hang'] as const) {
+    proxy.fault(fault);
+    const answer = await cms.call(region, 'PATCH', { name: 'Lost', revision: before.revision });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Nothing was saved: try again in a moment');
+  }
+  proxy.fault('none');
+  expect(await (await cms.call(region, 'GET')).json()).toEqual(before);
 });
 
 it('says so on a page that nobody has seen yet', async () => {
