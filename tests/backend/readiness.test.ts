@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
@@ -21,6 +23,20 @@ test('an instance is ready with its database, up to date; else it says what is w
   });
   noteRenewalRead(null);
   expect(await read()).toEqual({ ready: true, faults: [] });
+
+  const folder = path.join(backend.dataDir, 'media');
+  writeFileSync(folder, 'no folder');
+  expect(await read()).toEqual({
+    ready: false,
+    faults: [{ check: 'pictures', fault: 'The folder for pictures cannot be written.' }],
+  });
+  rmSync(folder);
+  expect(await read()).toEqual({ ready: true, faults: [] });
+  expect(readdirSync(backend.dataDir)).not.toContain('media');
+
+  mkdirSync(folder);
+  expect(await read()).toEqual({ ready: true, faults: [] });
+  expect(readdirSync(folder)).toEqual([]);
 
   const last = migrations.at(-1)?.name ?? '';
   await backend.payload.db.drizzle.execute(sql`delete from payload_migrations where name = ${last}`);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { isFailedMigration } from '../database/failed-migration';
 import { readDone } from '../database/migrate';
+import { canWriteFolder } from '../media/can-write-folder';
 import { migrations } from '../migrations';
 import { getBackend } from '../payload';
 import { renewalState } from '../renewal/renewal-state';
@@ -40,5 +41,10 @@ const renewals: ReadinessCheck = {
     renewalState().untold === null ? null : 'Not told by the database, but looked for once a second.',
 };
 
+const pictures: ReadinessCheck = {
+  name: 'pictures',
+  findFault: async () => ((await canWriteFolder()) ? null : 'The folder for pictures cannot be written.'),
+};
+
 /** What an instance with a backend of its own needs to be ready. */
-export const readinessChecks: readonly ReadinessCheck[] = [database, migrated, renewals];
+export const readinessChecks: readonly ReadinessCheck[] = [database, migrated, renewals, pictures];
