@@ -222,9 +222,6 @@ export interface Page {
    * First part of the address of a marketing page
    */
   template_slug?: string | null;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office' | 'agent';
   office?: (number | null) | Office;
   agent?: (number | null) | Person;
@@ -375,9 +372,6 @@ export interface Media {
    */
   alt?: string | null;
   decorative?: boolean | null;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;
@@ -434,9 +428,6 @@ export interface Person {
    */
   about?: string | null;
   avatar?: (number | null) | Media;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   leadership?: boolean | null;
@@ -476,9 +467,6 @@ export interface Person {
 export interface WebsiteSection {
   id: number;
   name: string;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   blocks?: {
@@ -506,9 +494,6 @@ export interface WebsiteSection {
 export interface Menu {
   id: number;
   name: string;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   items?:
@@ -650,9 +635,6 @@ export interface Post {
   category: string;
   image?: (number | null) | Media;
   author?: (number | null) | Person;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   /**
@@ -677,9 +659,6 @@ export interface Review {
   rating: number;
   written_at: string;
   published?: boolean | null;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   agent?: (number | null) | Person;
@@ -695,11 +674,11 @@ export interface Review {
 export interface Redirect {
   id: number;
   /**
-   * As /old-guides/:guide
+   * A path without language, as /old-guides/:guide (:guide stands for whatever is there). One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page
    */
   from: string;
   /**
-   * As /blog/:guide
+   * A path, as /blog/:guide; of the network also an address elsewhere, with https
    */
   to: string;
   permanent?: boolean | null;
@@ -708,9 +687,6 @@ export interface Redirect {
    */
   automatic?: boolean | null;
   mark?: string | null;
-  /**
-   * Whose this is
-   */
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;

@@ -18,16 +18,16 @@ export const deepest = 12;
 /** A rule's pattern, or in a sentence why it cannot be used. */
 export function readPattern(rule: RedirectRule): RedirectPattern | string {
   const segments = /^\/[^?#\\]*$/.test(rule.from) ? splitPath(rule.from) : null;
-  if (!segments) return '"from" must be a path that starts with / and has no query';
-  if (segments.length === 0) return '"from" must not be the home page';
-  if (segments.length > deepest) return `"from" must not have more than ${deepest} segments`;
+  if (!segments) return 'The old address must be a path that starts with / and has no query';
+  if (segments.length === 0) return 'The old address must not be the home page';
+  if (segments.length > deepest) return `The old address must not have more than ${deepest} segments`;
   const names = segments.filter(isParameter);
-  if (new Set(names).size < names.length) return '"from" names a parameter twice';
+  if (new Set(names).size < names.length) return 'The old address names a parameter twice';
   if (!isSafeUrl(rule.to) || !/^(\/|https?:)/i.test(rule.to))
-    return '"to" must be a path that starts with a single /, or an https address';
+    return 'The new address must be a path that starts with a single /, or an https address';
   const to = splitTarget(rule.to);
   const unknown = to.segments.find((segment) => isParameter(segment) && !names.includes(segment));
-  if (unknown) return `"to" uses ${unknown}, which "from" does not have`;
+  if (unknown) return `The new address uses ${unknown}, which the old one does not have`;
   const from = segments.map((segment) => (isParameter(segment) ? null : segment));
   return { rule, from, names, to };
 }

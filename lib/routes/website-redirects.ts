@@ -29,12 +29,15 @@ export function compileRedirects(rules: readonly RedirectRule[]): WebsiteRedirec
     const pattern = readPattern(rule);
     if (typeof pattern === 'string') refused.push({ rule, reason: pattern });
     else if (!tree.add(pattern.from, pattern))
-      refused.push({ rule, reason: 'another redirect has this "from"' });
+      refused.push({ rule, reason: 'The old address is redirected already' });
     else kept.push(pattern);
   }
   for (const pattern of kept.filter((candidate) => leadsBack(tree, candidate))) {
     tree.remove(pattern.from);
-    refused.push({ rule: pattern.rule, reason: 'it leads back to itself' });
+    refused.push({
+      rule: pattern.rule,
+      reason: 'The new address leads back to the old one, at once or through other redirects',
+    });
   }
   return { find: (path) => findRedirect(tree, path), refused, visited: () => tree.visited };
 }

@@ -72,3 +72,34 @@ it('stays where it is when the session ends while a form is open', async () => {
   expect(await to.inputValue()).toBe('/still-here');
   await close();
 });
+
+it('goes on saying what is wrong with a field, and calls it as the form does', async () => {
+  const { page, close } = await browser.openTab();
+  await signIn(page);
+  const to = await openForm(page);
+  await to.fill('mailto:a@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The following field is invalid: New address').waitFor();
+  await page.waitForTimeout(1_500);
+  expect(await page.getByText('The new address must be a path that starts with a single /').count()).toBe(1);
+  await close();
+});
+
+it('keeps a new password and what is wrong with it before the eyes of who chose it', async () => {
+  const { page, close } = await browser.openTab();
+  await signIn(page);
+  await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
+  await page.locator('#change-password').click();
+  await page.locator('#field-password').fill('short');
+  await page.locator('#field-confirm-password').fill('short');
+  await page
+    .locator('input[name=current_password], #field-current_password')
+    .fill(demoAccount('network-editor').password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sentence = page.locator('.field-error', { hasText: 'at least 12 characters' });
+  await sentence.waitFor();
+  await page.waitForTimeout(1_500);
+  expect(await sentence.isVisible()).toBe(true);
+  expect(await page.locator('#field-password').inputValue()).toBe('short');
+  await close();
+});

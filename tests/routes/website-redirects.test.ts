@@ -86,8 +86,8 @@ describe('rules that cannot be used are refused with a reason', () => {
     ['a script', rule('/old', 'javascript:alert(1)'), 'https address'],
     ['another host in disguise', rule('/old', '//evil.example'), 'https address'],
     ['a backslash host', rule('/old', '/\\evil.example'), 'https address'],
-    ['to itself', rule('/old', '/OLD'), 'back to itself'],
-    ['to itself by parameter', rule('/old/:x', '/old/all'), 'back to itself'],
+    ['to itself', rule('/old', '/OLD'), 'back to the old one'],
+    ['to itself by parameter', rule('/old/:x', '/old/all'), 'back to the old one'],
   ])('%s', (_name, refused, reason) => {
     const redirects = compileRedirects([refused, rule('/fine', '/good')]);
     expect(redirects.refused).toHaveLength(1);

@@ -6,6 +6,8 @@ import { isNetworkStaff, staffMember } from './staff-member';
 export const fillOwnOffice: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   const member = staffMember(req.user);
   if (!data || operation !== 'create' || !member || isNetworkStaff(member)) return data;
+  // The field fills in the office of whoever has one only.
+  if (data.scope === 'agent') return { ...data, office: null };
   const isOffices = data.scope === 'office' || data.scope === undefined;
   return isOffices ? { ...data, office: data.office ?? member.offices[0] } : data;
 };

@@ -9,3 +9,10 @@ export function ofOffices(offices: readonly number[], scopes: readonly OwnerScop
   const agent: Where = { [`${above}agent.office`]: { in: [...offices] } };
   return scopes.includes('agent') ? { or: [office, agent] } : office;
 }
+
+/** What the CMS calls them. */
+export const scopeNames: Readonly<Record<OwnerScope, string>> = {
+  network: 'The whole network',
+  office: 'An office',
+  agent: 'An agent',
+};

@@ -2,7 +2,10 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { idOf } from './named-documents';
 import type { OwnerScope } from './owner-scope';
 
-type Fault = { path: string; message: string };
+type Fault = { path: 'scope' | 'office' | 'agent'; message: string };
+
+/** What the form calls them. */
+const labels = { scope: 'Belongs to', office: 'Office', agent: 'Agent' };
 
 /**
  * Why scope, office and agent do not fit together; null when they do. Where no document is an agent's own, an
@@ -10,7 +13,7 @@ type Fault = { path: string; message: string };
  */
 export function ownerFault(document: Record<string, unknown>, scopes: readonly OwnerScope[]): Fault | null {
   const scope = scopes.find((one) => one === document.scope);
-  if (!scope) return { path: 'scope', message: `Say whose it is: ${scopes.join(', ')}` };
+  if (!scope) return { path: 'scope', message: `Say whose it is (${scopes.join(', ')})` };
   for (const owner of ['office', 'agent'] as const) {
     if (!scopes.includes(owner)) continue;
     const isNamed = idOf(document[owner]) !== null;
@@ -18,7 +21,7 @@ export function ownerFault(document: Record<string, unknown>, scopes: readonly O
     if (scope !== owner && isNamed)
       return {
         path: owner,
-        message: `It belongs to the ${scope}: leave the ${owner} empty, or change the scope`,
+        message: `It belongs to the ${scope}: leave the ${owner} empty, or change “Belongs to”`,
       };
   }
   return null;
@@ -28,7 +31,12 @@ export function ownerFault(document: Record<string, unknown>, scopes: readonly O
 export function stateOwner(scopes: readonly OwnerScope[]): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc, req }) => {
     const fault = ownerFault({ ...originalDoc, ...data }, scopes);
-    if (fault) throw new ValidationError({ collection: collection.slug, errors: [fault], req });
+    if (fault)
+      throw new ValidationError({
+        collection: collection.slug,
+        errors: [{ ...fault, label: labels[fault.path] }],
+        req,
+      });
     return data;
   };
 }

@@ -2,6 +2,7 @@
 
 import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { useKeepPasswordOpen } from './keep-password-open';
 
 /** Whether it is needed, and right, the server knows. */
 const acceptAnything = () => true as const;
@@ -10,6 +11,7 @@ const acceptAnything = () => true as const;
 export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
+  useKeepPasswordOpen();
   if (!user || user.id !== id) return null;
   return (
     <div className="field-type">

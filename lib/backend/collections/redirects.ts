@@ -19,9 +19,20 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 512,
-      admin: { description: 'As /old-guides/:guide' },
+      label: 'Old address',
+      admin: {
+        description:
+          'A path without language, as /old-guides/:guide (:guide stands for whatever is there). One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page',
+      },
     },
-    { name: 'to', type: 'text', required: true, maxLength: 2048, admin: { description: 'As /blog/:guide' } },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      maxLength: 2048,
+      label: 'New address',
+      admin: { description: 'A path, as /blog/:guide; of the network also an address elsewhere, with https' },
+    },
     { name: 'permanent', type: 'checkbox', defaultValue: true },
     {
       name: 'automatic',

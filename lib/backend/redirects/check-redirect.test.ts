@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownFault, redirectFault } from './check-redirect';
+import { ownFault, redirectFault, ruleFault } from './check-redirect';
 
 const rule = (from: string, to: string) => ({ from, to, permanent: true });
 
@@ -27,7 +27,9 @@ describe('a redirect', () => {
     ['/:any', '/next', 'to'],
     ['/other', '/new', 'from'],
   ])('%s → %s is refused at %s', (from, to, path) => {
-    expect(redirectFault(rule(from, to), [rule('/other', '/else')])).toMatchObject({ path });
+    const fault = redirectFault(rule(from, to), [rule('/other', '/else')]);
+    expect(fault).toMatchObject({ path });
+    expect(fault?.message).toMatch(path === 'to' ? /^The new address / : /^The old address /);
   });
 
   test('that closes a circle through others is refused', () => {
@@ -65,5 +67,12 @@ describe('a redirect of an office', () => {
     `${home}/:a/:b`,
   ])('of %s is refused', (from) => {
     expect(ownFault(rule(from, '/blog'), home)).toMatchObject({ path: 'from' });
+  });
+
+  test('of a foreign address is refused for that, whatever is redirected there', () => {
+    const foreign = rule('/locations/ashanti/ahodwo/x', '/blog');
+    expect(ruleFault(foreign, [foreign], home)?.message).toBe(
+      `Start it with ${home}/ as an office redirects only what lies below its own address`,
+    );
   });
 });

@@ -21,27 +21,38 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const fault =
     (isOffices ? ruleFault(rule, others, await readHome(next.office, req)) : redirectFault(rule, others)) ??
     (next.automatic === true ? null : await hidingFault(rule, req));
-  if (fault) throw new ValidationError({ collection: 'redirects', errors: [fault], req });
+  const told = fault && { ...fault, label: labels[fault.path] };
+  if (told) throw new ValidationError({ collection: 'redirects', errors: [told], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
+
+/** What the form calls the two. */
+const labels = { from: 'Old address', to: 'New address' };
 
 type Fault = { path: 'from' | 'to'; message: string };
 
 /** Why the rule cannot stand beside the others; null when it can. */
 export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[]): Fault | null {
   const pattern = readPattern(rule);
-  if (typeof pattern === 'string')
-    return { path: pattern.startsWith('"to"') ? 'to' : 'from', message: pattern };
+  if (typeof pattern === 'string') return faultOf(pattern);
   const before = compileRedirects(others).refused.length;
   const { refused } = compileRedirects([...others, rule]);
   const own = refused.find((one) => one.rule === rule);
-  if (own) return { path: own.reason.includes('back') ? 'to' : 'from', message: own.reason };
-  return refused.length > before ? { path: 'to', message: 'another redirect would lead in a circle' } : null;
+  if (own) return faultOf(own.reason);
+  return refused.length > before ? faultOf('The new address would make a circle with other redirects') : null;
 }
 
-/** Why a rule cannot stand beside the others as that of the office whose home this is; null when it can. */
+const faultOf = (message: string): Fault => ({
+  path: message.startsWith('The new address') ? 'to' : 'from',
+  message,
+});
+
+/**
+ * Why a rule cannot stand beside the others as that of the office whose home this is; null when it can. What is not the
+ * office's own is refused as that, before anybody is told what stands there.
+ */
 export const ruleFault = (rule: RedirectRule, others: readonly RedirectRule[], home: string): Fault | null =>
-  redirectFault(rule, others) ?? ownFault(rule, home);
+  ownFault(rule, home) ?? redirectFault(rule, others);
 
 /** Why a rule cannot be while a page stands where it leads from; null when none does. */
 export async function hidingFault(rule: RedirectRule, req: PayloadRequest): Promise<Fault | null> {
@@ -53,9 +64,18 @@ export async function hidingFault(rule: RedirectRule, req: PayloadRequest): Prom
 /** Why a rule cannot be that of the office which stands here; null when it can. */
 export function ownFault({ from, to }: RedirectRule, home: string): Fault | null {
   if (!home || !isFromBelow(from, home))
-    return { path: 'from', message: `An office redirects addresses of its own only: start with ${home}/` };
+    return {
+      path: 'from',
+      message: `Start it with ${home}/ as an office redirects only what lies below its own address`,
+    };
   if (hidesOfficePages(from))
-    return { path: 'from', message: 'A page of the office stands there: redirect another address' };
+    return {
+      path: 'from',
+      message: 'The old address is that of a page which the office has: redirect another',
+    };
   if (to.startsWith('/')) return null;
-  return { path: 'to', message: 'An office redirects within this site only: start with a single /' };
+  return {
+    path: 'to',
+    message: 'An office redirects within this site only: start the new address with a single /',
+  };
 }
