@@ -198,8 +198,8 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await both.getByText(/^You have saved this in another tab since you opened it here/).waitFor();
   expect(await both.getByRole('row').allInnerTexts()).toEqual([
     'Field\tIn your form\tStored now',
-    expect.stringMatching(/^From\s.*\s*You have not changed this/),
-    'To\t\n/team\n\t\n/locations',
+    expect.stringMatching(/^Old address\s+\S+\s+You have not changed this\s+\S+-moved$/),
+    'New address\t\n/team\n\t\n/locations',
   ]);
   await both.getByRole('button', { name: 'Bring in the other version' }).click();
   await both.getByText(/^Both versions are in the form now/).waitFor();
