@@ -102,14 +102,14 @@ describe('an office editor', () => {
 
   test('keeps the record of the own office, but not its address, status or type', async () => {
     const { payload } = backend;
-    const data = {
-      heading: 'New',
-      slug: 'mine',
-      status: 'Closed' as const,
-      tribe_types: ['master' as const],
-      revision: 1,
-    };
-    const changed = await payload.update({ collection: 'offices', id: network.own, data, ...editor });
+    const own = { collection: 'offices' as const, id: network.own, ...editor };
+    const held = { slug: 'mine', status: 'Closed' as const, tribe_types: ['master' as const] };
+    const data = { heading: 'New', revision: 1 };
+    await expect(payload.update({ ...own, data: { ...data, ...held } })).rejects.toMatchObject({
+      status: 403,
+      data: { errors: [{ path: 'slug' }, { path: 'status' }, { path: 'tribe_types' }] },
+    });
+    const changed = await payload.update({ ...own, data });
     expect(changed).toMatchObject({ heading: 'New', slug: 'osu', status: 'Active', tribe_types: ['office'] });
   });
 
