@@ -101,3 +101,21 @@ test('a source that cannot tell makes no page', async () => {
   };
   await expect(composePage({ ...sources, readPage }, 'en-GH', '/')).rejects.toThrow('does not answer');
 });
+
+test('what is given another address while its page is being made is moved, not gone', async () => {
+  let hasMoved = false;
+  const moving: PageSources = {
+    ...sources,
+    readRedirects: async () =>
+      hasMoved ? [{ from: '/locations/:state/tema', to: '/locations/:state/tema-new', permanent: true }] : [],
+    readPage: async (asked) => {
+      hasMoved = true;
+      return sources.readPage(asked);
+    },
+  };
+  expect(await composePage(moving, 'en-GH', '/locations/greater-accra/tema')).toEqual({
+    status: 'moved',
+    to: '/en-GH/locations/greater-accra/tema-new',
+    permanent: true,
+  });
+});

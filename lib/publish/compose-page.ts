@@ -18,17 +18,21 @@ export type Composition =
 
 /** The page at `path`, below the language. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  const moved = compileRedirects(await sources.readRedirects(path)).find(path);
-  if (moved) {
-    const to = contextHref({ locale })(moved.to);
-    return { status: 'moved', to, permanent: moved.permanent };
-  }
+  const moved = await findMove(sources, locale, path);
+  if (moved) return moved;
   const match = matchRoute(path);
   const elsewhere = match && redirectFor(match);
   if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
   const found = match && !isNotFoundPage && (await composeMatch(sources, match, locale, path));
-  return found || composeNotFound(sources, locale, path);
+  // A record may have been given another address since the redirects were read.
+  return found || (await findMove(sources, locale, path)) || composeNotFound(sources, locale, path);
+}
+
+/** Where staff, or a change of address, have led a path; null when nobody has. */
+async function findMove(sources: PageSources, locale: Locale, path: string): Promise<Composition | null> {
+  const move = compileRedirects(await sources.readRedirects(path)).find(path);
+  return move && { status: 'moved', to: contextHref({ locale })(move.to), permanent: move.permanent };
 }
 
 async function composeMatch(
