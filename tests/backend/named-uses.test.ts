@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { findContentUses } from '@/lib/backend/references/find-uses';
 import { type As, asSystem } from './support/cases';
+import { findContentUses } from './support/content-uses';
 import { createNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { removeAs } from './support/remove-as';

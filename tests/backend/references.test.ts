@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findContentUses, type UsedKind } from '@/lib/backend/references/find-uses';
 import { writeUses } from '@/lib/backend/references/write-uses';
 import type { As } from './support/cases';
+import { findContentUses, type UsedKind } from './support/content-uses';
 import { createNetwork, type Network } from './support/network';
 import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';

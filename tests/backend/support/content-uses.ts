@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { executeFor } from '@/lib/backend/database/execute-for';
 import type { ReferenceKind } from '@/schemas/reference';
-import { executeFor } from '../database/execute-for';
 
 const useSchema = z.object({
   collection: z.enum(['pages', 'website-sections', 'menus']),
@@ -16,17 +16,16 @@ const useSchema = z.object({
 });
 
 /** One place in content that uses a record: the document, its language, and where in it. */
-export type ContentUse = z.infer<typeof useSchema>;
+type ContentUse = z.infer<typeof useSchema>;
 
 /** What content refers to: records by id, sections and menus by name, bindings by source. */
 export type UsedKind = ReferenceKind | 'section' | 'menu' | 'binding';
 
-/** Where pages, sections and menus use a record, by title; at most `limit` places, all for null. */
+/** Where pages, sections and menus use a record, as `content_references` has it, by title. */
 export async function findContentUses(
   kind: UsedKind,
   record: string,
   req: PayloadRequest,
-  limit: number | null = 100,
 ): Promise<ContentUse[]> {
   const rows = await executeFor(
     req,
@@ -38,7 +37,7 @@ export async function findContentUses(
       left join website_sections sections on uses.collection = 'website-sections' and sections.id = uses.document_id
       left join menus on uses.collection = 'menus' and menus.id = uses.document_id
       where uses.kind = ${kind} and uses.record = ${record}
-      order by title, uses.collection, uses.document_id, uses.locale, uses.place limit ${limit}`,
+      order by title, uses.collection, uses.document_id, uses.locale, uses.place`,
   );
   return z.array(useSchema).parse(rows);
 }
