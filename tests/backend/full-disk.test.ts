@@ -49,7 +49,8 @@ test('a picture that the disk has no room for is refused with a sentence, and no
     const { status, text } = await upload();
     expect(status).toBe(507);
     expect(text).toContain('The disk for pictures is full. Nothing was saved: tell the administrator');
-    expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual([]);
+    // What says whose folder it is stays.
+    expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual(['.database']);
     expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 0 });
   }
   disk.room = 3;
