@@ -15,7 +15,10 @@ export const shown = {
   offices: [['slug'], ['region']],
   regions: [['slug']],
   people: [['slug'], ['office']],
-  listings: [['slug'], ['agent'], ['office'], ['region'], ['category']],
+  listings: [
+    ...[['slug'], ['agent', 'status'], ['agent'], ['office', 'status'], ['office']],
+    ...[['region', 'status'], ['region'], ['category', 'status'], ['category'], ['status']],
+  ],
   posts: [['slug'], ['office'], ['category']],
   reviews: [['agent'], ['office']],
   redirects: [['mark']],
