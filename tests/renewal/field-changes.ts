@@ -78,6 +78,11 @@ function flatten(fields: readonly Field[]): Field[] {
   });
 }
 
-/** What puts a change back. */
+/** What puts a change back; null would leave a list as it is. */
 export const backOf = (patch: Document, doc: object): Document =>
-  Object.fromEntries(Object.keys(patch).map((name) => [name, asDocument(doc)[name] ?? null]));
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => {
+      const nothing = Array.isArray(value) ? [] : null;
+      return [name, asDocument(doc)[name] ?? nothing];
+    }),
+  );
