@@ -55,6 +55,6 @@ test('a picture that the disk has no room for is refused with a sentence, and no
   }
   disk.room = 3;
   expect((await upload()).status).toBe(201);
-  const names = ['red-480.png', 'red-960.png', 'red.png'];
+  const names = ['.database', 'red-480.png', 'red-960.png', 'red.png'];
   expect(readdirSync(path.join(backend.dataDir, 'media')).sort()).toEqual(names);
 });
