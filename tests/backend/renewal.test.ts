@@ -28,13 +28,14 @@ describe('a page', () => {
     const { id } = await payload.create({ collection: 'pages', data: { ...home, _status: 'draft' } });
     const update = (data: { title?: string; _status?: 'draft' | 'published' }, draft = false) =>
       renewedBy(payload.update({ collection: 'pages', id, data, draft }));
-    const comes = ['pages', `pages:${id}`, 'pages@', 'pages@route=Home&owner=network'];
+    const whole = ['pages', `pages:${id}.*`];
+    const comes = [...whole, `pages:${id}`, 'pages@', 'pages@route=Home&owner=network'].sort();
     expect(await update({ title: 'Draft' }, true)).toEqual([]);
     expect(await update({ _status: 'published' })).toEqual(comes);
     expect(await update({ title: 'Draft' }, true)).toEqual([]);
     expect(await update({ title: 'Second draft' }, true)).toEqual([]);
     expect(await update({ title: 'Published', _status: 'published' })).toEqual(
-      ['pages', `pages:${id}.title`, 'pages@.title', 'pages@route=Home&owner=network.title'].sort(),
+      [...whole, `pages:${id}.title`, 'pages@.title', 'pages@route=Home&owner=network.title'].sort(),
     );
     expect(await update({ _status: 'draft' })).toEqual(comes);
     expect(await update({ title: 'Third draft' }, true)).toEqual([]);
@@ -65,10 +66,12 @@ test('what only staff see renews nothing; what becomes public is a change', asyn
     },
   });
   const update = async (data: object) =>
-    // That it was saved is public, by the collection's own key only.
-    (await renewedBy(payload.update({ collection: 'people', id, data }))).filter((key) => key !== 'people');
+    // That it was saved is public, by the keys of the whole collection and the whole record only.
+    (await renewedBy(payload.update({ collection: 'people', id, data }))).filter(
+      (key) => key !== 'people' && key !== `people:${id}.*`,
+    );
   expect(await update({ email: 'ama.owusu@example.com' })).toEqual([]);
-  expect(await update({ email_public: true })).toContain(`people:${id}.card`);
+  expect(await update({ email_public: true })).toContain(`people:${id}.email`);
   expect(await update({ show_on_website: false })).toContain(`people:${id}`);
   expect(await update({ last_name: 'Mensah' })).toEqual([]);
 });

@@ -202,7 +202,10 @@ describe('an office editor', () => {
     expect((await editor.publish(home.id, [saying('Taken over')])).status).toBe(403);
     const slug = newSlug();
     const ofNetwork = customPage(slug, [saying('Network words')]);
-    expect((await editor.call('/pages', 'POST', ofNetwork)).status).toBe(403);
+    // The form of an office editor offers no "whole network", so it is told at that field.
+    const told = await editor.call('/pages', 'POST', ofNetwork);
+    expect(told.status).toBe(400);
+    expect(JSON.stringify(await told.json())).toContain('Belongs to');
     expect((await visit(`${site}/en-GH/${slug}`)).status).toBe(404);
   });
 });
