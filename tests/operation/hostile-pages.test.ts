@@ -25,19 +25,21 @@ describe.runIf(process.env.TEST_LONG)('hostile texts', () => {
     const times: { ms: number; text: string }[] = [];
     for (const text of texts) {
       const slug = newSlug();
-      await cms.create(
-        'pages',
-        customPage(slug, [{ id: 'a', type: 'rich-text', version: 0, props: { text } }]),
-      );
+      const blocks = [{ id: 'a', type: 'rich-text', version: 0, props: { text } }];
+      const { status } = await cms.call('/pages', 'POST', customPage(slug, blocks));
+      // Refused for its characters, not for what it takes to draw.
+      if (status === 400) continue;
+      expect(status).toBe(201);
       // Each language is drawn by its first visit: what is slow in both is the text.
       const drawn = [await answerTime(`${site}/en-GH/${slug}`), await answerTime(`${site}/en-US/${slug}`)];
       times.push({ ms: Math.min(...drawn), text });
     }
     const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
     console.info(
-      'The slowest pages took',
+      `Of ${texts.length} texts ${times.length} were published; the slowest pages took`,
       slowest.map(({ ms, text }) => `${Math.round(ms)} ms (${JSON.stringify(text.slice(0, 60))})`),
     );
+    expect(times.length).toBeGreaterThan(texts.length / 4);
     expect(slowest.filter(({ ms }) => ms > longestAnswer)).toEqual([]);
   });
 });
