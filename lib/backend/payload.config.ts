@@ -36,7 +36,14 @@ const config = buildConfig({
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
     meta: { titleSuffix: ' · Tessera' },
-    components: { providers: ['/session/keep-forms#KeepForms', '/revisions/carry-revisions#CarryRevisions'] },
+    components: {
+      // Each stands around the next, and so does its `fetch`.
+      providers: [
+        '/faults/keep-faults#KeepFaults',
+        '/session/keep-forms#KeepForms',
+        '/revisions/carry-revisions#CarryRevisions',
+      ],
+    },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),

@@ -188,7 +188,11 @@ describe('a page', () => {
     await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
     const second = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } });
     const publish = payload.update({ collection: 'pages', id: second.id, data: { _status: 'published' } });
-    await expect(publish).rejects.toMatchObject(faults(/Another page is published at this place/));
+    await expect(publish).rejects.toMatchObject(faults(/Another page is published at this place, “Home”/));
+    const own = { ...data, route: 'customPage' as const, slug: 'taken', _status: 'published' as const };
+    await payload.create({ collection: 'pages', data: own });
+    const copy = payload.create({ collection: 'pages', data: { ...own, title: 'Copy' } });
+    await expect(copy).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } });
   });
 
   test('of its own kind needs an address', async () => {

@@ -2,6 +2,7 @@
 
 import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { useClearPassword } from './clear-password';
 import { useKeepPasswordOpen } from './keep-password-open';
 
 /** Whether it is needed, and right, the server knows. */
@@ -12,6 +13,7 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) 
   const { user } = useAuth();
   const { id } = useDocumentInfo();
   useKeepPasswordOpen();
+  useClearPassword();
   if (!user || user.id !== id) return null;
   return (
     <div className="field-type">

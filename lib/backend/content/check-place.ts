@@ -28,8 +28,15 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
     ...['slug', 'template_slug', 'scope', 'office', 'agent'].map((field) => matches(field, page[field])),
     ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
   ];
-  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { and: same }, req });
-  if (totalDocs > 0) throw refuse('route', 'Another page is published at this place');
+  const { docs } = await req.payload.find({
+    ...{ collection: 'pages', where: { and: same }, req },
+    ...{ depth: 0, limit: 1, pagination: false, select: { title: true } },
+  });
+  if (docs[0])
+    throw refuse(
+      routesWith('slug').includes(page.route) ? 'slug' : 'route',
+      `Another page is published at this place, “${docs[0].title}”: give this one another, or unpublish that one first`,
+    );
   return data;
 };
 

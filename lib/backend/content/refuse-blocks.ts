@@ -7,9 +7,6 @@ export function refuseBlocks(
   req: PayloadRequest,
   path = 'blocks',
 ): ValidationError {
-  const errors = faults.map((message) => ({ path, label: toLabel(message), message }));
+  const errors = faults.map((message) => ({ path, label: message, message }));
   return new ValidationError({ collection, errors, req });
 }
-
-/** What the CMS shows of a fault in passing. It parts labels at each comma: these look like one, and are none. */
-const toLabel = (sentence: string): string => sentence.replaceAll(',', '\u201a');

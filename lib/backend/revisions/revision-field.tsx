@@ -5,6 +5,7 @@ import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { BothVersions } from '../both-versions/both-versions';
 import { listenForConflicts, type Stored } from '../both-versions/conflicts';
+import { useShowFaults } from '../faults/show-faults';
 import { useStayUnsaved } from '../session/stay-unsaved';
 import { advanceRevision, rememberRevision } from './carry-revision';
 import { useKeepTyped } from './keep-typed';
@@ -14,6 +15,7 @@ export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   const { value } = useField<number>({ path });
   const { collectionSlug, id } = useDocumentInfo();
   useStayUnsaved();
+  useShowFaults();
   useKeepTyped();
   const isOpen = useRef(false);
   const [newer, setNewer] = useState<Stored | null>(null);

@@ -11,16 +11,15 @@ import { useEffect } from 'react';
 
 /**
  * A form whose save was refused is as unsaved as before. Payload's takes it for saved: the button stays grey until more is
- * typed. Where a field is at fault more has to be typed, and a form that is unsaved asks anew and forgets the faults.
+ * typed.
  */
 export function useStayUnsaved(): void {
-  const { getFields, setModified } = useForm();
+  const { setModified } = useForm();
   const isSubmitted = useFormSubmitted();
   const isModified = useFormModified();
   const isForeground = useFormProcessing();
   const isBackground = useFormBackgroundProcessing();
   useEffect(() => {
-    if (!isSubmitted || isModified || isForeground || isBackground) return;
-    if (Object.values(getFields()).every(({ valid }) => valid !== false)) setModified(true);
-  }, [isSubmitted, isModified, isForeground, isBackground, getFields, setModified]);
+    if (isSubmitted && !isModified && !isForeground && !isBackground) setModified(true);
+  }, [isSubmitted, isModified, isForeground, isBackground, setModified]);
 }
