@@ -3,7 +3,7 @@ import { RevisionField as RevisionField_93449bd8f1a4b1cf64d358e02207699a } from 
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
-import { KeepFaults as KeepFaults_0 } from '../../../lib/backend/faults/keep-faults'
+import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -15,7 +15,7 @@ export const importMap = {
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
-  "/faults/keep-faults#KeepFaults": KeepFaults_0,
+  "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
