@@ -10,6 +10,7 @@ import { closeInternalCollections } from './access/close-internal-collections';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { completeCollection } from './collections/complete-collection';
+import { firstDraftForm } from './creation/without-autosave';
 import { longestStatement } from './database/ask-in-time';
 import { connectAndMigrate } from './database/connect-and-migrate';
 import { extendSchema } from './database/extend-schema';
@@ -36,6 +37,7 @@ const config = buildConfig({
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
     meta: { titleSuffix: ' · Tessera' },
+    dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
       // Each stands around the next, and so does its `fetch`.
       providers: [

@@ -6,6 +6,7 @@ import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
+import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } from '../../../lib/backend/creation/first-draft-form'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -18,5 +19,6 @@ export const importMap = {
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,
+  "/creation/first-draft-form#FirstDraftForm": FirstDraftForm_08ff7542f3584e0688f41c531d709d18,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

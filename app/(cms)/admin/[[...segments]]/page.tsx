@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { withoutAutosave } from '@/lib/backend/creation/without-autosave';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { importMap } from '../importMap';
 
@@ -14,7 +15,12 @@ export async function generateMetadata({ params, searchParams }: PageInput): Pro
   return hasRemoteContent() ? {} : generatePageMetadata({ config, params, searchParams });
 }
 
-export default function AdminPage({ params, searchParams }: PageInput) {
+export default async function AdminPage({ params, searchParams }: PageInput) {
   if (hasRemoteContent()) notFound();
-  return RootPage({ config, params, searchParams, importMap });
+  const page = await RootPage({ config, params, searchParams, importMap });
+  const { segments = [] } = await params;
+  const [kind, collection, last, ...rest] = segments;
+  if (kind !== 'collections' || last !== 'create' || rest.length > 0) return page;
+  const manual = config.then((whole) => withoutAutosave(whole, collection));
+  return RootPage({ config: manual, params, searchParams, importMap });
 }

@@ -1,0 +1,38 @@
+import { expect, inject, it } from 'vitest';
+import { shareBrowser } from '../support/share-browser';
+import { demoAccount, signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+
+it('stores a new page when it is saved, and no sooner', async () => {
+  const cms = await signInAs(site, 'network-admin');
+  const stored = async () =>
+    (await (await cms.call('/pages?draft=true&limit=1&depth=0', 'GET')).json()).totalDocs;
+  const before = await stored();
+  const { page, close } = await browser.openTab();
+  const { email, password } = demoAccount('network-editor');
+  await page.goto(`${site}/admin/login`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+
+  await page.goto(`${site}/admin/collections/pages/create`, { waitUntil: 'networkidle' });
+  expect(new URL(page.url()).pathname).toBe('/admin/collections/pages/create');
+  expect(await stored()).toBe(before);
+  await page.locator('#field-title').fill('Typed');
+  await page.locator('#action-save-draft').click();
+  await page.waitForURL(/\/admin\/collections\/pages\/\d+/);
+  expect(await stored()).toBe(before + 1);
+
+  // From here on it saves itself.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH',
+  );
+  await page.waitForLoadState('networkidle');
+  await page.locator('#field-title').fill('Typed on');
+  expect((await saved).status()).toBe(200);
+  await cms.remove('pages', /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? '');
+  await close();
+});
