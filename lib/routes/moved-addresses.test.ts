@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchRoute } from './match-route';
 import { type Address, patternsOf, redirectsOfMove } from './moved-addresses';
+import { routeTable } from './route-table';
 import { compileRedirects } from './website-redirects';
 
 const kinds = {
@@ -43,4 +45,17 @@ test('what stays where it is needs none', () => {
     expect(redirectsOfMove(stands, stands)).toEqual([]);
   }
   expect(patternsOf(kinds.post('a'))).toHaveLength(2);
+});
+
+const words = new Set(
+  routeTable.flatMap(({ pattern }) => pattern.split('/').filter((part) => part && !part.startsWith('{'))),
+);
+const records = ['office', 'region', 'agent', 'listing', 'post'] as const;
+
+test.each([...words])('the addresses of records that are called %s are nobody else’s', (word) => {
+  for (const kind of records)
+    for (const pattern of patternsOf(kinds[kind](word))) {
+      const match = matchRoute(pattern.replaceAll(':', 'x-'));
+      if (match) expect(Object.values(match.params)).toContain(word);
+    }
 });

@@ -9,6 +9,12 @@ const parameters = {
 } as const;
 export type PageSlug = keyof typeof parameters;
 
+/** The field of a page that says what stands in an address for a parameter; undefined where another record does. */
+export function fieldOf(parameter: string): PageSlug | undefined {
+  return fields.find((field) => parameters[field].some((name) => name === parameter));
+}
+const fields = ['slug', 'template_slug'] as const;
+
 /** What tells the pages of one route apart: those that staff make have a slug, landing pages also a template's. */
 export function pageSlugs({ params }: Pick<RouteMatch, 'params'>) {
   const find = (field: PageSlug) => parameters[field].map((name) => params[name]).find(Boolean);

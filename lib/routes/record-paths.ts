@@ -1,6 +1,7 @@
 import type { RouteParams } from './match-route';
 import { pathFor } from './path-for';
 import { pageNameSchema } from './route-names';
+import { takenField } from './taken-address';
 
 /** Where an office stands: its region's slug and its own. */
 export const officePath = (state: string, slug: string): string => pathFor('LocationDetail', { state, slug });
@@ -20,10 +21,13 @@ export type PageAddress = {
   agent_slug: string | null;
 };
 
-/** The path of a page without language. A standard page of every office, agent or record has none of its own. */
+/**
+ * The path of a page without language. A standard page of every office, agent or record has none of its own, nor has one
+ * whose slug the routes give to something else.
+ */
 export function pagePath(page: PageAddress): string | null {
   const name = pageNameSchema.safeParse(page.route);
-  if (!name.success) return null;
+  if (!name.success || takenField(name.data, page)) return null;
   try {
     return pathFor(name.data, paramsOf(page));
   } catch {
