@@ -20,11 +20,15 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const isOffices = typeof next.office === 'number';
   const fault =
     (isOffices ? ruleFault(rule, others, await readHome(next.office, req)) : redirectFault(rule, others)) ??
-    (next.automatic === true ? null : await hidingFault(rule, req));
+    (isByTheSystem(next, req) ? null : await hidingFault(rule, req));
   const told = fault && { ...fault, label: labels[fault.path] };
   if (told) throw new ValidationError({ collection: 'redirects', errors: [told], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
+
+/** What follows a change of address hides nothing; what somebody makes of it afterwards may. */
+const isByTheSystem = (next: { automatic?: unknown }, req: PayloadRequest): boolean =>
+  next.automatic === true && !req.user;
 
 /** What the form calls the two. */
 const labels = { from: 'Old address', to: 'New address' };

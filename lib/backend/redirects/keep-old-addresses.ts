@@ -13,6 +13,7 @@ import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
 import { readRelated } from './read-related';
+import { clearForAll, showsSharedPage } from './shared-pages';
 
 const patternsSchema = z.array(z.string()).catch([]);
 
@@ -35,9 +36,11 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
     const taken = after.filter((pattern) => !before.includes(pattern));
     if (taken.length > 0) await clear(taken, req);
     if (slug === 'pages') await refuseHidden(taken, req);
+    if (slug === 'pages') await clearForAll(doc, req);
     if (operation === 'update' && (slug === 'offices' || slug === 'regions') && isMoved(previousDoc, doc))
       await moveOwnRedirects(slug, doc.id, req);
-    for (const move of redirectsOfMove(before, after)) await lead(move, req);
+    for (const move of redirectsOfMove(before, after))
+      if (slug !== 'pages' || !(await showsSharedPage(move.from, req))) await lead(move, req);
     return doc;
   };
   return {

@@ -1,11 +1,12 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { matchRoute } from '@/lib/routes/match-route';
 import { type Address, patternsOf } from '@/lib/routes/moved-addresses';
 import { pagePath } from '@/lib/routes/record-paths';
 
 /** The fields that decide where a document stands. Related documents come whole, where the public may see them. */
 const addressFields = {
-  pages: { route: true, slug: true, template_slug: true, office: true, agent: true },
+  pages: { scope: true, route: true, slug: true, template_slug: true, office: true, agent: true },
   offices: { slug: true, region: true },
   regions: { slug: true },
   people: { slug: true, is_agent: true },
@@ -20,6 +21,7 @@ const slugged = z.object({ slug: z.string().min(1) });
 const office = slugged.extend({ region: slugged });
 const agent = slugged.extend({ is_agent: z.literal(true) });
 const page = z.object({
+  scope: z.string(),
   route: z.string(),
   slug: z.string().min(1),
   template_slug: z.string().nullish(),
@@ -37,7 +39,8 @@ const addresses: Record<Addressed, z.ZodType<Address | null>> = {
       tribe_state_slug: found.office?.region.slug ?? null,
       agent_slug: found.agent?.slug ?? null,
     });
-    return path ? { kind: 'page', path } : null;
+    // A page of an office or agent at a route that only the network has is shown nowhere.
+    return path && matchRoute(path)?.row.scope === found.scope ? { kind: 'page', path } : null;
   }),
   offices: office.transform(({ slug, region }) => ({ kind: 'office', params: { state: region.slug, slug } })),
   regions: slugged.transform(({ slug }) => ({ kind: 'region', params: { state: slug } })),

@@ -1,0 +1,176 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { asSystem } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let agent: number;
+let api: CmsApi;
+let officeEditor: Record<string, string>;
+let networkEditor: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  agent = await make('people', { is_agent: true, slug: 'esi' });
+  api = await openCmsApi();
+  officeEditor = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+  networkEditor = await signIn(api, 'network-editor@example.com', 'long enough to pass');
+});
+beforeEach(() => backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
+afterAll(() => backend?.stop());
+
+const make = (collection: 'pages' | 'people', fields: Record<string, unknown>) =>
+  createOwn({ payload: backend.payload, network }, collection, fields, asSystem);
+const home = '/locations/greater-accra/osu';
+const published = { _status: 'published' as const };
+const answerSchema = z.object({
+  doc: z.object({ id: z.number() }).optional(),
+  errors: z
+    .array(
+      z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) }),
+    )
+    .optional(),
+});
+
+async function send(method: 'POST' | 'PATCH', path: string, body: object, headers: Record<string, string>) {
+  const answer = await api(path, { method, body, headers });
+  const { doc, errors = [] } = answerSchema.parse(await answer.json());
+  return { status: answer.status, id: doc?.id, faults: errors.flatMap(({ data }) => data.errors) };
+}
+const create = (body: object, headers: Record<string, string>) =>
+  send('POST', '/pages', { title: 'Page', layout: 'default', blocks: [], ...published, ...body }, headers);
+const froms = async () =>
+  (await backend.payload.find({ collection: 'redirects', pagination: false })).docs.map(({ from }) => from);
+
+type Place = { scope: 'network' | 'office' | 'agent'; route: string; slug: string; template_slug?: string };
+const office = { scope: 'office', route: 'tribeCustomPage' } as const;
+const officeLanding = { scope: 'office', route: 'TribeMarketingWebsitePage' } as const;
+const ofNetwork = { scope: 'network', route: 'customPage' } as const;
+const places: (Place & { at: 'slug' | 'template_slug' })[] = [
+  { ...office, slug: 'contact-us', at: 'slug' },
+  { ...office, slug: 'reviews', at: 'slug' },
+  { scope: 'agent', route: 'AgentCustomPage', slug: 'sell-a-business', at: 'slug' },
+  { ...officeLanding, template_slug: 'blog', slug: 'why', at: 'template_slug' },
+  { ...officeLanding, template_slug: 'contact-us', slug: 'thank-you', at: 'slug' },
+  { ...ofNetwork, slug: 'blog', at: 'slug' },
+  { ...ofNetwork, slug: 'en', at: 'slug' },
+  { ...ofNetwork, slug: 'admin', at: 'slug' },
+  { scope: 'network', route: 'marketingCustomPage', template_slug: 'blog', slug: 'why', at: 'template_slug' },
+];
+
+const ownersOf = ({ scope }: Place) => ({
+  ...{ scope, office: scope === 'office' ? network.own : null },
+  agent: scope === 'agent' ? agent : null,
+});
+const editorOf = ({ scope }: Place) => (scope === 'network' ? networkEditor : officeEditor);
+/** The slugs of a page beside it, which nothing of the site has. */
+const freeSlugs = ({ template_slug }: Place, slug: string) => ({
+  slug,
+  template_slug: template_slug ? 'zq' : null,
+});
+
+describe('a page is not kept where visitors find something else', () => {
+  test.each(places)('$route of template $template_slug at $slug', async ({ at, ...place }) => {
+    const { route, slug, template_slug } = place;
+    const page = { ...ownersOf(place), route };
+    const message = expect.stringMatching(/^“.+” .*address.* of .*standard page.*: choose another$/);
+    const refused = { status: 400, faults: [{ path: at, message }] };
+    for (const _status of ['published', 'draft'])
+      expect(await create({ ...page, slug, template_slug, _status }, editorOf(place))).toMatchObject(refused);
+    const made = await create({ ...page, ...freeSlugs(place, 'zq-free') }, editorOf(place));
+    expect(made).toMatchObject({ status: 201, faults: [] });
+    const moved = { revision: 1, slug, template_slug, ...published };
+    expect(await send('PATCH', `/pages/${made.id}`, moved, editorOf(place))).toMatchObject(refused);
+    expect(await froms()).toEqual([]);
+    await backend.payload.delete({ collection: 'pages', where: { id: { equals: made.id } } });
+  });
+});
+
+/** Stores a page where the routes have come to have something else. */
+async function storeAt({ slug, template_slug, ...place }: Place): Promise<number> {
+  const owners = ownersOf({ slug, ...place });
+  const free = freeSlugs({ ...place, slug, ...(template_slug && { template_slug }) }, 'zq-before');
+  const id = await make('pages', { ...place, ...owners, ...free, ...published });
+  const { drizzle } = backend.payload.db;
+  const template = template_slug ?? null;
+  await drizzle.execute(sql`update pages set slug = ${slug}, template_slug = ${template} where id = ${id}`);
+  await drizzle.execute(
+    sql`update _pages_v set version_slug = ${slug}, version_template_slug = ${template} where parent_id = ${id}`,
+  );
+  return id;
+}
+
+describe('a page that stood where visitors find something else', () => {
+  test.each(places)(
+    'leaves no redirect there: $route of template $template_slug at $slug',
+    async ({ at: _, ...place }) => {
+      const { payload } = backend;
+      const id = await storeAt(place);
+      const move = (slug: string) =>
+        payload.update({ collection: 'pages', id, data: { ...freeSlugs(place, slug), ...published } });
+      await move('zq-after');
+      expect(await froms()).toEqual([]);
+      await move('zq-later');
+      expect(await froms()).toEqual([expect.stringMatching(/\/zq-after$/)]);
+      await payload.delete({ collection: 'pages', id });
+    },
+  );
+
+  test('can be taken off the site without another address, but not be published again', async () => {
+    const id = await storeAt({ ...office, slug: 'contact-us' });
+    const change = (data: object) => backend.payload.update({ collection: 'pages', id, data });
+    await change({ _status: 'draft' });
+    await expect(change(published)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } });
+  });
+});
+
+describe('no redirect is left where a page of the network shows', () => {
+  const ofAll = { ...ownedBy(null), ...published };
+
+  test('by an office whose page belongs to the office, at a route of the network', async () => {
+    await make('pages', { ...ofAll, route: 'customPage', slug: 'guide' });
+    const { id } = await create(
+      { route: 'customPage', scope: 'office', office: network.own, slug: 'guide' },
+      officeEditor,
+    );
+    const moved = { revision: 1, slug: 'zq-guide', ...published };
+    expect((await send('PATCH', `/pages/${id}`, moved, officeEditor)).status).toBe(200);
+    expect(await froms()).toEqual([]);
+  });
+
+  test('by an office whose own page was shown before the one of all offices', async () => {
+    await make('pages', { ...ofAll, route: 'tribeCustomPage', slug: 'prices' });
+    const { id } = await create(
+      { route: 'tribeCustomPage', scope: 'office', office: network.own, slug: 'prices' },
+      officeEditor,
+    );
+    const moved = { revision: 1, slug: 'our-prices', ...published };
+    expect((await send('PATCH', `/pages/${id}`, moved, officeEditor)).status).toBe(200);
+    expect(await froms()).toEqual([]);
+    const again = { revision: 2, slug: 'all-our-prices', ...published };
+    expect((await send('PATCH', `/pages/${id}`, again, officeEditor)).status).toBe(200);
+    expect(await froms()).toEqual([`${home}/our-prices`]);
+    await make('pages', { ...ofAll, route: 'tribeCustomPage', slug: 'our-prices' });
+    expect(await froms()).toEqual([]);
+  });
+
+  test('by staff who change one that the system wrote', async () => {
+    await make('pages', { ...ofAll, route: 'customPage', slug: 'terms' });
+    const { id } = await backend.payload.create({
+      collection: 'redirects',
+      data: { from: '/old-terms', to: '/blog', automatic: true, ...ownedBy(null) },
+    });
+    const change = { from: '/terms', revision: 1 };
+    expect(await send('PATCH', `/redirects/${id}`, change, networkEditor)).toMatchObject({
+      status: 400,
+      faults: [{ path: 'from', message: expect.stringMatching(/^A page stands at \/terms/) }],
+    });
+  });
+});
