@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
 import { idOf } from '../access/named-documents';
+import { sameTransaction } from '../database/same-transaction';
 import { redirectFault } from './check-redirect';
 import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
@@ -58,14 +59,11 @@ type Placed = { slug?: unknown; region?: unknown };
 const isMoved = (before: Placed, after: Placed): boolean =>
   before.slug !== after.slug || idOf(before.region) !== idOf(after.region);
 
-/** The transaction of whoever changed an address; the redirects are nobody's but the system's. */
-const apart = (req: PayloadRequest) => ({ ...(req.transactionID && { transactionID: req.transactionID }) });
-
 async function clear(patterns: readonly string[], req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     collection: 'redirects',
     where: { and: [{ automatic: { equals: true } }, { from: { in: [...patterns] } }] },
-    req: apart(req),
+    req: sameTransaction(req),
   });
 }
 
@@ -86,6 +84,6 @@ async function lead(move: { from: string; to: string }, req: PayloadRequest): Pr
   await req.payload.create({
     collection: 'redirects',
     data: { ...rule, automatic: true, scope: 'network' },
-    req: apart(req),
+    req: sameTransaction(req),
   });
 }

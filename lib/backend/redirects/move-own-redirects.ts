@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { moveBelow } from '@/lib/routes/redirect-place';
 import { idOf } from '../access/named-documents';
+import { sameTransaction } from '../database/same-transaction';
 import { hidingFault, ruleFault } from './check-redirect';
 import { readHome } from './read-home';
 import { readRelated } from './read-related';
@@ -34,8 +35,7 @@ export async function moveOwnRedirects(
     if (await hidingFault(rule, req)) continue;
     await req.payload.update({
       ...{ collection: 'redirects', id: stored.id, data: rule },
-      // The same transaction, but nobody's request.
-      req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+      req: sameTransaction(req),
     });
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { matchRoute } from '@/lib/routes/match-route';
 import { type Address, patternsOf } from '@/lib/routes/moved-addresses';
 import { pagePath } from '@/lib/routes/record-paths';
+import { sameTransaction } from '../database/same-transaction';
 
 /** The fields that decide where a document stands. Related documents come whole, where the public may see them. */
 const addressFields = {
@@ -80,8 +81,7 @@ async function readPublic(collection: Addressed, where: Where, req: PayloadReque
     depth: 2,
     pagination: false,
     overrideAccess: false,
-    // The same transaction, but nobody's request.
-    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+    req: sameTransaction(req),
   });
   return docs;
 }

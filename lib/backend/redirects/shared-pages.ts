@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageSlugs } from '@/lib/routes/page-slugs';
+import { sameTransaction } from '../database/same-transaction';
 
 /** A page with a slug that the network has for every address of its route: for all offices, or all agents. */
 const sharedSchema = z.object({
@@ -38,8 +39,7 @@ export async function clearForAll(page: unknown, req: PayloadRequest): Promise<v
   await req.payload.delete({
     collection: 'redirects',
     where: { id: { in: ids } },
-    // The same transaction, but nobody's request.
-    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+    req: sameTransaction(req),
   });
 }
 

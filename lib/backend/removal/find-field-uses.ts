@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { sameTransaction } from '../database/same-transaction';
 import type { Naming } from './relation-paths';
 import { mostRead, type Use, usesInContent } from './use';
 
@@ -19,8 +20,7 @@ export async function findFieldUses(
     collection === asked.collection ? { and: [naming, { id: { not_equals: asked.id } }] } : naming;
   const query = {
     ...{ collection, depth: 0, locale: 'all' as const, select: {}, sort: 'id' },
-    // A request of its own: Payload writes the language into the one it is given.
-    req: { ...(req.transactionID && { transactionID: await req.transactionID }) },
+    req: sameTransaction(req),
   };
   const most = usesInContent(collection) ? undefined : mostRead;
   const stored = await req.payload.find({

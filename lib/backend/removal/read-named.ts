@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf } from '../access/named-documents';
+import { sameTransaction } from '../database/same-transaction';
 
 /** A document that content finds by its name, an office its own before the network's. */
 export type Named = {
@@ -40,8 +41,7 @@ export async function readNamed(collection: string, id: number, req: PayloadRequ
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,
-    // A request of its own: Payload writes the language into the one it is given.
-    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+    req: sameTransaction(req),
   });
   return toNamed(collection, docs[0]);
 }

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { type Shown, shown } from '@/schemas/dependency';
+import { sameTransaction } from '../database/same-transaction';
 import { keysOfChange, type PublicDocument } from '../dependencies/keys-of-change';
 import { writeRenewals } from './renewal-log';
 
@@ -73,8 +74,7 @@ async function readPublicOnes(
     pagination: false,
     locale: 'all',
     overrideAccess: false,
-    // The same transaction, but nobody's request.
-    req: { ...(req.transactionID && { transactionID: req.transactionID }) },
+    req: sameTransaction(req),
   });
   const ones = docs.flatMap((doc) => asDocument(doc) ?? []);
   return new Map(ones.map((doc) => [Number(doc.id), doc]));
