@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
+import { openAdmin } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
-import { demoAccount, signInAs } from '../support/sign-in-as';
+import { signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -11,12 +12,7 @@ it('stores a new page when it is saved, and no sooner', async () => {
     (await (await cms.call('/pages?draft=true&limit=1&depth=0', 'GET')).json()).totalDocs;
   const before = await stored();
   const { page, close } = await browser.openTab();
-  const { email, password } = demoAccount('network-editor');
-  await page.goto(`${site}/admin/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await openAdmin(page, site, 'network-editor');
 
   await page.goto(`${site}/admin/collections/pages/create`, { waitUntil: 'networkidle' });
   expect(new URL(page.url()).pathname).toBe('/admin/collections/pages/create');

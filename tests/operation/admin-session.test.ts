@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
+import { openAdmin } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -16,14 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.remove('redirects', id));
 
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = demoAccount('network-editor');
-  await page.goto(`${site}/admin/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
-}
+const signIn = (page: Page) => openAdmin(page, site, 'network-editor');
 
 async function openForm(page: Page) {
   await page.goto(`${site}/admin/collections/redirects/${id}`, { waitUntil: 'networkidle' });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoAccounts } from '../../lib/demo/demo-accounts';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
+import { openAdminAs } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 import { visit } from '../support/visit';
@@ -28,14 +29,6 @@ afterAll(async () => {
   for (const id of [networkPage, officePage]) await cms.remove('pages', id);
 });
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(`${site}/admin`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
-}
-
 async function openPage(page: Page, id: string | number) {
   await page.goto(`${site}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   const blocks = page.getByLabel('Blocks as JSON');
@@ -48,7 +41,7 @@ describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
 
   it('signs in, sees pages and edits the blocks of those that are theirs, without a complaint', () =>
     browser.inTab(screen, async (page) => {
-      await signIn(page, account);
+      await openAdminAs(page, site, account);
       await page.goto(`${site}/admin/collections/pages`, { waitUntil: 'networkidle' });
       expect(await page.locator('tbody tr').count()).toBeGreaterThan(5);
 
@@ -63,7 +56,7 @@ describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
 
 it('says which block is broken and where, and publishes once it is mended', async () => {
   const { page, complaints, close } = await browser.openTab(screen);
-  await signIn(page, demoAccount('network-editor'));
+  await openAdminAs(page, site, demoAccount('network-editor'));
   const blocks = await openPage(page, networkPage);
 
   await blocks.fill('[{');

@@ -3,8 +3,15 @@ import type { DemoAccount } from '../../lib/demo/demo-accounts';
 import { demoAccount } from './sign-in-as';
 
 /** The first screen of the CMS, as the first demo account of a role comes to it. */
-export async function openAdmin(page: Page, site: string, role: DemoAccount['role']): Promise<void> {
-  const { email, password } = demoAccount(role);
+export const openAdmin = (page: Page, site: string, role: DemoAccount['role']) =>
+  openAdminAs(page, site, demoAccount(role));
+
+/** The first screen of the CMS, as this account comes to it. */
+export async function openAdminAs(
+  page: Page,
+  site: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.goto(`${site}/admin`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
