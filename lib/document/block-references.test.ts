@@ -32,6 +32,26 @@ describe('what nodes refer to is found', () => {
     ).toEqual(['#0: media 1', '#1: media 2', '#2: media 3']);
   });
 
+  test('with their places', () => {
+    const hero = { id: 'h', type: 'hero', version: 0 };
+    const props = {
+      image: { media: 1 },
+      actions: [{ label: 'Sell', to: { page: 2 } }],
+      text: '![](/media/a.svg)',
+    };
+    const bind = { source: 'menu', query: { name: 'main', office: { office: 3 } } };
+    const places = referencesOf([{ ...hero, props, bind, slots: { left: [7, [{ media: 4 }]] } }]);
+    expect(places.map(({ blockId, blockType, path, kind }) => [blockId, blockType, path, kind])).toEqual([
+      ['h', 'hero', 'props.image', 'media'],
+      ['h', 'hero', 'props.actions.0.to', 'page'],
+      ['h', 'hero', 'props.text', 'file'],
+      ['h', 'hero', 'bind.source', 'binding'],
+      ['h', 'hero', 'bind.query.name', 'menu'],
+      ['h', 'hero', 'bind.query.office', 'office'],
+      ['#0.slots.left.1', 'unknown', '0', 'media'],
+    ]);
+  });
+
   test('in bindings, readable or not; but not in what a source is asked', () => {
     const bound = { id: 'b', type: 'listing-grid', version: 0, props: {} };
     const query = { page: 2, office: { office: 5 } };

@@ -2,26 +2,38 @@ import { menuQuery, sectionQuery } from '@/schemas/bindings/site-queries';
 import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { findFiles } from './find-files';
-import { findReferences } from './find-references';
-import { isNode, type StoredNode, walkNodes } from './nodes';
+import { findIn } from './find-in';
+import { findReferences, readReference } from './find-references';
+import { isNode, nameOf, type StoredNode, walkNodes } from './nodes';
+
+/** A record that is used. Sections, menus and the files of pictures in formatted texts are named, bindings known by their source; all others have an id. */
+type Used = { kind: string; record: string };
+
+/** One use of a record in stored content: in which block, and where in it, as `props.image`. */
+export type BlockReference = Used & { blockId: string; blockType: string; path: string };
 
 /**
- * One use of a record in stored content. Sections, menus and the files of pictures in formatted texts are named,
- * bindings known by their source; all others have an id.
- */
-export type BlockReference = { blockId: string; kind: string; record: string };
-
-/**
- * Everything that nodes and the nodes in them refer to: pictures, links, files, their bindings, and the records those name.
- * Of nodes that cannot be read whatever has the shape of a reference, wherever in them it stands.
+ * Everything that nodes and the nodes in them refer to, each once a node: pictures, links, files, their bindings, and
+ * the records those name. Of nodes that cannot be read whatever has the shape of a reference, wherever in them it stands.
  */
 export function referencesOf(nodes: readonly unknown[]): BlockReference[] {
   return [...walkNodes(nodes)].flatMap(({ node, path }) => {
-    const blockId = isNode(node) && typeof node.id === 'string' && node.id !== '' ? node.id : `#${path}`;
-    const { bind, ...rest } = isNode(node) ? withoutInner(node) : { bind: undefined, node };
-    const found = [...recordsIn(Object.values(rest)), ...filesIn(rest), ...boundRecords(bind)];
-    return found.map((one) => ({ blockId, ...one }));
+    const { id: blockId, type: blockType } = nameOf(node, path);
+    return eachOnce(usesOf(node)).map((one) => ({ blockId, blockType, ...one }));
   });
+}
+
+type PlacedUse = Used & { path: string };
+
+function eachOnce(uses: readonly PlacedUse[]): PlacedUse[] {
+  const met = new Map(uses.toReversed().map((use) => [`${use.kind} ${use.record}`, use]));
+  return uses.filter((use) => met.get(`${use.kind} ${use.record}`) === use);
+}
+
+function usesOf(node: unknown): PlacedUse[] {
+  if (!isNode(node)) return usesIn(node, '');
+  const { bind, ...rest } = withoutInner(node);
+  return [...usesInEach(rest, ''), ...boundRecords(bind)];
 }
 
 /** The node without the nodes that the walk comes to by itself. */
@@ -30,22 +42,31 @@ function withoutInner(node: StoredNode): StoredNode {
   return { ...node, slots: Object.values(node.slots).filter((inner) => !Array.isArray(inner)) };
 }
 
-const recordsIn = (content: unknown) =>
-  findReferences(content).map(({ kind, id }) => ({ kind, record: String(id) }));
+const usesIn = (content: unknown, path: string): PlacedUse[] =>
+  findIn(content, usedBy, path).flatMap(({ found, path: place }) =>
+    found.map((used) => ({ ...used, path: place })),
+  );
 
-const filesIn = (content: unknown) =>
-  findFiles(JSON.stringify(content) ?? '').map((record) => ({ kind: 'file', record }));
+/** What stands in something that is no reference, though it may look like one. */
+const usesInEach = (content: StoredNode, above: string): PlacedUse[] =>
+  Object.entries(content).flatMap(([key, inner]) => usesIn(inner, `${above}${key}`));
 
-function boundRecords(bind: unknown): { kind: string; record: string }[] {
-  if (!isNode(bind)) return recordsIn(bind);
+function usedBy(value: unknown): Used[] | null {
+  if (typeof value === 'string') return findFiles(value).map((record) => ({ kind: 'file', record }));
+  const reference = readReference(value);
+  return reference && [{ kind: reference.kind, record: String(reference.id) }];
+}
+
+function boundRecords(bind: unknown): PlacedUse[] {
+  if (!isNode(bind)) return usesIn(bind, 'bind');
   const { source, query, ...rest } = bind;
-  // What a source is asked is no reference, though it may look like one; what it is asked by is.
-  const records = recordsIn([Object.values(rest), isNode(query) ? Object.values(query) : query]);
+  const asked = isNode(query) ? usesInEach(query, 'bind.query.') : usesIn(query, 'bind.query');
+  const records = [...usesInEach(rest, 'bind.'), ...asked];
   if (typeof source !== 'string') return records;
   const name = isNode(query) ? query.name : undefined;
   const kind = kindOfNamed.get(source);
-  const named = kind && typeof name === 'string' ? [{ kind, record: name }] : [];
-  return [{ kind: 'binding', record: source }, ...named, ...records];
+  const named = kind && typeof name === 'string' ? [{ kind, record: name, path: 'bind.query.name' }] : [];
+  return [{ kind: 'binding', record: source, path: 'bind.source' }, ...named, ...records];
 }
 
 /** What the sources that find by a name find. */

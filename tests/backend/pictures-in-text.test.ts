@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
-import { asSystem } from './support/cases';
+import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn, dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -17,8 +19,8 @@ afterAll(() => backend?.stop());
 
 type Picture = { id: number; name: string; markdown: string };
 
-async function makePicture(): Promise<Picture> {
-  const data = { alt: 'A shop', scope: 'network' as const };
+async function makePicture(office: number | null = null): Promise<Picture> {
+  const data = { alt: 'A shop', ...ownedBy(office) };
   const { id, filename } = await backend.payload.create({ collection: 'media', data, file: dot() });
   return { id, name: filename ?? '', markdown: `Words\n\n![A shop](/media/${filename} "Inside")` };
 }
@@ -66,6 +68,74 @@ describe('a picture in a formatted text is not removed', () => {
     await save('Words', 'en-US', false);
     await save('Words', 'en-GH', false);
     await expect(Promise.all([remove(american), remove(drafted)])).resolves.toBeTruthy();
+  });
+});
+
+describe('an office editor shows in a text', () => {
+  const texts: [Parameters<typeof own>[0], string, (markdown: string) => Record<string, unknown>, string][] =
+    [
+      ['pages', 'blocks', (text) => ({ blocks: [questions(text)] }), 'faq "faq-1" at props.items.0.answer: '],
+      ['pages', 'body', (body) => ({ body }), ''],
+      [
+        'website-sections',
+        'blocks',
+        (text) => ({ blocks: [questions(text)] }),
+        'faq "faq-1" at props.items.0.answer: ',
+      ],
+      ['posts', 'body', (body) => ({ body }), ''],
+      ['people', 'about', (about) => ({ about }), ''],
+      ['listings', 'description', (description) => ({ description }), ''],
+    ];
+  test.each(texts)(
+    'of %s (%s) no picture of another office, whose owner may remove it',
+    async (slug, path, write, place) => {
+      const editor = { overrideAccess: false, user: network.users['office-editor'] };
+      const create = (markdown: string) =>
+        createOwn({ payload: backend.payload, network }, slug, write(markdown), editor);
+      const [foreign, mine, shared] = [
+        await makePicture(network.other),
+        await makePicture(network.own),
+        await makePicture(),
+      ];
+      const message = `${place}There is no picture /media/${foreign.name} that can be used here; choose another`;
+      const refused = { status: 400, data: { errors: [expect.objectContaining({ path, message })] } };
+      const id = await create(
+        `${mine.markdown}\n\n${shared.markdown} [Elsewhere](https://elsewhere.example/media/not-ours.png)`,
+      );
+      await expect(create(foreign.markdown)).rejects.toMatchObject(refused);
+      const update = (data: Record<string, unknown>, as: As) =>
+        backend.payload.update({ collection: slug, id, data: { ...data, revision: 1 }, ...as });
+      await expect(update(write(foreign.markdown), editor)).rejects.toMatchObject(refused);
+      await expect(remove(foreign)).resolves.toBeTruthy();
+    },
+  );
+
+  test('what the network has put there, and no copy of a picture that it may not show', async () => {
+    const { payload } = backend;
+    const editor = { overrideAccess: false, user: network.users['office-editor'] };
+    const foreign = await makePicture(network.other);
+    const id = await own('posts', { title: 'Lent', body: foreign.markdown });
+    const data = { body: `More\n\n${foreign.markdown}`, revision: 1 };
+    await expect(payload.update({ collection: 'posts', id, data, ...editor })).resolves.toBeTruthy();
+    const file = {
+      ...dot(),
+      data: await sharp({ create: { width: 600, height: 40, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    };
+    const { id: wideId, filename } = await payload.create({
+      collection: 'media',
+      data: { alt: 'Wide', ...ownedBy(network.other) },
+      file,
+    });
+    const copy = `/media/${filename?.replace('.png', '-480.png')}`;
+    expect(await payload.findByID({ collection: 'media', id: wideId })).toMatchObject({
+      sizes: { w480: { filename: copy.slice('/media/'.length) } },
+    });
+    const draft = { body: `![x](${copy})`, revision: 2 };
+    const message = `There is no picture ${copy} that can be used here; choose another`;
+    const saved = payload.update({ collection: 'posts', id, data: draft, draft: true, ...editor });
+    await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body', message }] } });
   });
 });
 

@@ -132,9 +132,27 @@ test('more references are kept than a statement has parameters', async () => {
 });
 
 test('what is not there cannot be referred to', async () => {
-  await expect(createPage('nowhere', [hero(pictures[0], 999_999)])).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringMatching(/^block "hero-1": there is no page 999999/) }] },
+  const gone = { media: 999_998 };
+  const nested = { id: 'c', type: 'columns', version: 0, props: {}, slots: { first: [hero(999_998)] } };
+  const refused = (place: string, message: string) => ({
+    data: {
+      errors: [
+        { path: 'blocks', message: `${place}: There is no ${message} that can be used here; choose another` },
+      ],
+    },
   });
+  const cases: [Record<string, unknown>, string, string][] = [
+    [hero(pictures[0], 999_999), 'hero "hero-1" at props.actions.0.to', 'page 999999'],
+    [nested, 'hero "hero-1" at props.image', 'media 999998'],
+    [contact(999_999), 'office-contact "office-1" at bind.query.slug', 'office 999999'],
+    [
+      { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: gone } },
+      'hero "h" at props.image',
+      'media 999998',
+    ],
+  ];
+  for (const [block, place, message] of cases)
+    await expect(createPage('nowhere', [block])).rejects.toMatchObject(refused(place, message));
 });
 
 test('an office editor shows pictures of the own office and of the network only', async () => {

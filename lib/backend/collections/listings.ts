@@ -6,6 +6,7 @@ import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
+import { checkReferences } from '../references/check-references';
 import { checkListing } from './check-listing';
 
 const ownership: Ownership = { scopes: ['office'] };
@@ -20,7 +21,11 @@ export const listings: CollectionConfig = {
     defaultColumns: ['listing_number', 'title', 'status', 'office'],
   },
   access: ownedAccess({ status: { in: ['active', 'under_offer', 'sold'] } }, ownership),
-  hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, checkListing] },
+  hooks: {
+    ...hooks,
+    beforeValidate: [...hooks.beforeValidate, checkListing],
+    beforeChange: [...hooks.beforeChange, checkReferences],
+  },
   fields: [
     { name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
     slugField(),

@@ -6,8 +6,10 @@ import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { phoneField } from '../fields/phone-field';
 import { pictureField } from '../fields/picture-field';
+import { checkReferences } from '../references/check-references';
 
 const ownership: Ownership = { scopes: ['network', 'office'], open: { leadership: { not_equals: true } } };
+const hooks = ownedHooks(ownership);
 
 /** Team members and agents: an agent is a person with `is_agent` and an address of their own. */
 export const people: CollectionConfig = {
@@ -19,7 +21,7 @@ export const people: CollectionConfig = {
     defaultColumns: ['first_name', 'last_name', 'role', 'office'],
   },
   access: ownedAccess({ show_on_website: { equals: true } }, ownership),
-  hooks: ownedHooks(ownership),
+  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkReferences] },
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },

@@ -8,6 +8,7 @@ import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
+import { checkReferences } from '../references/check-references';
 import { keepSchedule } from '../schedule/keep-schedule';
 import { publishedByNow } from '../schedule/published-by-now';
 import { draftsWithHistory } from './drafts';
@@ -26,7 +27,7 @@ export const posts: CollectionConfig = {
   hooks: {
     ...hooks,
     beforeOperation: [noteRestoredVersion],
-    beforeChange: [...hooks.beforeChange, checkDrawing],
+    beforeChange: [...hooks.beforeChange, checkReferences, checkDrawing],
     afterChange: [keepSchedule],
   },
   versions: draftsWithHistory,

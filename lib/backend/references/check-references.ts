@@ -1,24 +1,32 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { type BlockReference, referencesOf } from '@/lib/document/block-references';
+import type { BlockReference } from '@/lib/document/block-references';
+import { describeFault, faultOf } from '@/lib/engine/fault';
+import { contentFields, usesInField } from './content-fields';
 import { findMissing } from './find-missing';
 
 /**
- * What blocks newly refer to must exist, and be something their writer may use: an office editor neither shows another
- * office's picture nor links to what is not public.
- * @throws ValidationError that names the block of each reference that leads nowhere.
+ * What content newly refers to must exist, and be something its writer may use: an office editor neither shows another
+ * office's picture, in formatted texts neither, nor links to what is not public.
+ * @throws ValidationError that names the field, the block and the place in it of each reference that leads nowhere.
  */
 export const checkReferences: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const known = new Set(readReferences(originalDoc?.blocks).map(keyOf));
-  const added = readReferences(data.blocks).filter((reference) => !known.has(keyOf(reference)));
-  const errors = (await findMissing(added, req)).map(({ blockId, kind, record }) => {
-    const message = `block "${blockId}": there is no ${kind} ${record} that can be used here; choose another`;
-    return { path: 'blocks', label: message, message };
+  const fields = Object.entries(contentFields).find(([slug]) => slug === collection.slug)?.[1] ?? [];
+  const usesIn = (document: Record<string, unknown> = {}) =>
+    fields.flatMap((field) => usesInField(field, document[field]).map((use) => ({ field, ...use })));
+  const known = new Set(usesIn(originalDoc).map(keyOf));
+  const added = usesIn(data).filter((use) => !known.has(keyOf(use)));
+  const errors = (await findMissing(added, req)).map(({ field, blockId, blockType, path, ...used }) => {
+    const message = `There is no ${nameOf(used)} that can be used here; choose another`;
+    const fault = describeFault(faultOf({ id: blockId, type: blockType }, path, message));
+    return { path: field, label: fault, message: fault };
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
   return data;
 };
 
-const keyOf = ({ kind, record }: BlockReference): string => `${kind} ${record}`;
+type Used = Pick<BlockReference, 'kind' | 'record'>;
 
-const readReferences = (blocks: unknown): BlockReference[] =>
-  Array.isArray(blocks) ? referencesOf(blocks) : [];
+const keyOf = ({ kind, record }: Used): string => `${kind} ${record}`;
+
+const nameOf = ({ kind, record }: Used): string =>
+  kind === 'file' ? `picture /media/${record}` : `${kind} ${record}`;

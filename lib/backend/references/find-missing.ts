@@ -1,30 +1,43 @@
 import type { PayloadRequest } from 'payload';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
 import { collectionOfKind } from '../fields/collection-of-kind';
+import { picturesOfFiles } from './pictures-of-files';
 
 /** A record that content refers to, as it names it. */
 export type Referred = { kind: string; record: string };
 
-/** Those that do not exist, or that whoever writes may not read. */
+/**
+ * Those that do not exist, or that whoever writes may not read. A file is looked at as its picture; what is no picture's
+ * may be another site's.
+ */
 export async function findMissing<Asked extends Referred>(
   asked: readonly Asked[],
   req: PayloadRequest,
 ): Promise<Asked[]> {
-  const missing = await Promise.all(referenceKinds.map((kind) => findMissingOf(kind, asked, req)));
-  return missing.flat();
+  const files = asked.filter(({ kind }) => kind === 'file').map(({ record }) => record);
+  const pictures = await picturesOfFiles(files, req);
+  const looked = asked.map((one) =>
+    one.kind === 'file' ? { one, kind: 'media', record: pictures.get(one.record) } : { one, ...keyOf(one) },
+  );
+  const missing = await Promise.all(referenceKinds.map((kind) => findMissingOf(kind, looked, req)));
+  return missing.flat().map(({ one }) => one);
 }
 
-async function findMissingOf<Asked extends Referred>(
+const keyOf = ({ kind, record }: Referred): Referred => ({ kind, record });
+
+type Looked = { kind: string; record: string | undefined };
+
+async function findMissingOf<Asked extends Looked>(
   kind: ReferenceKind,
   all: readonly Asked[],
   req: PayloadRequest,
 ): Promise<Asked[]> {
-  const asked = all.filter((reference) => reference.kind === kind);
+  const asked = all.filter((reference) => reference.kind === kind && reference.record !== undefined);
   if (asked.length === 0) return [];
-  const ids = asked.map(({ record }) => record).filter((record) => /^[1-9]\d{0,8}$/.test(record));
+  const ids = asked.flatMap(({ record = '' }) => (/^[1-9]\d{0,8}$/.test(record) ? [Number(record)] : []));
   const { docs } = await req.payload.find({
     collection: collectionOfKind[kind],
-    where: { id: { in: ids.map(Number) } },
+    where: { id: { in: ids } },
     select: {},
     depth: 0,
     pagination: false,
@@ -32,5 +45,5 @@ async function findMissingOf<Asked extends Referred>(
     req,
   });
   const found = new Set(docs.map(({ id }) => String(id)));
-  return asked.filter(({ record }) => !found.has(record));
+  return asked.filter(({ record = '' }) => !found.has(record));
 }

@@ -1,11 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type BlockReference, referencesOf } from '@/lib/document/block-references';
-import { findFiles } from '@/lib/document/find-files';
 import { referenceKinds } from '@/schemas/reference';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
+import { contentFields, usesInField } from './content-fields';
 
 /** One use of a record: in which language (null: in all), in which block, in which text or at which entry. */
 export type StoredUse = {
@@ -20,11 +19,11 @@ type ReadUses = (id: number, req: PayloadRequest) => Promise<StoredUse[]>;
 
 /** The uses of a document as its stored rows have them, by collection. */
 export const readUses = {
-  pages: inLanguages('pages', ['blocks', 'body']),
-  'website-sections': inLanguages('website-sections', ['blocks']),
-  posts: inLanguages('posts', ['body']),
-  people: inDocument('people', 'about'),
-  listings: inDocument('listings', 'description'),
+  pages: inLanguages('pages'),
+  'website-sections': inLanguages('website-sections'),
+  posts: inLanguages('posts'),
+  people: inDocument('people'),
+  listings: inDocument('listings'),
   menus: readMenuUses,
 } as const satisfies Record<string, ReadUses>;
 
@@ -36,13 +35,10 @@ const contentSchema = z.object({
 const name = (text: string) => sql.identifier(text);
 
 /** Content in each language: as visitors see it, and in the newest draft. */
-function inLanguages(collection: string, fields: readonly string[]): ReadUses {
+function inLanguages(collection: keyof typeof contentFields): ReadUses {
   const { documents, locales, versions, versionLocales } = tablesOf(collection);
   const content = (prefix: string) =>
-    sql`json_build_object(${sql.join(
-      fields.map((field) => sql`${sql.raw(`'${field}'`)}, locales.${name(`${prefix}${field}`)}`),
-      sql`, `,
-    )})`;
+    contentOf(collection, (field) => sql`locales.${name(`${prefix}${field}`)}`);
   return async (id, req) => {
     const stored = await executeFor(
       req,
@@ -60,26 +56,29 @@ function inLanguages(collection: string, fields: readonly string[]): ReadUses {
 }
 
 /** A formatted text that is the same in all languages and has no drafts. */
-function inDocument(collection: string, field: string): ReadUses {
+function inDocument(collection: keyof typeof contentFields): ReadUses {
   return async (id, req) => {
     const stored = await executeFor(
       req,
-      sql`select null as locale, false as "isDraft", json_build_object(${sql.raw(`'${field}'`)}, ${name(field)}) as content
+      sql`select null as locale, false as "isDraft", ${contentOf(collection, (field) => sql`${name(field)}`)} as content
         from ${name(tablesOf(collection).documents)} where id = ${id}`,
     );
     return z.array(contentSchema).parse(stored).flatMap(usesInContent);
   };
 }
 
-function usesInContent({ locale, isDraft, content }: z.infer<typeof contentSchema>): StoredUse[] {
-  return Object.entries(content).flatMap(([field, value]) => {
-    const found = Array.isArray(value) ? referencesOf(value) : filesIn(field, value);
-    return found.map(({ blockId, ...used }) => ({ locale, isDraft, place: blockId, ...used }));
-  });
+function contentOf(collection: keyof typeof contentFields, column: (field: string) => SQL): SQL {
+  const fields = contentFields[collection].map((field) => sql`${sql.raw(`'${field}'`)}, ${column(field)}`);
+  return sql`json_build_object(${sql.join(fields, sql`, `)})`;
 }
 
-const filesIn = (field: string, text: unknown): BlockReference[] =>
-  typeof text === 'string' ? findFiles(text).map((record) => ({ blockId: field, kind: 'file', record })) : [];
+function usesInContent({ locale, isDraft, content }: z.infer<typeof contentSchema>): StoredUse[] {
+  return Object.entries(content).flatMap(([field, value]) =>
+    usesInField(field, value).map(({ blockId, kind, record }) => ({
+      ...{ locale, isDraft, place: blockId, kind, record },
+    })),
+  );
+}
 
 const entrySchema = z.object({ place: z.string(), kind: z.string(), record: z.string() });
 const linkedKinds = referenceKinds.filter((kind) => kind !== 'media');
