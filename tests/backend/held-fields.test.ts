@@ -47,7 +47,7 @@ const held = heldFields
 
 const refusal = ({ field }: HeldField) => ({
   status: 403,
-  message: expect.stringMatching(/^Nothing was saved\. .+ network’s staff .+ask the network\.$/),
+  message: expect.stringMatching(/^Nothing was saved\. .+ network’s staff .+ask them\.$/),
   data: { errors: [{ path: field, message: expect.stringContaining('network’s staff') }] },
 });
 

@@ -58,6 +58,32 @@ describe('the own account', () => {
     expect((await change(await signIn(api, email, first), { name: 'Grace', email })).status).toBe(200);
   });
 
+  test.each(['office-editor', 'network-editor'] as const)(
+    'of a %s says who changes its role and offices, and keeps them',
+    async (role) => {
+      const { id } = network.users[role];
+      const read = () => backend.payload.findByID({ collection: 'staff', id, depth: 0 });
+      const before = await read();
+      const headers = await signIn(api, `${role}@example.com`, first);
+      const write = (body: object) =>
+        api(`/staff/${id}`, { method: 'PATCH', headers, body: { ...body, revision: before.revision } });
+      const refused = await write({ name: 'Mine', role: 'network-admin', offices: [network.other] });
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({
+        errors: [
+          {
+            message: expect.stringMatching(/Role is changed by .+ Offices is changed by network admin/),
+            data: { errors: [{ path: 'role' }, { path: 'offices' }] },
+          },
+        ],
+      });
+      expect(await read()).toMatchObject({ name: before.name, role, offices: before.offices });
+      // As forms send it back.
+      const asRead = await (await api(`/staff/${id}?depth=1`, { headers })).json();
+      expect((await write(Object(asRead))).status).toBe(200);
+    },
+  );
+
   test('guesses at the current password are limited, in that session only', async () => {
     const [stolen, owner] = [await signIn(api, email, first), await signIn(api, email, first)];
     const guess = { password: second, current_password: 'a wrong guess' };

@@ -169,7 +169,7 @@ const refusals: Record<string, Refusal> = {
       from: 'newest',
     }),
     status: 403,
-    says: /^Nothing was saved\. Name is changed by the network’s staff only\. .+ask the network\.$/,
+    says: /^Nothing was saved\. Name is changed by the network’s staff only\. .+ask them\.$/,
     data: { errors: [{ path: 'name', message: 'This is changed by the network’s staff only' }] },
   },
   'what a document must have is missing': {

@@ -6,7 +6,7 @@ export type HeldField = {
   /** What is left to an office editor; a list names the values they may choose among. */
   office: 'nothing' | 'may set it once' | readonly string[];
   /** Left out where the network's staff may write it. */
-  network?: 'nothing';
+  network?: 'nothing' | 'administrators only';
   /** Who would be harmed, and how. */
   harmed: string;
 };
@@ -15,6 +15,7 @@ const identity = 'The network: an office would trade under another name or addre
 const agreement = 'Other offices: the franchise agreement settles it';
 const place = 'Neighbouring offices: searches by place would lead to the wrong one';
 const licence = 'Visitors: they trust it as checked by the network';
+const rights = 'Everyone: people would give themselves what others decide on';
 const file = 'Everyone: a record would tell of another file than its own';
 
 /** What office editors may not write, decided by who would be harmed. All else in documents of their office is theirs. */
@@ -54,6 +55,8 @@ export const heldFields: readonly HeldField[] = [
   },
   held('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
   held('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
+  { ...held('staff', 'role', rights), network: 'administrators only' },
+  { ...held('staff', 'offices', rights), network: 'administrators only' },
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...held('media', field, file),
     network: 'nothing' as const,

@@ -43,14 +43,13 @@ export const refuseHeld: CollectionBeforeValidateHook = ({
     label,
     message: `This ${reasonOf(row)}`,
   }));
-  throw new APIError(
-    `Nothing was saved. ${reasons.join('. ')}. Leave it as it is, or ask the network.`,
-    403,
-    { errors },
-  );
+  throw new APIError(`Nothing was saved. ${reasons.join('. ')}. Leave it as it is, or ask them.`, 403, {
+    errors,
+  });
 };
 
-function reasonOf({ office }: HeldField): string {
+function reasonOf({ office, network }: HeldField): string {
+  if (network === 'administrators only') return 'is changed by network administrators only';
   if (office === 'nothing') return 'is changed by the network’s staff only';
   if (office === 'may set it once') return 'is set once, and then changed by the network’s staff only';
   return `is ${office.join(' or ')} for an office; the network’s staff may change it otherwise`;

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
+import { fieldForNetworkAdmin } from './allow';
 import { type HeldField, heldFields } from './held-fields';
 import { noteHeld, refuseHeld } from './refuse-held';
 import { isNetworkStaff, staffMember } from './staff-member';
@@ -20,7 +21,9 @@ export function withHeldFields(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: collection.fields.map(hold), hooks: { ...hooks, beforeValidate } };
 }
 
-function accessTo({ field, office }: HeldField): { create: FieldAccess; update: FieldAccess } {
+function accessTo({ field, office, network }: HeldField): { create: FieldAccess; update: FieldAccess } {
+  if (network === 'administrators only')
+    return { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
   if (office === 'nothing') return { create: networkOnly, update: networkOnly };
   if (office === 'may set it once')
     return { create: () => true, update: (args) => networkOnly(args) || isEmpty(args.doc?.[field]) };

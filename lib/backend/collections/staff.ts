@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { allowNetworkAdmin, allowStaff, fieldForNetworkAdmin } from '../access/allow';
+import { allowNetworkAdmin, allowStaff } from '../access/allow';
 import { ownAccount } from '../access/read-staff';
 import { accountFields } from '../accounts/account-fields';
 import { answerForgotten } from '../accounts/answer-forgotten';
@@ -9,7 +9,6 @@ import { limitSignIn, rememberSignIn } from '../accounts/limit-sign-in';
 import { makeFirstAdmin } from '../accounts/make-first-admin';
 import { requireGoodPassword, requireGoodReset } from '../accounts/require-good-password';
 
-const adminOnly = { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
 const hour = 60 * 60;
 
 /** The accounts of people who work on the website. Buyers are never among them. */
@@ -46,7 +45,6 @@ export const staff: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'office-editor',
-      access: adminOnly,
       options: [
         { label: 'Network administrator', value: 'network-admin' },
         { label: 'Network editor', value: 'network-editor' },
@@ -58,7 +56,6 @@ export const staff: CollectionConfig = {
       type: 'relationship',
       relationTo: 'offices',
       hasMany: true,
-      access: adminOnly,
       admin: { description: 'The offices an office editor works for' },
     },
     ...accountFields,
