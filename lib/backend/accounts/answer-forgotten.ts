@@ -1,5 +1,6 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { keepRevision } from '../revisions/check-revision';
 import { countAttempt } from './limit-sign-in';
 
 const forgotten = z.object({ email: z.string().trim().toLowerCase().min(3).max(320) });
@@ -18,7 +19,7 @@ export const answerForgotten: Omit<Endpoint, 'root'> = {
     const { email } = asked.data;
     await countAttempt(req, `forgotten ${email}`);
     void req.payload
-      .forgotPassword({ collection: 'staff', data: { email } })
+      .forgotPassword({ collection: 'staff', data: { email }, context: { ...keepRevision } })
       .catch((err: unknown) =>
         req.payload.logger.error({ err, msg: 'A link to set a new password was not sent' }),
       );

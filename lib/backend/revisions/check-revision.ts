@@ -9,6 +9,9 @@ import { readStored } from './read-stored';
 import { refuseStale, refuseUnsaid } from './refuse-stale';
 import { noteRefusal } from './tell-versions';
 
+/** The context of a write that changes nothing people read in a document: their revision stays the stored one. */
+export const keepRevision = { revision_is_kept: true } as const;
+
 /**
  * A write of staff passes when it started from the stored revision, and makes the next one. Runs while the document
  * is locked by `lockDocument`, so that of two writes from the same revision one is refused.
@@ -25,7 +28,7 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   const by = typeof req.user?.name === 'string' ? req.user.name : null;
   if (operation === 'create') return { ...data, revision: 1, revised_by: by };
   // A password that is reset goes past Payload's own update.
-  if (!originalDoc) return data;
+  if (!originalDoc || req.context.revision_is_kept === true) return data;
   const stored = originalDoc.revision ?? 1;
   const { isOfStaff, from } = notedRevision(req, slug, originalDoc.id);
   if (isOfStaff)
