@@ -1,10 +1,21 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import { Markdown } from './markdown';
+import { refusedAddresses } from './refused-addresses';
 
 const page = exampleContext();
 const draw = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);
+/** With every link and picture, wherever it leads. */
+const drawAll = (text: string) =>
+  renderToStaticMarkup(
+    <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={() => '/anywhere'}>
+      {text}
+    </ReactMarkdown>,
+  );
 
 describe('addresses', () => {
   test.each([
@@ -16,9 +27,14 @@ describe('addresses', () => {
     '[x](/%0a/host)',
     '[x](javascript:alert(1))',
     '[x](relative)',
+    '[x](https://ama@host)',
+    '[x](irc://host/x)',
+    '[x](/%ff)',
+    '[x](tel:0800-CALL)',
     '[x]: //host\n\n[x]',
-  ])('%s keeps its words and loses its link', (text) => {
+  ])('%s keeps its words and loses its link, which is told', (text) => {
     expect(draw(text)).toMatch(/<p>x<\/p>/);
+    expect(refusedAddresses(text)).toHaveLength(1);
   });
 
   test.each([
@@ -26,8 +42,9 @@ describe('addresses', () => {
     '![x](/\\\\host/i.png)',
     '![x](https://host/i.png)',
     '![x](data:image/png,1)',
-  ])('%s is not shown', (text) => {
+  ])('%s is not shown, which is told', (text) => {
     expect(draw(text)).not.toContain('<img');
+    expect(refusedAddresses(text)).toHaveLength(1);
   });
 
   test.each([
@@ -36,9 +53,49 @@ describe('addresses', () => {
     ['[x](#part)', 'href="#part"'],
     ['[x](/caf%C3%A9)', 'href="/en-GH/caf%C3%A9"'],
     ['<ama@example.com>', 'href="mailto:ama@example.com"'],
+    ['[x](tel:+233302000000)', 'href="tel:+233302000000"'],
     ['![x](/media/a.svg)', 'src="/media/a.svg"'],
   ])('%s stays', (text, attribute) => {
     expect(draw(text)).toContain(attribute);
+    expect(refusedAddresses(text)).toEqual([]);
+  });
+
+  test('told are those in reading order, once each, and none that is no link', () => {
+    const text = `[a](//one) ![b](https://two/x.png) [c](//one) <irc://four>\n\n\`[d](//no)\`\n\n    [e](//no)`;
+    expect(refusedAddresses(text)).toEqual(['//one', 'https://two/x.png', 'irc://four']);
+    expect(refusedAddresses('No link: //host, javascript:alert(1), <b>')).toEqual([]);
+    expect(refusedAddresses(`${'*_'.repeat(20_000)} [x](//host)`)).toEqual([]);
+  });
+
+  test('whatever is written, a link is drawn or told', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '%',
+      '%5C',
+      '%0a',
+      ':',
+      '@',
+      'http',
+      'tel',
+      '//',
+      'a',
+      '#',
+      '?',
+      '<',
+      '>',
+      ' ',
+      '.',
+      '+1',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const text = `[x](${parts.join('')}) ![y](<${parts.join('')}>)`;
+        const links = draw(text).match(/<(?:a|img) /g)?.length ?? 0;
+        const written = drawAll(text).match(/<(?:a|img) /g)?.length ?? 0;
+        expect(refusedAddresses(text).length > 0).toBe(links < written);
+      }),
+    );
   });
 });
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate';
 import { markdownFault } from '@/schemas/markdown-limits';
-import { isSafeUrl } from '@/schemas/safe-url';
 import { classNames } from './class-names';
+import { isShownLink, isShownPicture } from './refused-addresses';
 import { textLinkClasses } from './text-link-classes';
 
 /** Of a text that is not read as Markdown. */
@@ -18,14 +18,10 @@ type MarkdownProps = {
   page: { href: (path: string) => string; t: Translate };
 };
 
-/** An address as it was written, which the reader of Markdown has escaped. */
-function isSafe(escaped: string): boolean {
-  try {
-    return isSafeUrl(escaped) && isSafeUrl(decodeURI(escaped));
-  } catch {
-    return false;
-  }
-}
+const { protocols } = defaultSchema;
+const allowed = { ...defaultSchema, protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] } };
+/** Which addresses are drawn, the components below decide. */
+const asWritten = (address: string) => address;
 
 /**
  * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
@@ -35,7 +31,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
   const components: Components = {
     h1: ({ children }) => <h2>{children}</h2>,
     a: ({ href: target = '', children }) =>
-      isSafe(target) ? (
+      isShownLink(target) ? (
         <a href={target.startsWith('/') ? page.href(target) : target} className={textLinkClasses}>
           {children}
         </a>
@@ -49,7 +45,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
       </section>
     ),
     img: ({ src, alt }) =>
-      typeof src === 'string' && src.startsWith('/') && isSafe(src) ? (
+      typeof src === 'string' && isShownPicture(src) ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
       ) : null,
@@ -63,7 +59,12 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
   }
   return (
     <div className={classNames('prose', className)}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSanitize, allowed]]}
+        urlTransform={asWritten}
+        components={components}
+      >
         {text}
       </ReactMarkdown>
     </div>

@@ -1,14 +1,13 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
-import { describeFault } from '@/lib/engine/fault';
 import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { contentLocale } from '@/lib/i18n/locales';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
-import { refuseBlocks } from './refuse-blocks';
+import { type ContentFault, inBlocks, inLanguage, refuseContent } from './refuse-content';
 import { otherLanguages, storedFor } from './stored-languages';
 import { readRows, rememberRows, type StoredRow } from './stored-rows';
 
@@ -41,24 +40,24 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   const locale = req.locale ?? contentLocale;
   const elsewhere = door.severity === 'publish' ? faultsElsewhere(rows, locale, door) : [];
   if (data.blocks === undefined || data.blocks === null) {
-    if (elsewhere.length > 0) throw refuseBlocks(elsewhere, slug, req);
+    if (elsewhere.length > 0) throw refuseContent(elsewhere, slug, req);
     return data;
   }
   // A copy brings the blocks of its original.
   const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
   const result = saveBlocks(data.blocks, door, storedFor(rows, locale, original));
-  const faults = [...(result.ok ? [] : result.faults.map(describeFault)), ...elsewhere];
-  if (!result.ok || faults.length > 0) throw refuseBlocks(faults, slug, req);
+  const faults = [...(result.ok ? [] : result.faults.map(inBlocks)), ...elsewhere];
+  if (!result.ok || faults.length > 0) throw refuseContent(faults, slug, req);
   return { ...data, blocks: result.blocks };
 };
 
 /** The faults of the languages that are published along with the one that is written. */
-function faultsElsewhere(rows: readonly StoredRow[], locale: string, door: Door): string[] {
+function faultsElsewhere(rows: readonly StoredRow[], locale: string, door: Door): ContentFault[] {
   return otherLanguages(rows, locale).flatMap((row) => {
     const blocks: unknown = JSON.parse(row.text);
     // Nobody puts anything into these now: whoever may publish the page, may publish them.
     const result = saveBlocks(blocks, { ...door, writer: 'network' }, storedFor(rows, row.locale));
-    return result.ok ? [] : result.faults.map((fault) => `In ${row.locale}: ${describeFault(fault)}`);
+    return result.ok ? [] : inLanguage(row.locale, result.faults.map(inBlocks));
   });
 }
 

@@ -1,6 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
-import { describeFault } from '@/lib/engine/fault';
 import { contentLocale } from '@/lib/i18n/locales';
 import { DrawingIsBusy, drawInWorker, warmDrawing } from '@/lib/publish/check/draw-in-worker';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
@@ -8,7 +7,7 @@ import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { effortFault } from './effort-fault';
 import { fillSections } from './fill-sections';
-import { refuseBlocks } from './refuse-blocks';
+import { type ContentFault, inBlocks, inLanguage, refuseContent } from './refuse-content';
 import { otherLanguages } from './stored-languages';
 import { readRows, rowsBefore, type StoredRow } from './stored-rows';
 
@@ -21,12 +20,12 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   const document = { ...originalDoc, ...data };
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const path = 'blocks' in document ? 'blocks' : 'body';
-  const refuse = (message: string) => refuseBlocks([message], collection.slug, req, path);
+  const refuse = (faults: readonly ContentFault[]) => refuseContent(faults, collection.slug, req);
   const fill = (job: DrawingJob) => fillSections(job, { document, collection: collection.slug, req });
   if (document._status !== 'published') {
     warmDrawing();
     const { faults } = await fill({ locale, ...contentOf(document) });
-    if (faults[0] && collection.slug === 'website-sections') throw refuse(describeFault(faults[0]));
+    if (faults[0] && collection.slug === 'website-sections') throw refuse([inBlocks(faults[0])]);
     return data;
   }
   const rows = originalDoc?.id ? await rowsOf[path](req, collection.slug, originalDoc.id) : [];
@@ -40,20 +39,23 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   for (const job of jobs) {
     const { blocks, faults } = await fill(job);
     const filled = { ...job, blocks };
-    const message = faults.map(describeFault)[0] ?? effortFault(filled, most) ?? (await drawingFault(filled));
-    if (message) throw refuse(job.locale === locale ? message : `In ${job.locale}: ${message}`);
+    const first = faults.map(inBlocks)[0] ?? effortFault(filled, most);
+    const found = first ? [first] : await drawingFaults(filled, path);
+    if (found.length > 0) throw refuse(job.locale === locale ? found : inLanguage(job.locale, found));
   }
   return data;
 };
 
-async function drawingFault(job: DrawingJob): Promise<string | null> {
-  if (job.blocks.length === 0 && job.texts.length === 0) return null;
+async function drawingFaults(job: DrawingJob, path: ContentFault['path']): Promise<ContentFault[]> {
+  if (job.blocks.length === 0 && job.texts.length === 0) return [];
   const answer = await drawInWorker(job).catch(tellBusy);
-  if (!answer)
-    return 'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
-  const [fault] = answer.faults;
-  return fault ? `${fault.blockType} "${fault.blockId}" cannot be drawn: ${fault.message}` : null;
+  if (!answer) return [{ path, message: tooLong }];
+  return answer.faults.map((fault) =>
+    fault.blockType === '' ? { path: 'body', message: fault.message } : inBlocks(fault),
+  );
 }
+
+const tooLong = 'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
 
 function tellBusy(error: unknown): never {
   if (!(error instanceof DrawingIsBusy)) throw error;

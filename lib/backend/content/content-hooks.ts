@@ -1,11 +1,10 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { limitFault } from '@/lib/document/limits';
 import { isNode } from '@/lib/document/nodes';
-import { describeFault } from '@/lib/engine/fault';
 import { ofLimit } from '@/lib/engine/save-blocks';
 import { checkBlocks } from './check-blocks';
 import { keepStoredTexts } from './keep-texts';
-import { refuseBlocks } from './refuse-blocks';
+import { inBlocks, refuseContent } from './refuse-content';
 import { noteRestored } from './stored-rows';
 
 /** Before Payload looks at anything: a document beyond the limits is refused at once, by whatever way it comes. */
@@ -13,7 +12,7 @@ const refuseBeyondLimits: CollectionBeforeOperationHook = ({ args, collection, r
   const data: unknown = 'data' in args ? args.data : null;
   const beyond = isNode(data) && Array.isArray(data.blocks) ? limitFault(data.blocks) : null;
   if (!beyond) return;
-  throw refuseBlocks([describeFault(ofLimit(beyond))], collection.slug, req);
+  throw refuseContent([inBlocks(ofLimit(beyond))], collection.slug, req);
 };
 
 /** Later hooks are told what is restored in one language only, and read the others. */

@@ -1,12 +1,16 @@
 import { effortOf, mostEffort } from '@/lib/document/drawing-effort';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
+import type { ContentFault } from './refuse-content';
 
 /** Why content is too much to be drawn at once, counted with its shared sections in it; null when it is not. */
-export function effortFault({ blocks, texts }: DrawingJob, kind: 'page' | 'section'): string | null {
+export function effortFault({ blocks, texts }: DrawingJob, kind: 'page' | 'section'): ContentFault | null {
   const bodies = texts.map((text) => ({ props: { text } }));
-  if (effortOf(bodies, mostEffort.body) > mostEffort.body) return tooMuch('text', 'make two of it');
+  if (effortOf(bodies, mostEffort.body) > mostEffort.body)
+    return { path: 'body', message: tooMuch('text', 'make two of it') };
   const most = mostEffort[kind];
-  return effortOf(blocks, most) > most ? tooMuch(kind, `move blocks to another ${kind}`) : null;
+  return effortOf(blocks, most) > most
+    ? { path: 'blocks', message: tooMuch(kind, `move blocks to another ${kind}`) }
+    : null;
 }
 
 const tooMuch = (kind: string, otherwise: string) =>

@@ -7,10 +7,15 @@ import type { Fault } from '@/lib/engine/fault';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { Markdown } from '@/lib/ui/markdown';
+import { addressFaults } from './address-faults';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
 
-/** Writes the HTML of a job and throws it away. A block that cannot be read is passed over: visitors see nothing of it. */
-export async function drawJob({ locale, blocks, texts }: DrawingJob): Promise<DrawingAnswer> {
+/**
+ * Writes the HTML of a job and throws it away; looks for what of its texts is not in it. A block that cannot be read is
+ * passed over: visitors see nothing of it.
+ */
+export async function drawJob(job: DrawingJob): Promise<DrawingAnswer> {
+  const { locale, blocks, texts } = job;
   const faults: Fault[] = [];
   const page = exampleContext(locale);
   const loaded = await loadBlocks(await fillFromExamples(blocks, registry), registry);
@@ -22,5 +27,11 @@ export async function drawJob({ locale, blocks, texts }: DrawingJob): Promise<Dr
       ))}
     </>,
   );
-  return { faults: faults.filter(({ path }) => path === 'view') };
+  const undrawn = faults.filter(({ path }) => path === 'view');
+  return {
+    faults: [
+      ...undrawn.map((fault) => ({ ...fault, path: '', message: `This cannot be drawn: ${fault.message}` })),
+      ...addressFaults(job, registry),
+    ],
+  };
 }

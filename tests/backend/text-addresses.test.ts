@@ -1,0 +1,91 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asSystem } from './support/cases';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+});
+afterAll(() => backend?.stop());
+
+const unsafe = 'See [ours](/blog) and [theirs](//elsewhere.example), `[code](//x)`.';
+const told = (at: string) =>
+  expect.stringMatching(`^${at}What leads to "//elsewhere.example" would be left out: start a`);
+const refused = (path: string, at = '') => ({
+  status: 400,
+  data: { errors: [expect.objectContaining({ path, message: told(at) })] },
+});
+const create = (collection: CollectionSlug, data: Record<string, unknown>) =>
+  createOwn({ payload: backend.payload, network }, collection, data, asSystem);
+const published = { _status: 'published' };
+
+const text = (props: object) => ({
+  id: 'words',
+  type: 'rich-text',
+  version: 0,
+  props: { text: 'Words', ...props },
+});
+const columns = (inner: object) => ({
+  id: 'two',
+  type: 'columns',
+  version: 0,
+  props: {},
+  slots: { first: [inner] },
+});
+
+describe('a link that visitors would not see is told to the author', () => {
+  test.each([
+    [
+      'pages',
+      { blocks: [text({ heading: unsafe }), { ...text({ text: unsafe }), id: 'b' }] },
+      'blocks',
+      'rich-text "b" at props.text: ',
+    ],
+    [
+      'pages',
+      { blocks: [columns(text({ aside: { heading: 'Also', text: unsafe } }))] },
+      'blocks',
+      'rich-text "words" at props.aside.text: ',
+    ],
+    ['website-sections', { blocks: [text({ text: unsafe })] }, 'blocks', 'rich-text "words" at props.text: '],
+    ['pages', { body: unsafe }, 'body', ''],
+    ['posts', { body: unsafe }, 'body', ''],
+  ] as const)('of published %s: %o', async (collection, data, path, at) => {
+    await expect(create(collection, { ...data, ...published })).rejects.toMatchObject(refused(path, at));
+    const draft = await create(collection, { ...data, _status: 'draft' });
+    const kept = await backend.payload.findByID({ collection, id: draft });
+    expect(kept).toMatchObject({ ...data, _status: 'draft' });
+  });
+
+  test.each([
+    ['people', 'about'],
+    ['listings', 'description'],
+  ] as const)('of %s', async (collection, field) => {
+    await expect(create(collection, { [field]: unsafe })).rejects.toMatchObject(refused(field));
+  });
+
+  test('of a language that goes out with the one that is published', async () => {
+    const { payload } = backend;
+    const id = await create('pages', { blocks: [text({})], body: 'Fine' });
+    const american = { title: 'Title', blocks: [text({ text: unsafe })] };
+    await payload.update({ collection: 'pages', id, locale: 'en-US', draft: true, data: american });
+    const publish = payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+    await expect(publish).rejects.toMatchObject(
+      refused('blocks', 'In en-US: rich-text "words" at props.text: '),
+    );
+  });
+});
+
+test('a body that is too much is told where it is written', async () => {
+  const body = '- a\n'.repeat(1_480);
+  const message = expect.stringMatching(/^This text is more than can be drawn at once/);
+  for (const collection of ['pages', 'posts'] as const)
+    await expect(create(collection, { body, ...published })).rejects.toMatchObject({
+      data: { errors: [{ path: 'body', message }] },
+    });
+});
