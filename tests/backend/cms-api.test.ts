@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import type { SanitizedConfig } from 'payload';
+import type { FlattenedField, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork } from './support/network';
 import { oddCall } from './support/odd-calls';
+import { oddQueries, usualQueries } from './support/odd-queries';
 import { oddRequests } from './support/odd-requests';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -33,6 +35,18 @@ describe('an odd request is refused with a sentence', () => {
     },
   );
 
+  test.each(oddQueries)('%s is refused, and the sentence names %s', async (path, name) => {
+    const answer = await api(path, { headers: asAdmin });
+    const text = await answer.text();
+    expect(answer.status, text).toBe(400);
+    expect(JSON.parse(text).errors[0].message).toContain(name);
+  });
+
+  test.each(usualQueries)('%s is none', async (path) => {
+    const answer = await api(path, { headers: asAdmin });
+    expect(answer.status, await answer.text()).toBe(200);
+  });
+
   test('and the public gets no more than a refusal either', async () => {
     for (const [path, , call = {}] of oddRequests) {
       const answer = await api(path, call);
@@ -56,6 +70,75 @@ describe('an odd request is refused with a sentence', () => {
     );
     expect(failed).toEqual([]);
     expect((await api('/staff/me', { headers: asAdmin })).status).toBe(200);
+  });
+});
+
+/** What a field of each kind does not take; Payload would store something else, or nothing. */
+const wrongValues: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
+  number: ['x', '5', true, {}, []],
+  checkbox: ['yes', 'true', 1, {}],
+  date: ['x', 'page 5', '5', 0, 20260101, '2026-02-30', true],
+  select: ['nothing', 0, 5, true, {}],
+};
+
+/** Each wrong value for each of the fields, in groups and rows too: the path, and a body that holds it there. */
+function wrongBodies(fields: readonly FlattenedField[]): { path: string; body: object }[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'group' || field.type === 'array')
+      return wrongBodies(field.flattenedFields).map(({ path, body }) => ({
+        path: `${field.name}.${path}`,
+        body: { [field.name]: field.type === 'array' ? [body] : body },
+      }));
+    return (wrongValues[field.type] ?? []).map((value) => ({
+      path: field.name,
+      body: { [field.name]: value },
+    }));
+  });
+}
+
+describe('a value of another kind than the field takes', () => {
+  test('is refused by every field of every collection, and the sentence names the field', async () => {
+    const tried: string[] = [];
+    const passed: string[] = [];
+    for (const { slug, flattenedFields } of config.collections) {
+      if (slug.startsWith('payload-')) continue;
+      for (const { path, body } of wrongBodies(flattenedFields)) {
+        tried.push(`${slug}.${path}`);
+        const answer = await api(`/${slug}/1`, { method: 'PATCH', headers: asAdmin, body });
+        const text = await answer.text();
+        if (answer.status !== 400 || !text.includes(`field ${path}: it takes`))
+          passed.push(`${slug}.${path} ${JSON.stringify(body)}: ${answer.status} ${text}`);
+      }
+    }
+    expect(passed).toEqual([]);
+    const places = [
+      'pages.menu_order',
+      'offices.opening_hours.tribe_opening_hours.day',
+      'posts.published_at',
+    ];
+    expect(tried).toEqual(expect.arrayContaining([...places, 'listings.relocatable']));
+  });
+
+  test('leaves what is stored, and one of its kind is stored', async () => {
+    const { payload } = backend;
+    const data = {
+      title: 'A',
+      route: 'customPage',
+      slug: 'kinds',
+      layout: 'default',
+      menu_order: 7,
+    } as const;
+    const { id } = await payload.create({ collection: 'pages', data: { ...data, ...ownedBy(null) } });
+    const write = async (menu_order: unknown) => {
+      const { revision } = await payload.findByID({ collection: 'pages', id, draft: true });
+      const body = { menu_order, revision };
+      const answer = await api(`/pages/${id}`, { method: 'PATCH', headers: asAdmin, body });
+      const stored = await payload.findByID({ collection: 'pages', id, draft: true });
+      return [answer.status, stored.menu_order];
+    };
+    expect(await write('x')).toEqual([400, 7]);
+    expect(await write(8)).toEqual([200, 8]);
+    expect(await write('')).toEqual([200, null]);
   });
 });
 

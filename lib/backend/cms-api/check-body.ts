@@ -1,7 +1,7 @@
 import { APIError, type FlattenedField } from 'payload';
 import { checkFields } from './check-fields';
 import { checkText, parseObject } from './check-json';
-import { checkQuery } from './check-query';
+import { type Askable, checkQuery } from './check-query';
 import { type Allow, readBytes } from './read-bytes';
 
 /** True for a query too long for an address, which the admin sends as a form. */
@@ -11,7 +11,7 @@ export function isQuery(request: Request): boolean {
 }
 
 /** What a body is about. */
-export type Subject = {
+export type Subject = Askable & {
   fields: readonly FlattenedField[];
   /** Its records are made of files. */
   takesFile: boolean;
@@ -41,7 +41,7 @@ export async function checkBody(
   if (typeOf(request) !== (isQuery(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
-  if (isQuery(request)) checkQuery(text);
+  if (isQuery(request)) checkQuery(text, subject);
   else checkFields(parseObject(text), subject.fields);
   return text;
 }

@@ -1,7 +1,12 @@
 import { APIError } from 'payload';
 import { parse } from 'qs-esm';
 import { apiLimits } from './api-limits';
-import { checkJson, checkText, parseObject } from './check-json';
+import { checkText, parseObject } from './check-json';
+import { checkSort } from './check-sort';
+import { checkWhere, type FindField } from './check-where';
+
+/** What a query can be about. */
+export type Askable = { findField: FindField; languages: readonly string[] };
 
 const numbers = [
   { name: 'limit', least: 1, most: apiLimits.documents },
@@ -9,27 +14,45 @@ const numbers = [
   { name: 'depth', least: 0, most: apiLimits.relations },
 ] as const;
 
-/** Those that every field's column has; Payload knows more, for maps and for other databases. */
-const operators: ReadonlySet<string> = new Set([
-  ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'not_like', 'contains'],
-  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
-]);
+const switches = [
+  ...['draft', 'autosave', 'trash', 'overrideLock', 'flattenLocales'],
+  ...['publishAllLocales', 'unpublishAllLocales'],
+];
 
-/** @throws APIError when the query asks for too much or for what cannot be understood. */
-export function checkQuery(query: string, method = 'GET'): void {
+/** @throws APIError when the query asks for too much or for what cannot be understood: Payload would leave that out. */
+export function checkQuery(query: string, { findField, languages }: Askable, method = 'GET'): void {
   const parameters = [...new URLSearchParams(query)];
   if (parameters.length > apiLimits.parameters)
     throw new APIError(`Ask for less at once: at most ${apiLimits.parameters} parameters`, 400);
   for (const text of parameters.flat()) checkText(text);
+  for (const [name] of parameters) checkName(name);
   // As Payload reads it.
-  const { where, data, ...rest } = parse(query, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10 });
-  checkWhere(typeof where === 'string' ? parseWhere(where) : where);
+  const { where, sort, data, ...rest } = parse(query, {
+    allowEmptyArrays: true,
+    arrayLimit: 1000,
+    depth: 10,
+  });
+  checkWhere(typeof where === 'string' ? parseWhere(where) : where, findField);
+  checkSort(sort, findField);
   if (typeof data === 'string' && data !== '') parseObject(data);
   // The admin sends a limit of 0 when it deletes what was chosen in a list; deleting reads no limit.
   if (method === 'DELETE') delete rest.limit;
   for (const { name, least, most } of numbers) checkNumber(name, rest[name], least, most);
+  for (const name of switches) checkChoice(name, rest[name], ['true', 'false']);
+  checkChoice('locale', rest.locale, [...languages, 'all', '*']);
+  for (const name of ['fallback-locale', 'fallbackLocale'])
+    checkChoice(name, rest[name], [...languages, 'none', 'null', 'false']);
+  checkChoice('publishSpecificLocale', rest.publishSpecificLocale, languages);
+  for (const name of ['select', 'populate'])
+    if (typeof rest[name] === 'string') throw new APIError(`Write ${name} as ${name}[field]=true`, 400);
   if (![undefined, 'true'].some((one) => one === rest.pagination))
     throw new APIError('Leave out pagination: lists are answered page by page', 400);
+}
+
+/** What is named like what every object has is left out as the query is parsed. */
+function checkName(parameter: string): void {
+  const reserved = parameter.split(/[[\]]+/).find((name) => name in {});
+  if (reserved) throw new APIError(`Leave out ${parameter}: the name ${reserved} is reserved`, 400);
 }
 
 function parseWhere(text: string): object | undefined {
@@ -43,22 +66,7 @@ function checkNumber(name: string, value: unknown, least: number, most: number):
     throw new APIError(`Set ${name} to a whole number from ${least} to ${most}`, 400);
 }
 
-/** @throws APIError unless it is `{ field: { operator: value } }`, combined by `and` and `or`. */
-function checkWhere(where: unknown, depth = 0): void {
-  if (where === undefined) return;
-  if (!isRecord(where) || depth > apiLimits.whereDepth)
-    throw new APIError('Write where as where[field][operator]=value', 400);
-  if (depth === 0) checkJson(where);
-  for (const [key, value] of Object.entries(where)) {
-    if (/^(and|or)$/i.test(key)) {
-      if (!Array.isArray(value)) throw new APIError(`Write where[${key}] as a list: where[${key}][0]`, 400);
-      for (const one of value) checkWhere(one, depth + 1);
-    } else if (!isRecord(value) || !Object.keys(value).every((name) => operators.has(name))) {
-      throw new APIError(`Name an operator that the field has: where[${key}][equals]=…`, 400);
-    }
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function checkChoice(name: string, value: unknown, choices: readonly string[]): void {
+  if (value === undefined || value === '' || choices.some((choice) => choice === value)) return;
+  throw new APIError(`Set ${name} to one of ${choices.join(', ')}`, 400);
 }

@@ -1,9 +1,10 @@
-import { APIError, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload';
+import { APIError, buildVersionCollectionFields, type SanitizedConfig } from 'payload';
 import { type Outage, watchOutage } from '../database/outage';
 import { allowBody } from './allow-body';
 import { checkBody, isForm, isQuery, type Subject } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
+import { fieldAt, languagesOf } from './field-at';
 import { holdRoom, NoRoom } from './hold-room';
 import type { Allow } from './read-bytes';
 import { reportFailure } from './report-failure';
@@ -18,8 +19,8 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: Handler):
       const { slug = [] } = await context.params;
       const known = await config;
       checkPath(slug, isQuery(request) ? 'GET' : request.method, known.collections);
-      checkQuery(new URL(request.url).search.slice(1), request.method);
-      const subject = subjectOf(slug, request, known.collections);
+      const subject = subjectOf(slug, request, known);
+      checkQuery(new URL(request.url).search.slice(1), subject, request.method);
       const withFile = subject.takesFile && isForm(request);
       return await holdRoom(async (takeRoom) => {
         const allow = allowBody(request, known, { withFile, takeRoom });
@@ -49,12 +50,21 @@ function tellOutage({ isUnsure }: Outage): Response {
 function subjectOf(
   [slug, ...further]: readonly string[],
   request: Request,
-  collections: readonly SanitizedCollectionConfig[],
+  config: SanitizedConfig,
 ): Subject {
-  const collection = collections.find((one) => one.slug === slug);
+  const collection = config.collections.find((one) => one.slug === slug);
   const isCreate = request.method === 'POST' && further.length === 0 && !isQuery(request);
   const takesFile = !!collection?.upload;
-  return { fields: collection?.flattenedFields ?? [], takesFile, needsFile: isCreate && takesFile };
+  const fields = collection?.flattenedFields ?? [];
+  const isOfVersions = collection && further[0] === 'versions';
+  const asked = isOfVersions ? buildVersionCollectionFields(config, collection, true) : fields;
+  return {
+    fields,
+    takesFile,
+    needsFile: isCreate && takesFile,
+    findField: (path) => fieldAt(path, asked, config),
+    languages: languagesOf(config),
+  };
 }
 
 async function checkedRequest(request: Request, subject: Subject, allow: Allow): Promise<Request> {

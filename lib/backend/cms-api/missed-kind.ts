@@ -1,0 +1,61 @@
+import type { FlattenedField, Option } from 'payload';
+import { z } from 'zod';
+import { apiLimits } from './api-limits';
+
+/** What kind of value the field takes, when this is none; null when it is. */
+export function missedKind(field: FlattenedField, value: unknown): string | null {
+  const values = 'hasMany' in field && field.hasMany && Array.isArray(value) ? value : [value];
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return values.every(isText) ? null : 'text';
+    case 'select':
+    case 'radio':
+      return values.every(isChoice(field.options)) ? null : `one of ${nameChoices(field.options)}`;
+    case 'number':
+      return values.every(Number.isFinite) ? null : 'a number';
+    case 'checkbox':
+      return typeof value === 'boolean' ? null : 'true or false';
+    case 'date':
+      return isDate(value) ? null : 'a date from 1900 to 2200, as 2026-12-31';
+    case 'relationship':
+    case 'upload':
+      return values.every(Array.isArray(field.relationTo) ? isReference : isId) ? null : 'a document';
+    case 'array':
+      return Array.isArray(value) && value.every(isObject) ? null : 'a list of objects';
+    case 'group':
+    case 'tab':
+      return isObject(value) ? null : 'an object';
+    default:
+      return null;
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A document by its number, or as it was read. */
+const isId = (value: unknown) =>
+  isObject(value) || (number.safeParse(value).success && Number(value) <= apiLimits.id);
+const number = z.union([z.int(), z.string().regex(/^\d{1,10}$/)]);
+
+/** To one of several collections: it says which. */
+const isReference = (value: unknown) => reference.safeParse(value).success;
+const reference = z.looseObject({ relationTo: z.string() });
+
+const choiceOf = (option: Option) => (typeof option === 'string' ? option : option.value);
+const isChoice = (options: readonly Option[]) => (value: unknown) =>
+  options.some((option) => choiceOf(option) === value);
+const mostNamed = 8;
+const nameChoices = (options: readonly Option[]) =>
+  `${options.slice(0, mostNamed).map(choiceOf).join(', ')}${options.length > mostNamed ? ', …' : ''}`;
+
+/** Of a year that the database, and everyone who reads it, can tell; not what a browser takes for a date besides. */
+function isDate(value: unknown): boolean {
+  if (!date.safeParse(value).success) return false;
+  const year = new Date(String(value)).getUTCFullYear();
+  return year >= 1900 && year <= 2200;
+}
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
