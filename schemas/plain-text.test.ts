@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTextFault } from './plain-text';
+import { isBlank, plainTextFault } from './plain-text';
 
 test.each([
   'Ama Mensah',
@@ -33,4 +33,24 @@ test.each([
 
 test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is not on one line', (text) => {
   expect(plainTextFault(text)).toBe('Write this on one line: it breaks after "Ama"');
+});
+
+test.each([
+  '',
+  '  \t\n',
+  '\u00a0\u2003\u3000',
+  '\u200b\u2060\ufeff',
+  '\u3164',
+  '\u115f\u1160\uffa0',
+  '\u2800',
+  '\u00ad',
+  '\u034f\u180e\ufe0f',
+  '\u{e0041}\u{1d159}',
+])('of %j nothing can be seen', (text) => {
+  expect(isBlank(text)).toBe(true);
+  expect(isBlank(`${text}Ama${text}`)).toBe(false);
+});
+
+test.each(['.', '0', '–', '加', '👍\ufe0f', 'ا'])('%j can be seen', (text) => {
+  expect(isBlank(text)).toBe(false);
 });

@@ -5,6 +5,12 @@
 const unseen = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\u2028\u2029]/u;
 const unseenInLine = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
+/** Spaces, signs that are not drawn, and those that are drawn as nothing: the empty braille cell, a note without a head. */
+const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+
+/** Whether nothing of a text can be seen, so that it counts as none. */
+export const isBlank = (text: string): boolean => blank.test(text);
+
 /** Why a text cannot be kept, and what to do; null when it can. On one line, unless it may have several. */
 export function plainTextFault(
   text: string,

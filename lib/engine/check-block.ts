@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
+import { emptyBlanks } from './empty-blanks';
 import { type CheckOptions, type Fault, faultOf } from './fault';
 import { judgeIssue } from './judge-issue';
 import { textFaults } from './text-faults';
@@ -19,7 +20,7 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
   const props = upgradeProps(stored, rules.upgrades);
   if (!props) return [versionFault(stored, rules.upgrades.length)];
   const leftOut = new Set(options.supplied.filter((name) => !Object.hasOwn(props, name)));
-  const parsed = tryParse(rules.props, props);
+  const parsed = tryParse(rules.props, emptyBlanks(props));
   const issues = parsed.ok ? [] : parsed.issues;
   const faults = [
     ...issues

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork } from './support/network';
+import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -18,22 +19,21 @@ afterAll(() => backend.stop());
 
 const turned = 'Ama \u202eMensah';
 
-type Case = { path: string; body: Record<string, unknown> };
+type Case = { path: string; body: Record<string, unknown>; required: boolean };
 
-/** A body for each text in these fields, of groups and rows too, in which that one is turned. */
-function bodies(fields: readonly FlattenedField[]): Case[] {
+/** A body for each text in these fields, of groups and rows too, in which that one says this. */
+function bodies(fields: readonly FlattenedField[], said: string): Case[] {
   return fields.flatMap((field): Case[] => {
     if (field.type === 'group' || field.type === 'array')
-      return bodies(field.flattenedFields).map(({ path, body }) =>
+      return bodies(field.flattenedFields, said).map(({ path, body, required }) =>
         field.type === 'group'
-          ? { path: `${field.name}.${path}`, body: { [field.name]: body } }
-          : { path: `${field.name}.1.${path}`, body: { [field.name]: [{}, body] } },
+          ? { path: `${field.name}.${path}`, body: { [field.name]: body }, required }
+          : { path: `${field.name}.1.${path}`, body: { [field.name]: [{}, body] }, required },
       );
     if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'email') return [];
     const isList = 'hasMany' in field && field.hasMany;
-    return [
-      { path: field.name, body: { leads_to: 'url', [field.name]: isList ? ['Fine', turned] : turned } },
-    ];
+    const body = { leads_to: 'url', [field.name]: isList ? ['Fine', said] : said };
+    return [{ path: field.name, body, required: field.required === true }];
   });
 }
 
@@ -63,7 +63,7 @@ test('no text of any collection is written from right to left in secret', async 
   let count = 0;
   for (const { slug, flattenedFields, upload } of backend.payload.config.collections) {
     if (slug.startsWith('payload-') || upload) continue;
-    for (const { path, body } of bodies(flattenedFields)) {
+    for (const { path, body } of bodies(flattenedFields, turned)) {
       if (hidden.test(path) || (slug === 'staff' && path === 'email')) continue;
       count += 1;
       const answer = await api(`/${slug}`, { method: 'POST', body, headers });
@@ -76,4 +76,31 @@ test('no text of any collection is written from right to left in secret', async 
   }
   expect(passed).toEqual([]);
   expect(count).toBeGreaterThan(60);
+});
+
+test('no text that must be there is one that nobody sees, except in a draft', async () => {
+  const passed: string[] = [];
+  let count = 0;
+  for (const { slug, flattenedFields, upload } of backend.payload.config.collections) {
+    if (slug.startsWith('payload-') || upload) continue;
+    for (const { path, body, required } of bodies(flattenedFields, '\u3164 \u2800\u00ad')) {
+      if (!required || hidden.test(path) || (slug === 'staff' && path === 'email')) continue;
+      count += 1;
+      const answer = await api(`/${slug}`, { method: 'POST', body, headers });
+      const text = await answer.text();
+      const said = text.includes(`"path":"${path}"`);
+      if (answer.status !== 400 || !said)
+        passed.push(`${slug}.${path}: ${answer.status} ${text.slice(0, 200)}`);
+    }
+  }
+  expect(passed).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+  const page = { title: '\u200b', route: 'Sell', scope: 'network', layout: 'default' };
+  const create = (query: string, body: object) => api(`/pages${query}`, { method: 'POST', body, headers });
+  expect((await create('', { ...page, _status: 'published' })).status).toBe(400);
+  expect((await create('?draft=true', page)).status).toBe(201);
+  const picture = await backend.payload
+    .create({ collection: 'media', data: { alt: '\u3164', scope: 'network' }, file: dot() })
+    .catch((error) => error);
+  expect(picture).toMatchObject({ data: { errors: [{ path: 'alt' }] } });
 });

@@ -50,6 +50,14 @@ describe('a draft may have, and a published page may not', () => {
   it.each<[string, StoredBlock['props'], string]>([
     ['a heading that is missing', { names: ['Ho'] }, 'props.heading'],
     ['an empty heading', { ...whole, heading: '' }, 'props.heading'],
+    ['a heading of spaces', { ...whole, heading: ' \u00a0' }, 'props.heading'],
+    ['a heading that nobody sees', { ...whole, heading: '\u3164\u200b' }, 'props.heading'],
+    ['an entry that nobody sees', { ...whole, names: ['\u2800'] }, 'props.names.0'],
+    [
+      'words of a link that nobody sees',
+      { ...whole, link: { label: '\u00ad', href: '/x' } },
+      'props.link.label',
+    ],
     ['nothing chosen', { ...whole, heading: null }, 'props.heading'],
     ['an empty list', { ...whole, names: [] }, 'props.names'],
     ['an empty entry', { ...whole, names: [''] }, 'props.names.0'],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { withHeldFields } from '../access/with-held-fields';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
 import { withPlainTexts } from '../fields/with-plain-texts';
+import { withSeenTexts } from '../fields/with-seen-texts';
 import { withOldAddresses } from '../redirects/keep-old-addresses';
 import { withReferences } from '../references/keep-references';
 import { withClosedOffices } from '../removal/closed-office';
@@ -18,6 +19,7 @@ import { withLabels } from './with-labels';
 const steps = [
   withHeldFields,
   withPlainTexts,
+  withSeenTexts,
   withHeldUses,
   withArchive,
   // Locks the document before anything of it is read, and compares revisions before anything is checked.

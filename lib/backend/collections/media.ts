@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { isBlank } from '@/schemas/plain-text';
 import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { ownerFields } from '../fields/owner-fields';
 import { keepFileFacts } from '../media/keep-file-facts';
@@ -35,7 +36,7 @@ export const media: CollectionConfig = {
         value: string | null | undefined,
         { siblingData }: { siblingData?: { decorative?: boolean } },
       ) =>
-        !!value?.trim() ||
+        !isBlank(value ?? '') ||
         siblingData?.decorative === true ||
         'Say what the picture shows, or mark it as decorative',
     },
