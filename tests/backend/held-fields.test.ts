@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { unflatten } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HeldField, heldFields } from '@/lib/backend/access/held-fields';
-import { type As, asSystem } from './support/cases';
+import { type As, asSystem, officeCollections } from './support/cases';
 import { fieldSamples } from './support/field-samples';
 import { createNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
@@ -97,4 +97,44 @@ describe('an office editor is told what is held back, and it stays as it is', ()
       }
     },
   );
+});
+
+describe('nobody on the staff tells a document which it is, or since when', () => {
+  const collections = officeCollections.map(({ collection }) => collection);
+  const long = '2001-01-01T00:00:00.000Z';
+  const leftOut = (name: string) => ({
+    status: 400,
+    message: expect.stringContaining(`Leave out ${name}`),
+  });
+
+  test.each(collections)('in %s', async (collection) => {
+    const { payload } = backend;
+    const id = await createOwn(world(), collection, {}, asSystem);
+    const before = await storedRow(payload, collection, id);
+    const change = (data: object) => payload.update({ collection, id, data: plain(data), ...editor });
+    for (const [name, value] of Object.entries({ id: id + 1, createdAt: long })) {
+      const data = { [name]: value, revision: before?.revision };
+      await expect(change(data), name).rejects.toMatchObject(leftOut(name));
+    }
+    for (const [name, value] of Object.entries({ id: id + 1, createdAt: long, updatedAt: long }))
+      await expect(createOwn(world(), collection, { [name]: value }, editor)).rejects.toMatchObject(
+        leftOut(name),
+      );
+    expect(await storedRow(payload, collection, id)).toEqual(before);
+    // As forms send it back; Payload notes itself when.
+    const read = await payload.findByID({ collection, id, depth: 0, ...editor });
+    await change({ ...read, updatedAt: long });
+    const after = await storedRow(payload, collection, id);
+    expect(after).toMatchObject({ id, createdAt: before?.createdAt });
+    expect(after?.updatedAt).not.toBe(long);
+  });
+
+  test('but the system may, and a copy is as old as itself', async () => {
+    const { payload } = backend;
+    const id = await createOwn(world(), 'posts', { createdAt: long }, asSystem);
+    expect(await storedRow(payload, 'posts', id)).toMatchObject({ createdAt: long });
+    const data = { slug: 'copy-of-old' };
+    const copy = await payload.duplicate({ collection: 'posts', id, data, ...editor });
+    expect(copy.createdAt).not.toBe(long);
+  });
 });

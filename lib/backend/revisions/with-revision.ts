@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { checkRevision, checkRevisionOfDeleted } from './check-revision';
+import { keepOrigin, refuseOrigin } from './keep-origin';
 import { lockDocument } from './lock-document';
 import { revisionFields } from './revision-fields';
 import { tellVersions } from './tell-versions';
@@ -22,8 +23,8 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
     fields: [...fields, ...revisionFields],
     hooks: {
       ...hooks,
-      beforeOperation: [lockDocument, ...(hooks.beforeOperation ?? [])],
-      beforeValidate: [checkRevision, ...(hooks.beforeValidate ?? [])],
+      beforeOperation: [lockDocument, refuseOrigin, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [checkRevision, keepOrigin, ...(hooks.beforeValidate ?? [])],
       beforeDelete: [checkRevisionOfDeleted, ...(hooks.beforeDelete ?? [])],
       afterOperation: [...(hooks.afterOperation ?? []), tellVersions],
     },
