@@ -17,11 +17,12 @@ import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
+import { chooseAllowed, largestFile } from './media/allowed-files';
 import { migrations } from './migrations';
+import { screenTexts } from './screen-texts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
-const largestUpload = 15_000_000;
 
 /** The embedded backend. Nothing is connected, and no variable is needed, before the first use. */
 const config = buildConfig({
@@ -36,7 +37,10 @@ const config = buildConfig({
     avatar: 'default',
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
-    meta: { titleSuffix: ' · Tessera' },
+    meta: {
+      titleSuffix: ' · Tessera',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }],
+    },
     dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
       // Each stands around the next, and so does its `fetch`.
@@ -72,7 +76,12 @@ const config = buildConfig({
     migrations,
   ),
   sharp,
-  upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: largestFile },
+    abortOnLimit: true,
+    responseOnLimit: `The file is too large. ${chooseAllowed}`,
+  },
+  i18n: { translations: screenTexts },
   email: outboxAdapter,
   logger: { options: loggerOptions },
   hooks: { afterError: [tellFailure] },

@@ -54,7 +54,7 @@ describe('archiving an office', () => {
     const asked = await api(`/offices/${made.office}/archive`, { headers: admin });
     expect(await asked.json()).toMatchObject({
       question: 'Archive “ho”?',
-      message: `This takes from the website “ho”, ${hanging}. Nothing is deleted; each can be published again.`,
+      message: `This takes from the website “ho”, ${hanging}. Sold listings stay, and name it no more. Nothing is deleted; each can be published again.`,
     });
     expect(await states(made)).toEqual(shown);
     const { status, body } = await archive(`/offices/${made.office}`, admin);
@@ -208,6 +208,10 @@ describe('archiving a person', () => {
     const own = { ...page, route: 'AgentCustomPage', scope: 'agent', office: null, agent };
     const agentPage = await createOwn(world, 'pages', own, asSystem);
     const listing = await createOwn(world, 'listings', { agent, status: 'active' }, asSystem);
+    const asked = await api(`/people/${agent}/archive`, { headers: editor });
+    expect((await asked.json()).message).toMatch(
+      /^This takes from the website “.+”, 1 page\. Listings, posts and reviews stay, and name the person no more\./,
+    );
     expect((await archive(`/people/${agent}`, editor)).status).toBe(200);
     expect((await row('people', agent))?.show_on_website).toBe(false);
     expect((await row('pages', agentPage))?._status).toBe('draft');

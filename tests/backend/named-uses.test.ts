@@ -122,7 +122,7 @@ describe('a section', () => {
   });
 });
 
-test('an office that is used is said once for each thing, people by both names, and of many kinds says the counts', async () => {
+test('an office that is used is said once for each thing, people by both names, and with the first of each by name', async () => {
   const { payload } = backend;
   const data = officeData(network.region, 'navrongo');
   const { id } = await payload.create({ collection: 'offices', data });
@@ -133,14 +133,15 @@ test('an office that is used is said once for each thing, people by both names, 
   const names = { first_name: 'Adwoa', last_name: 'Tetteh' };
   await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
   const choice =
-    'Change or remove these first, or archive it, which takes all of it from the website and deletes nothing.';
+    'Change or remove these first, or archive it, which deletes nothing and takes it from the website with its pages, ' +
+    'sections, posts, reviews, people and open listings. Sold listings stay, and name it no more.';
   expect(await said()).toBe(
     `“navrongo” cannot be removed: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
   for (const kind of ['posts', 'posts', 'reviews'] as const)
     await createOwn({ payload, network }, kind, ownedBy(id), asSystem);
   expect(await said()).toBe(
-    `“navrongo” cannot be removed: it is used by 1 page, 2 posts, 1 review and 1 person. ${choice}`,
+    `“navrongo” cannot be removed: it is used by 1 page (“Mine”), 2 posts (“Title”, “Title”), 1 review (“Ama”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
 });
 

@@ -22,5 +22,9 @@ export const keepOwnOffice: CollectionBeforeChangeHook = ({ data, originalDoc, r
   const { scope, office } = { ...originalDoc, ...data };
   const id = idOf(office);
   if (scope === 'agent' || (id !== null && member.offices.includes(id))) return data;
-  throw new Forbidden(req.t);
+  throw new Forbidden(() => (scope === 'network' ? isNetworks : isAnothers));
 };
+
+const isNetworks =
+  'You work for an office, and this belongs to the whole network. Choose “An office” under “Belongs to”, and your own; what is the network’s its editors make';
+const isAnothers = 'You may keep documents of your own office only. Choose your own office';

@@ -5,24 +5,33 @@ import type { Stored } from './conflicts';
 import { DifferenceRow } from './difference-row';
 import { shownFields } from './shown-fields';
 import { useBothVersions } from './use-both-versions';
+import { useOwnFocus } from './use-own-focus';
 import './both-versions.css';
 
 type Props = { stored: Stored; onClose: () => void };
 
 /** Stands over the lower part of a form that could not be saved: who has stored what meanwhile, and how to go on. */
 export function BothVersions({ stored, onClose }: Props) {
+  const panel = useOwnFocus();
   const { user } = useAuth();
   const { collectionSlug = '' } = useDocumentInfo();
   const { fields = [] } = useConfig().getEntityConfig({ collectionSlug }) ?? {};
   const { differences, isTogether, bringIn } = useBothVersions(stored);
   const both = differences.filter(({ isYours }) => isYours);
-  const rows = shownFields(fields).flatMap(({ name, label }) =>
+  const rows = shownFields(fields).flatMap(({ name, ...shown }) =>
     (isTogether ? both : differences)
       .filter(({ field }) => field === name)
-      .map((difference) => <DifferenceRow key={name} label={label} {...difference} />),
+      .map((difference) => <DifferenceRow key={name} {...shown} {...difference} />),
   );
   return (
-    <section className="both-versions" aria-label="Two versions of this document">
+    <section
+      ref={panel}
+      className="both-versions"
+      role="dialog"
+      aria-label="Two versions of this document"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div role="alert">
         <h2>
           {whoSaved(stored.by, user?.name)} ({format.format(new Date(stored.at))})

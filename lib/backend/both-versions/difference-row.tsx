@@ -1,19 +1,22 @@
 'use client';
 
 import type { Difference } from './compare-versions';
+import { RecordNames } from './record-names';
+
+type Props = Difference & { label: string; relationTo?: string };
 
 /** One field in both versions, as text that can be copied. */
-export function DifferenceRow({ label, yours, theirs, isYours }: Difference & { label: string }) {
+export function DifferenceRow({ label, relationTo, yours, theirs, isYours }: Props) {
+  const show = (value: unknown) =>
+    relationTo ? <RecordNames collection={relationTo} value={value} /> : <pre>{toText(value)}</pre>;
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <pre>{toText(yours)}</pre>
+        {show(yours)}
         {!isYours && <small>You have not changed this</small>}
       </td>
-      <td>
-        <pre>{toText(theirs)}</pre>
-      </td>
+      <td>{show(theirs)}</td>
     </tr>
   );
 }

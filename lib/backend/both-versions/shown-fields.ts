@@ -1,12 +1,17 @@
 import type { ClientField } from 'payload';
 
-/** The fields that a form shows at its first level, in its order, with what it calls them. */
-export function shownFields(fields: readonly ClientField[]): { name: string; label: string }[] {
+/** A field as a form shows it: what it is called, and of which collection the records are that it names. */
+export type ShownField = { name: string; label: string; relationTo?: string };
+
+/** The fields that a form shows at its first level, in its order. */
+export function shownFields(fields: readonly ClientField[]): ShownField[] {
   return fields.flatMap((field) => {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
     if ('name' in field && field.name) {
       const { name } = field;
-      return [{ name, label: 'label' in field && typeof field.label === 'string' ? field.label : name }];
+      const label = 'label' in field && typeof field.label === 'string' ? field.label : name;
+      const relationTo = 'relationTo' in field && typeof field.relationTo === 'string' && field.relationTo;
+      return [{ name, label, ...(relationTo && { relationTo }) }];
     }
     if ('tabs' in field) return shownFields(field.tabs.flatMap((tab) => tab.fields));
     return 'fields' in field ? shownFields(field.fields) : [];

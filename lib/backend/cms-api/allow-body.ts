@@ -1,5 +1,6 @@
 import { APIError, executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
 import { staffMember } from '../access/staff-member';
+import { chooseAllowed } from '../media/allowed-files';
 import { apiLimits } from './api-limits';
 import type { TakeRoom } from './hold-room';
 import type { Allow } from './read-bytes';
@@ -16,7 +17,11 @@ export function allowBody(
   const most = withFile ? apiLimits.form : apiLimits.json;
   return async (size) => {
     if (size <= apiLimits.stranger) return apiLimits.stranger;
-    if (size > most) throw new APIError(`Send less: at most ${most / 1_000_000} MB`, 413);
+    if (size > most)
+      throw new APIError(
+        withFile ? `Send less. ${chooseAllowed}` : `Send less: at most ${most / 1_000_000} MB`,
+        413,
+      );
     if (!(await isStaff(headers, config)))
       throw new APIError(`Sign in first, or send less: at most ${apiLimits.stranger / 1_000} kB`, 413);
     const room = Number(headers.get('content-length')) || most;

@@ -14,13 +14,14 @@ export async function namesOf(
   collection: CollectionSlug,
   ids: readonly number[],
   req: PayloadRequest,
+  most = mostNames,
 ): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: [...ids] } },
     draft: true,
     depth: 0,
-    limit: mostNames,
+    limit: most,
     overrideAccess: req.user === null,
     user: req.user,
     sort: 'id',

@@ -3,6 +3,7 @@ import { withHeldFields } from '../access/with-held-fields';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
 import { withPlainTexts } from '../fields/with-plain-texts';
 import { withSeenTexts } from '../fields/with-seen-texts';
+import { withLastPage } from '../lists/with-last-page';
 import { withOldAddresses } from '../redirects/keep-old-addresses';
 import { withReferences } from '../references/keep-references';
 import { withClosedOffices } from '../removal/closed-office';
@@ -22,6 +23,7 @@ const steps = [
   withSeenTexts,
   withHeldUses,
   withArchive,
+  withLastPage,
   // Locks the document before anything of it is read, and compares revisions before anything is checked.
   withRevision,
   // Locks the office before the document, as archiving does: in another order the two could wait for each other.

@@ -7,6 +7,7 @@ import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
 import { refuseDrawings } from '../media/refuse-drawings';
 import { storeFiles } from '../media/store-files';
+import { tellAllowed } from '../media/tell-allowed';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const hooks = ownedHooks(ownership);
@@ -24,6 +25,7 @@ export const media: CollectionConfig = {
     beforeOperation: [nameUpload, keepFileFacts],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
     afterChange: [storeFiles],
+    afterError: [tellAllowed],
   },
   upload: mediaUpload,
   fields: [

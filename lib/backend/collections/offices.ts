@@ -41,12 +41,17 @@ export const offices: CollectionConfig = {
     },
     {
       name: 'tribe_types',
+      label: 'Kinds of office',
       type: 'select',
       hasMany: true,
       required: true,
       defaultValue: ['office'],
       admin: { position: 'sidebar' },
-      options: ['office', 'master', 'satellite'],
+      options: [
+        { label: 'Office', value: 'office' },
+        { label: 'Master office', value: 'master' },
+        { label: 'Satellite office', value: 'satellite' },
+      ],
     },
     ...officeAddressFields,
     ...officeContactFields,

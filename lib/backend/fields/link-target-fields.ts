@@ -39,6 +39,8 @@ export const linkTargetFields = (): Field[] => [
   },
 ];
 
+const keepDrafts: readonly ReferenceKind[] = ['page', 'post'];
+
 const article = (kind: string): string => (/^[aeiou]/.test(kind) ? 'An' : 'A');
 
 function recordField(kind: ReferenceKind): Field {
@@ -47,7 +49,12 @@ function recordField(kind: ReferenceKind): Field {
     type: 'relationship',
     relationTo: collectionOfKind[kind],
     required: true,
-    admin: { condition: isChosen(kind), description: 'The link follows it wherever it moves' },
+    admin: {
+      condition: isChosen(kind),
+      description: 'The link follows it wherever it moves',
+      // Payload would store an empty draft as soon as the form of a new one is opened beside this one.
+      allowCreate: !keepDrafts.includes(kind),
+    },
     filterOptions: offered,
     hooks: { beforeValidate: [emptyUnless(kind)] },
     validate: (value: unknown) =>

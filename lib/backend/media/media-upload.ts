@@ -1,17 +1,15 @@
 import path from 'node:path';
 import type { UploadConfig } from 'payload';
+import { allowedTypes, mostPixels } from './allowed-files';
 import { mediaFolder } from './media-folder';
 import { copyWidths } from './picture-names';
-
-/** The most pixels a picture may hold; decoding more could exhaust the machine. */
-const mostPixels = 40_000_000;
 
 /** Pictures are written anew at upload, upright and without what the camera added, with smaller copies beside them. */
 export const mediaUpload: UploadConfig = {
   // Payload removes files from here before it knows whether the change holds, so it looks where none are: see `README.md`.
   staticDir: path.join(mediaFolder(), '.none'),
   disableLocalStorage: true,
-  mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+  mimeTypes: allowedTypes,
   constructorOptions: { limitInputPixels: mostPixels },
   resizeOptions: { width: 2400, withoutEnlargement: true },
   pasteURL: false,

@@ -5,6 +5,9 @@ import { isNetworkAdmin, staffMember } from '../access/staff-member';
 export const refuseDrawings: CollectionBeforeChangeHook = ({ data, req }) => {
   const member = staffMember(req.user);
   if (req.file && member && !isNetworkAdmin(member) && data.mimeType === 'image/svg+xml')
-    throw new Forbidden(req.t);
+    throw new Forbidden(() => onlyAdministrators);
   return data;
 };
+
+const onlyAdministrators =
+  'SVG drawings can carry programs, so only network administrators may add them. Ask one of them to, or save the drawing as PNG or WebP';

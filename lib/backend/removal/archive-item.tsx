@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  ConfirmationModal,
   PopupList,
   toast,
   useConfig,
@@ -12,6 +11,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ArchiveDialog } from './archive-dialog';
 
 const modal = 'archive';
 type Said = { question?: string; message?: string; errors?: { message: string }[] };
@@ -57,16 +57,9 @@ export function ArchiveItem() {
   return (
     <>
       <PopupList.Button id="action-archive" onClick={() => void ask()}>
-        Archive with everything
+        {collectionSlug === 'people' ? 'Archive with own pages' : 'Archive with everything'}
       </PopupList.Button>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={asked.question ?? ''}
-        body={asked.message ?? ''}
-        confirmLabel="Archive"
-        confirmingLabel="Archiving"
-        onConfirm={archive}
-      />
+      <ArchiveDialog slug={modal} question={asked.question} message={asked.message} onConfirm={archive} />
     </>
   );
 }

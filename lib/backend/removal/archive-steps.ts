@@ -56,6 +56,18 @@ const personSteps = (id: number): ArchiveStep[] => [
   hidePeople({ id: { equals: id } }),
 ];
 
+/** What archiving takes from the website beside the document, and what it leaves there: told to whoever may choose it. */
+export const archiving: Readonly<Record<Archivable, { takes: string; leaves: string }>> = {
+  offices: {
+    takes: 'its pages, sections, posts, reviews, people and open listings',
+    leaves: 'Sold listings stay, and name it no more',
+  },
+  people: {
+    takes: 'their own pages',
+    leaves: 'Listings, posts and reviews stay, and name the person no more',
+  },
+};
+
 /** How each kind that can be archived is; what hangs on it comes before it. */
 export const archiveSteps: Readonly<Record<Archivable, (id: number) => ArchiveStep[]>> = {
   offices: officeSteps,

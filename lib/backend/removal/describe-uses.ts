@@ -2,12 +2,12 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { namesOf, wordFor } from '../cms-api/name-documents';
 import { mostRead, type Use } from './use';
 
-/** More are too much to read with the names of each. */
-const mostKinds = 3;
+/** Names of each kind: of many kinds fewer, so that it can still be read. */
+const mostNames = (kinds: number) => (kinds > 3 ? 2 : 3);
 
 /**
- * As `3 pages (“Home”, “Sell”, “Buy”) and 1 menu (“main”)`, each document once, whatever it uses the thing for; of more than
- * three kinds the counts only. Names what the person may read.
+ * As `12 listings (“Bakery”, “Cold store” and 10 more) and 1 menu (“main”)`, each document once, whatever it uses the thing
+ * for. Names what the person may read.
  */
 export async function describeUses(uses: readonly Use[], req: PayloadRequest): Promise<string> {
   const kinds = new Map<CollectionSlug, Use[]>();
@@ -20,7 +20,7 @@ export async function describeUses(uses: readonly Use[], req: PayloadRequest): P
   async function describeKind(collection: CollectionSlug, same: readonly Use[]): Promise<string> {
     const { count, ids } = together(same);
     const counted = `${count} ${wordFor(collection, count, req)}`;
-    const names = kinds.size > mostKinds ? [] : await namesOf(collection, ids.slice(0, mostRead), req);
+    const names = await namesOf(collection, ids.slice(0, mostRead), req, mostNames(kinds.size));
     const more = count - names.length;
     const listed = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
     return listed ? `${counted} (${listed})` : counted;

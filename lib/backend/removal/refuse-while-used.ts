@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from
 import { namesOf } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
-import { archivables } from './archive-steps';
+import { archivables, archiving } from './archive-steps';
 import { describeUses } from './describe-uses';
 import { findUses } from './find-uses';
 
@@ -22,8 +22,9 @@ const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug 
   const uses = await findUses(slug, Number(id), req);
   if (uses.length === 0) return;
   const [name = 'This'] = await namesOf(slug, [Number(id)], req);
-  const choice = archivables.some((one) => one === slug)
-    ? ', or archive it, which takes all of it from the website and deletes nothing'
+  const kind = archivables.find((one) => one === slug);
+  const choice = kind
+    ? `, or archive it, which deletes nothing and takes it from the website with ${archiving[kind].takes}. ${archiving[kind].leaves}`
     : uses.some(({ within }) => within === 'frame')
       ? ', or publish another of this name'
       : '';

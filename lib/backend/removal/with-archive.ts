@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
 import { namesOf, wordFor } from '../cms-api/name-documents';
 import { type Archived, archive, foretellArchive } from './archive';
-import { type Archivable, archivables } from './archive-steps';
+import { type Archivable, archivables, archiving } from './archive-steps';
 
 /** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived. */
 export function withArchive(collection: CollectionConfig): CollectionConfig {
@@ -11,7 +11,7 @@ export function withArchive(collection: CollectionConfig): CollectionConfig {
   const edit = { ...admin?.components?.edit, editMenuItems: ['/removal/archive-item#ArchiveItem'] };
   return {
     ...collection,
-    endpoints: [...(endpoints ?? []), question(kind), archiving(kind)],
+    endpoints: [...(endpoints ?? []), question(kind), act(kind)],
     admin: { ...admin, components: { ...admin?.components, edit } },
   };
 }
@@ -27,12 +27,12 @@ const question = (kind: Archivable): Endpoint => ({
     const archived = await foretellArchive(kind, idOf(req), req);
     const [name = 'this'] = await namesOf(kind, [idOf(req)], req);
     const taken = describe(kind, archived, req);
-    const message = `This takes from the website ${[name, ...taken].join(', ')}. Nothing is deleted; each can be published again.`;
+    const message = `This takes from the website ${[name, ...taken].join(', ')}. ${archiving[kind].leaves}. Nothing is deleted; each can be published again.`;
     return Response.json({ question: `Archive ${name}?`, message, archived });
   },
 });
 
-const archiving = (kind: Archivable): Endpoint => ({
+const act = (kind: Archivable): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => {

@@ -1,9 +1,10 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { withoutAutosave } from '@/lib/backend/creation/without-autosave';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { withRealPage } from '@/lib/backend/lists/real-page';
 import { importMap } from '../importMap';
 
 type PageInput = {
@@ -17,8 +18,10 @@ export async function generateMetadata({ params, searchParams }: PageInput): Pro
 
 export default async function AdminPage({ params, searchParams }: PageInput) {
   if (hasRemoteContent()) notFound();
-  const page = await RootPage({ config, params, searchParams, importMap });
   const { segments = [] } = await params;
+  const mended = withRealPage(await searchParams);
+  if (mended !== null) redirect(`/admin/${segments.join('/')}${mended}`);
+  const page = await RootPage({ config, params, searchParams, importMap });
   const [kind, collection, last, ...rest] = segments;
   if (kind !== 'collections' || last !== 'create' || rest.length > 0) return page;
   const manual = config.then((whole) => withoutAutosave(whole, collection));

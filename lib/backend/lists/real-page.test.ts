@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withRealPage } from './real-page';
+
+test.each([
+  [{}, null],
+  [{ page: '2', limit: '10', search: 'osu', 'where[office][in]': ['1', '-2'] }, null],
+  [{ page: '-1' }, '?'],
+  [{ page: '0', search: 'a b' }, '?search=a+b'],
+  [{ page: ['x', '3'] }, '?page=3'],
+  [{ page: '99999999999999999999' }, '?'],
+  [{ page: '2', limit: '-5' }, '?page=2'],
+])('the screen asked for as %j is shown as %j', (query, mended) => {
+  expect(withRealPage(query)).toBe(mended);
+});

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+let editor: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  editor = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+const allowed =
+  'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators may also add SVG drawings without programs';
+
+/** What the editor of an office is told of a file, as its form sends it. */
+async function send(name: string, data: string | Uint8Array<ArrayBuffer>, owner: object): Promise<string> {
+  const body = new FormData();
+  body.set('file', new File([data], name));
+  body.set('_payload', JSON.stringify({ alt: 'A picture', ...owner }));
+  const answer = await api('/media', { method: 'POST', headers: editor, body });
+  return `${answer.status} ${JSON.stringify(await answer.json())}`;
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>';
+
+test('a file that is none of the allowed kinds is refused with these', async () => {
+  for (const name of ['page.html', 'page.png'])
+    expect(await send(name, '<h1>No picture</h1>', ownedBy(network.own))).toMatch(`. ${allowed}"`);
+});
+
+test('a drawing is refused with who may add it, and what to do instead', async () => {
+  expect(await send('mark.svg', drawing, ownedBy(network.own))).toMatch(
+    /^403 .*SVG drawings can carry programs, so only network administrators may add them.*PNG or WebP/,
+  );
+});
+
+test('a picture for the whole network is refused with what to choose', async () => {
+  const png = new Uint8Array(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  );
+  expect(await send('own.png', png, ownedBy(null))).toMatch(
+    /^403 .*You work for an office, and this belongs to the whole network\. Choose “An office”/,
+  );
+  expect(await send('own.png', png, ownedBy(network.own))).toMatch(/^201 /);
+});
+
+test('a file that is too large is refused with the limit', async () => {
+  const bytes = 16_000_000;
+  expect(await send('large.png', new Uint8Array(bytes), ownedBy(network.own))).toMatch(
+    new RegExp(`^413 .*too large\\. ${allowed}`),
+  );
+});
