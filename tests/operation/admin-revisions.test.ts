@@ -144,7 +144,7 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
-  const both = page.getByRole('region', { name: 'Two versions of this document' });
+  const both = page.getByRole('dialog', { name: 'Two versions of this document' });
   const sentence = page.getByText(/^Efua Quaynor has saved this since you opened it \(/);
   expect((await cms.update('pages', id, { title: 'Theirs', _status: 'published' })).status).toBe(200);
 
@@ -194,7 +194,7 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await page.waitForLoadState('networkidle');
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
-  const both = page.getByRole('region', { name: 'Two versions of this document' });
+  const both = page.getByRole('dialog', { name: 'Two versions of this document' });
   await both.getByText(/^You have saved this in another tab since you opened it here/).waitFor();
   expect(await both.getByRole('row').allInnerTexts()).toEqual([
     'Field\tIn your form\tStored now',

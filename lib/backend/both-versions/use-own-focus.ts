@@ -8,13 +8,16 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useOwnFocus(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const opener = before === document.body ? document.querySelector(saving) : before;
+    if (!panel.current?.contains(before))
+      opener.current = before === document.body ? document.querySelector(saving) : before;
     if (!before?.matches(typing)) panel.current?.focus();
     return () => {
       // What had the focus within the panel is gone with it.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
     };
   }, []);
   return panel;

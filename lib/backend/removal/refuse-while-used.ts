@@ -24,7 +24,7 @@ const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug 
   const [name = 'This'] = await namesOf(slug, [Number(id)], req);
   const kind = archivables.find((one) => one === slug);
   const choice = kind
-    ? `, or archive it, which deletes nothing and takes it from the website with ${archiving[kind].takes}. ${archiving[kind].leaves}`
+    ? `, or archive it, which deletes nothing and takes it from the website with ${archiving[kind].takes}`
     : uses.some(({ within }) => within === 'frame')
       ? ', or publish another of this name'
       : '';

@@ -19,6 +19,10 @@ const conflict = {
   status: 409,
   body: { errors: [{ message: 'Ama has saved this: at 9, and at 10', data: { sent: {}, stored: {} } }] },
 };
+const used = {
+  status: 409,
+  body: { errors: [{ message: '“Home” cannot be removed: it is used by 1 menu' }] },
+};
 const refused = { status: 400, body: { errors: [{ message: 'Fill in the title' }] } };
 const opened = { collection: 'pages', id: '7' };
 let hasForm = false;
@@ -118,7 +122,6 @@ describe('a removal of several', () => {
 describe('a refusal', () => {
   test.each([
     ['PATCH', '/cms-api/pages/7'],
-    ['DELETE', '/cms-api/pages/7'],
     ['POST', '/cms-api/pages/versions/12'],
   ])('of %s over the work of another is told whole, and to the form in two words', async (method, path) => {
     answers = [conflict];
@@ -142,6 +145,13 @@ describe('a refusal', () => {
     const answer = await carry('/cms-api/pages/7?autosave=true', { method: 'PATCH' });
     expect(told).toHaveLength(1);
     expect(await answer.json()).toEqual({ errors: [] });
+  });
+
+  test.each([conflict, used])('of a removal is told whole, and stays until it was read', async (refusal) => {
+    answers = [refusal];
+    const answer = await carry('/cms-api/pages/7', { method: 'DELETE' });
+    expect(told).toEqual(refusal.body.errors.map(({ message }) => message));
+    expect([answer.status, await answer.json()]).toEqual([409, { errors: [] }]);
   });
 
   test('to restore is told for every reason, because the button tells none', async () => {

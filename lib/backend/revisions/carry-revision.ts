@@ -74,8 +74,11 @@ export function carryRevision({ send, opened, tell, showBoth }: Screen) {
       if (answer.ok) rememberSaved(key, body);
       const { message, isConflict, stored } = readRefusal(body);
       const isShown = isConflict && method === 'PATCH' && showBoth(key, stored);
-      if (!answer.ok && !isShown && (isConflict || isRestoring(url))) tell(message, key);
-      return isConflict ? refuseBriefly(answer.status, url.searchParams.has('autosave')) : answer;
+      // With all that uses the document: too much to be read before Payload takes it away.
+      const isUsed = method === 'DELETE' && answer.status === 409;
+      if (!answer.ok && !isShown && (isConflict || isUsed || isRestoring(url))) tell(message, key);
+      const isTold = isUsed || url.searchParams.has('autosave');
+      return isConflict || isUsed ? refuseBriefly(answer.status, isTold) : answer;
     };
     return takeTurn(key, write);
   };
@@ -110,6 +113,6 @@ function rememberSaved(key: string, body: unknown): void {
  * What Payload's screens are answered when the reason is told already: they would show it again, at every autosave. One
  * that says that it is saving waits for a word.
  */
-function refuseBriefly(status: number, isAutosave: boolean): Response {
-  return Response.json({ errors: isAutosave ? [] : [{ message: 'Not saved' }] }, { status });
+function refuseBriefly(status: number, isTold: boolean): Response {
+  return Response.json({ errors: isTold ? [] : [{ message: 'Not saved' }] }, { status });
 }
