@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { Page } from '@/lib/backend/payload-types';
+import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -9,7 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-type Place = Partial<Pick<Page, 'route' | 'slug' | 'template_slug' | '_status'>>;
+type Place = Partial<
+  Pick<Page, 'route' | 'slug' | 'template_slug' | '_status' | 'scope'> & {
+    office: number | null;
+    agent: number;
+  }
+>;
 
 const create = (place: Place) => {
   const page = { title: 'A page', route: 'customPage', scope: 'network', layout: 'default' } as const;
@@ -47,6 +54,44 @@ describe('the address of a page', () => {
   ];
   test.each(refused)('%s is refused', async (_what, place, path, message) => {
     await expect(create(place)).rejects.toMatchObject(refusal(path, message));
+  });
+
+  test('is one that pages of its owner have, once it is published', async () => {
+    const { payload } = backend;
+    const network = await createNetwork(payload);
+    const data = {
+      first_name: 'Ama',
+      last_name: 'Osei',
+      is_agent: true,
+      slug: 'ama',
+      ...ownedBy(network.own),
+    };
+    const { id: agent } = await payload.create({ collection: 'people', data });
+    const owners = { office: ownedBy(network.own), agent: { scope: 'agent', agent } } as const;
+    const seen = {
+      office: ['LocationDetail', 'Contact', 'Sell'],
+      agent: ['Agent', 'AgentListings'],
+    } as const;
+    const unseen = {
+      office: ['Home', 'customPage', 'Agent', 'ListingSearch'],
+      agent: ['Sell', 'LocationDetail', 'Contact'],
+    } as const;
+    for (const owner of ['office', 'agent'] as const) {
+      for (const route of seen[owner])
+        expect(await create({ route, ...owners[owner] })).toMatchObject({ route, _status: 'published' });
+      for (const route of unseen[owner]) {
+        const place = { route, ...owners[owner], ...(route === 'customPage' && { slug: 'own' }) };
+        const message = new RegExp(
+          `^An ${owner} has no page of its own at ${route}, so nobody would see it: choose`,
+        );
+        await expect(create(place)).rejects.toMatchObject(refusal('route', message));
+        expect(await create({ ...place, _status: 'draft' })).toMatchObject({ route, _status: 'draft' });
+      }
+    }
+    expect(await create({ route: 'LocationDetail' })).toMatchObject({
+      scope: 'network',
+      _status: 'published',
+    });
   });
 
   test('may wait while a page is a draft, and is held to by the database', async () => {

@@ -164,7 +164,10 @@ describe('removing what is used', () => {
     await createOwn(world(), 'listings', { agent: id }, asSystem);
     await createOwn(world(), 'reviews', { agent: id }, asSystem);
     await createOwn(world(), 'posts', { author: id }, asSystem);
-    await payload.create({ collection: 'pages', data: { ...page, scope: 'agent', agent: id } });
+    await payload.create({
+      collection: 'pages',
+      data: { ...page, route: 'AgentSellBusiness', scope: 'agent', agent: id },
+    });
     const said = await refusal(removeAs(payload, 'people', id, editor));
     expect(said).toMatch(/“Ama Mensah”/);
     expect(said).toMatch(/1 listing/);

@@ -145,21 +145,30 @@ describe('the owner of a document', () => {
   });
 });
 
-test('a page is found by its owner: agent before office before network, and never by a stranger', async () => {
+test('a page is found by its owner, agent or office before the network, and never by a stranger', async () => {
   const { payload } = backend;
-  const published = { ...page, route: 'Sell' as const, _status: 'published' as const };
-  const make = (title: string, owner: ReturnType<typeof ownedBy> | { scope: 'agent'; agent: number }) =>
-    payload.create({ collection: 'pages', data: { ...published, title, ...owner } });
-  await make('of Osu', ownedBy(network.own));
-  await make('of Ama', { scope: 'agent', agent });
-  const titleFor = async (tribeSlug: string | null, agentSlug: string | null) => {
-    const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug, agentSlug };
+  const published = { ...page, _status: 'published' as const };
+  type Own = ReturnType<typeof ownedBy> | { scope: 'agent'; agent: number };
+  const make = (route: 'Sell' | 'AgentContactUs', title: string, owner: Own) =>
+    payload.create({ collection: 'pages', data: { ...published, route, title, ...owner } });
+  await make('Sell', 'of Osu', ownedBy(network.own));
+  await make('AgentContactUs', 'of Ama', { scope: 'agent', agent });
+  const titleFor = async (route: string, tribeSlug: string | null, agentSlug: string | null) => {
+    const address = { route, slug: null, templateSlug: null, tribeSlug, agentSlug };
     return (await findPage(await createContractContext(), 'en-GH', address))?.title ?? null;
   };
-  expect(await titleFor(null, null)).toBeNull();
-  expect(await titleFor('tema', null)).toBeNull();
-  expect(await titleFor('osu', null)).toBe('of Osu');
-  expect(await titleFor('osu', 'ama')).toBe('of Ama');
-  await make('of all', ownedBy(null));
-  expect([await titleFor('tema', null), await titleFor('osu', null)]).toEqual(['of all', 'of Osu']);
+  expect(await titleFor('Sell', null, null)).toBeNull();
+  expect(await titleFor('Sell', 'tema', null)).toBeNull();
+  expect(await titleFor('Sell', 'osu', null)).toBe('of Osu');
+  expect(await titleFor('AgentContactUs', null, 'esi')).toBeNull();
+  expect(await titleFor('AgentContactUs', 'osu', 'ama')).toBe('of Ama');
+  await make('Sell', 'of all', ownedBy(null));
+  await make('AgentContactUs', 'of all', ownedBy(null));
+  const found = [
+    await titleFor('Sell', 'tema', null),
+    await titleFor('Sell', 'osu', null),
+    await titleFor('AgentContactUs', null, 'esi'),
+    await titleFor('AgentContactUs', null, 'ama'),
+  ];
+  expect(found).toEqual(['of all', 'of Osu', 'of all', 'of Ama']);
 });

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
+import { isShown } from '@/lib/routes/shown-pages';
 import { takenField } from '@/lib/routes/taken-address';
 
 const partOf = { slug: 'address of its own', template_slug: 'first part of an address' };
@@ -14,8 +15,8 @@ const taken = {
 
 /**
  * A page has an address of its own where its route has room for one, and nowhere else, drafts included: nobody would
- * find it, nor at an address that the routes give to something else. One that is to be published must have a place nobody
- * else has: its route, its address, its office and its agent. The database holds to both room and place as well
+ * find it, nor at an address that the routes give to something else. One that is to be published must be at a route where its
+ * owner has pages, and have a place nobody else has: its route, its address, its office and its agent. The database holds to both room and place as well
  * (`pages_address_fits`, `pages_one_a_place`).
  * @throws ValidationError
  */
@@ -28,6 +29,7 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
     if (fault) throw refuse(field, fault);
   }
   if (page._status !== 'published') return data;
+  if (!isShown(page.route, page.scope)) throw refuse('route', unseen(page));
   const same: Where[] = [
     { route: { equals: page.route } },
     { _status: { equals: 'published' } },
@@ -47,6 +49,9 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
 };
 
 type Fields = Record<string, unknown>;
+
+const unseen = ({ route, scope }: Fields): string =>
+  `An ${scope} has no page of its own at ${route}, so nobody would see it: choose another route, or change “Belongs to”`;
 
 function findAddressFault(page: Fields, field: PageSlug): string | null {
   const { route, _status: status } = page;
