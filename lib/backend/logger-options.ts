@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { databaseFault } from './cms-api/database-fault';
+import { databaseFault } from './database/database-fault';
 
 type LoggerOptions = Extract<Config['logger'], { options: unknown }>['options'];
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, Forbidden } from 'payload';
-import { idOf } from './named-documents';
+import { relationId } from '../relation-id';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /** Gives a new document of an office editor the office of the account when it names none. */
@@ -20,7 +20,7 @@ export const keepOwnOffice: CollectionBeforeChangeHook = ({ data, originalDoc, r
   const member = staffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
   const { scope, office } = { ...originalDoc, ...data };
-  const id = idOf(office);
+  const id = relationId(office);
   if (scope === 'agent' || (id !== null && member.offices.includes(id))) return data;
   throw new Forbidden(() => (scope === 'network' ? isNetworks : isAnothers));
 };

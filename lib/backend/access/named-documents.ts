@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { relationId } from '../relation-id';
 
 /** A document that another one names, and the path of the field that does. */
 export type NamedDocument = { collection: string; id: number; path: string };
@@ -16,17 +17,10 @@ export function namedDocuments(fields: readonly Field[], data: unknown, above = 
     const collection = field.relationTo;
     if (typeof collection !== 'string') return [];
     return toList(value).flatMap((one) => {
-      const id = idOf(one);
+      const id = relationId(one);
       return id === null ? [] : [{ collection, id, path }];
     });
   });
-}
-
-/** The id in a relation, which may be a whole document. */
-export function idOf(relation: unknown): number | null {
-  if (typeof relation === 'number') return relation;
-  const id = readKey(relation, 'id');
-  return typeof id === 'number' ? id : null;
 }
 
 function readKey(value: unknown, key: string): unknown {

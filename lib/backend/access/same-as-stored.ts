@@ -1,4 +1,4 @@
-import { idOf } from './named-documents';
+import { relationId } from '../relation-id';
 
 /**
  * Whether what was sent says nothing else than what is stored: a relation as an id or as a whole document, nothing in
@@ -6,8 +6,8 @@ import { idOf } from './named-documents';
  */
 export function isSameAsStored(sent: unknown, stored: unknown): boolean {
   if (isNothing(sent) || isNothing(stored)) return isNothing(sent) && isNothing(stored);
-  const id = idOf(sent);
-  if (id !== null && idOf(stored) !== null) return id === idOf(stored);
+  const id = relationId(sent);
+  if (id !== null && relationId(stored) !== null) return id === relationId(stored);
   if (Array.isArray(sent) || Array.isArray(stored)) return isSameList(sent, stored);
   if (!(sent instanceof Object)) return String(sent) === String(stored);
   const known = new Map(Object.entries(stored instanceof Object ? stored : {}));

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { idOf } from './named-documents';
+import { relationId } from '../relation-id';
 import type { OwnerScope } from './owner-scope';
 
 type Fault = { path: 'scope' | 'office' | 'agent'; message: string };
@@ -16,7 +16,7 @@ export function ownerFault(document: Record<string, unknown>, scopes: readonly O
   if (!scope) return { path: 'scope', message: `Say whose it is (${scopes.join(', ')})` };
   for (const owner of ['office', 'agent'] as const) {
     if (!scopes.includes(owner)) continue;
-    const isNamed = idOf(document[owner]) !== null;
+    const isNamed = relationId(document[owner]) !== null;
     if (scope === owner && !isNamed) return { path: owner, message: `Say which ${owner} it belongs to` };
     if (scope !== owner && isNamed)
       return {

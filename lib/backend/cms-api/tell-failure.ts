@@ -1,5 +1,5 @@
 import { type AfterErrorHook, APIError } from 'payload';
-import { databaseFault } from './database-fault';
+import { databaseFault } from '../database/database-fault';
 import { reportFailure } from './report-failure';
 
 /** What Payload says, as a failure of its own, of a path through a field that has no column. */

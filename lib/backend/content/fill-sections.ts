@@ -8,8 +8,8 @@ import { contentLocale } from '@/lib/i18n/locales';
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
 import { catalogue } from '@/schemas/bindings/catalogue';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import { idOf } from '../access/named-documents';
 import { executeFor } from '../database/execute-for';
+import { relationId } from '../relation-id';
 
 type Within = { document: unknown; collection: string; req: PayloadRequest };
 
@@ -24,7 +24,7 @@ export async function fillSections(job: DrawingJob, { document, collection, req 
   const entry = catalogue.sectionToWebsiteSection;
   const read = new Map<string, Promise<StoredBlock[] | null>>();
   const readOnce = (name: string) => {
-    const blocks = read.get(name) ?? readSection(req, name, idOf(office), job.locale);
+    const blocks = read.get(name) ?? readSection(req, name, relationId(office), job.locale);
     read.set(name, blocks);
     return blocks;
   };

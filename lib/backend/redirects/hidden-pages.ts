@@ -4,7 +4,7 @@ import { marksOf } from '@/lib/routes/redirect-marks';
 import { isParameter, type RedirectRule } from '@/lib/routes/redirect-patterns';
 import { isFromBelow } from '@/lib/routes/redirect-place';
 import { compileRedirects } from '@/lib/routes/website-redirects';
-import { idOf } from '../access/named-documents';
+import { relationId } from '../relation-id';
 import { readPagePaths } from './read-addresses';
 import { readHome } from './read-home';
 
@@ -29,7 +29,7 @@ export async function findHiding(path: string, req: PayloadRequest): Promise<str
   for (const { from, to, scope, office } of docs) {
     if (!leadsFrom({ from, to, permanent: true }, path)) continue;
     // One that was left where its office stands no more is not looked up.
-    const isStray = scope === 'office' && !isFromBelow(from, await readHome(idOf(office), req));
+    const isStray = scope === 'office' && !isFromBelow(from, await readHome(relationId(office), req));
     if (!isStray) return from;
   }
   return null;

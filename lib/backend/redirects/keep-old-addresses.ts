@@ -7,8 +7,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
-import { idOf } from '../access/named-documents';
 import { sameTransaction } from '../database/same-transaction';
+import { relationId } from '../relation-id';
 import { redirectFault } from './check-redirect';
 import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
@@ -57,7 +57,7 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
 type Placed = { slug?: unknown; region?: unknown };
 
 const isMoved = (before: Placed, after: Placed): boolean =>
-  before.slug !== after.slug || idOf(before.region) !== idOf(after.region);
+  before.slug !== after.slug || relationId(before.region) !== relationId(after.region);
 
 async function clear(patterns: readonly string[], req: PayloadRequest): Promise<void> {
   await req.payload.delete({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { moveBelow } from '@/lib/routes/redirect-place';
-import { idOf } from '../access/named-documents';
 import { sameTransaction } from '../database/same-transaction';
+import { relationId } from '../relation-id';
 import { hidingFault, ruleFault } from './check-redirect';
 import { readHome } from './read-home';
 import { readRelated } from './read-related';
@@ -22,7 +22,7 @@ export async function moveOwnRedirects(
   });
   const homes = new Map<number | null, string>();
   for (const stored of docs) {
-    const office = idOf(stored.office);
+    const office = relationId(stored.office);
     const home = homes.get(office) ?? (await readHome(office, req));
     homes.set(office, home);
     const rule = {

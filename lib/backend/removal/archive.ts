@@ -8,7 +8,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { isDeadlock } from '../cms-api/database-fault';
+import { isDeadlock } from '../database/database-fault';
 import { executeFor } from '../database/execute-for';
 import { takeLonger } from '../database/take-longer';
 import { carriedRevision } from '../revisions/carried-revision';

@@ -6,10 +6,10 @@ import {
   type CollectionConfig,
 } from 'payload';
 import { z } from 'zod';
-import { idOf } from '../access/named-documents';
 import { wordFor } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
+import { relationId } from '../relation-id';
 
 type Stored = Record<string, unknown>;
 
@@ -57,8 +57,8 @@ function refuseWhileClosed(shows: (document: Stored) => boolean): CollectionBefo
   return async ({ collection: { slug }, data, originalDoc, req }) => {
     const next: Stored = { ...originalDoc, ...data };
     if (!shows(next)) return data;
-    const agents = sql`(select office_id from people where id = ${idOf(next.agent)})`;
-    const office = next.scope === 'agent' ? agents : sql`${idOf(next.office)}::int`;
+    const agents = sql`(select office_id from people where id = ${relationId(next.agent)})`;
+    const office = next.scope === 'agent' ? agents : sql`${relationId(next.office)}::int`;
     const rows = await executeFor(
       req,
       sql`select name, status from offices where id = ${office} for key share`,

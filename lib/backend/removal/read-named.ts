@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { idOf } from '../access/named-documents';
 import { sameTransaction } from '../database/same-transaction';
+import { relationId } from '../relation-id';
 
 /** A document that content finds by its name, an office its own before the network's. */
 export type Named = {
@@ -28,7 +28,7 @@ export function toNamed(collection: string, document: unknown): Named | null {
     collection,
     id: data.id,
     name: data.name,
-    office: idOf(data.office),
+    office: relationId(data.office),
     isShown: data._status !== 'draft',
   };
 }

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { databaseFault, isDeadlock } from '../cms-api/database-fault';
 import { nameOf, wordFor } from '../cms-api/name-documents';
+import { databaseFault, isDeadlock } from '../database/database-fault';
 import type { VersionedStep } from './archive-steps';
 
 /**

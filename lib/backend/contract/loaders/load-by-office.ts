@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { readWithin } from '@/lib/backend/contract/reads/read-whole';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
-import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
+import { type Relation, relationId } from '@/lib/backend/relation-id';
 
 /**
  * Gathers the offices of one tick into one query. `find` returns the documents of all the offices it is

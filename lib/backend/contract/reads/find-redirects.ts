@@ -1,9 +1,9 @@
 import type { Where } from 'payload';
-import { idOf } from '@/lib/backend/access/named-documents';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/find-public';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Redirect } from '@/lib/backend/payload-types';
+import { relationId } from '@/lib/backend/relation-id';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { officePath } from '@/lib/routes/record-paths';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
@@ -28,10 +28,10 @@ async function withoutStrays(reading: Reading, found: readonly Redirect[]): Prom
   if (owned.length === 0) return found;
   const homes = await findHomes(
     reading,
-    owned.flatMap(({ office }) => idOf(office) ?? []),
+    owned.flatMap(({ office }) => relationId(office) ?? []),
   );
   return found.filter(({ scope, office, from }) => {
-    const home = homes.get(idOf(office) ?? 0);
+    const home = homes.get(relationId(office) ?? 0);
     return scope !== 'office' || (home !== undefined && isFromBelow(from, home));
   });
 }
@@ -39,12 +39,12 @@ async function withoutStrays(reading: Reading, found: readonly Redirect[]): Prom
 async function findHomes(reading: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const fields = ['id', 'slug', 'region'] as const;
   const offices = await findFieldsByIds(reading, 'offices', [...new Set(ids)], fields);
-  const regionIds = new Set(offices.flatMap(({ region }) => idOf(region) ?? []));
+  const regionIds = new Set(offices.flatMap(({ region }) => relationId(region) ?? []));
   const regions = await findFieldsByIds(reading, 'regions', [...regionIds], ['id', 'slug']);
   const slugs = new Map(regions.map(({ id, slug }) => [id, slug]));
   return new Map(
     offices.flatMap(({ id, slug, region }) => {
-      const state = slugs.get(idOf(region) ?? 0);
+      const state = slugs.get(relationId(region) ?? 0);
       return state ? [[id, officePath(state, slug)] as const] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
+import { type Relation, relationId } from '@/lib/backend/relation-id';
 
 type Named = { name: string; scope: 'network' | 'office'; office?: Relation };
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { relationId } from '@/lib/backend/contract/relation-id';
+import { relationId } from '@/lib/backend/relation-id';
 
 export const contents: Resolvers = {
   Content: {

@@ -3,13 +3,13 @@ import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { findListings } from '@/lib/backend/contract/reads/find-listings';
 import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
 import { readPaging } from '@/lib/backend/contract/reads/read-paging';
-import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
 import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { relationId } from '@/lib/backend/relation-id';
 
 export const listings: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
 import { type LinkedKind, loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
 import type { MenuItemSource } from '@/lib/backend/contract/sources';
+import { type Relation, relationId } from '@/lib/backend/relation-id';
 
 /** An entry of a menu as the CMS keeps it: the field that `leads_to` names says where it leads. */
 type Entry = { [Kind in LinkedKind]?: Relation } & {

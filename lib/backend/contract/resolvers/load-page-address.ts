@@ -1,7 +1,7 @@
 import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
 import type { PageLinked } from '@/lib/backend/contract/reads/short-records';
-import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
+import { relationId } from '@/lib/backend/relation-id';
 import type { PageAddress } from '@/lib/routes/record-paths';
 
 /** What decides where a page stands; null for a page of an office or agent that the public cannot see. */

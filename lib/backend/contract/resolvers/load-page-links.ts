@@ -2,7 +2,7 @@ import type { ContractContext } from '@/lib/backend/contract/context';
 import type { PageLink } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
-import { relationId } from '@/lib/backend/contract/relation-id';
+import { relationId } from '@/lib/backend/relation-id';
 import type { Locale } from '@/schemas/locale';
 
 const order = ['route', 'id'];

@@ -1,6 +1,6 @@
 import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
 import type { Media } from '@/lib/backend/payload-types';
+import { type Relation, relationId } from '@/lib/backend/relation-id';
 
 function hasSize(media: Media | null): media is Media {
   return !!media?.filename && !!media.width && !!media.height;

@@ -1,6 +1,6 @@
 import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import { type Relation, relationId } from '@/lib/backend/contract/relation-id';
 import type { Region } from '@/lib/backend/payload-types';
+import { type Relation, relationId } from '@/lib/backend/relation-id';
 
 /** The region an office or a listing lies in; the database holds none without one. */
 export async function loadRegion(loaders: Loaders, relation: Relation): Promise<Region> {

@@ -3,12 +3,12 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findBySlug, findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
-import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { relationId } from '@/lib/backend/relation-id';
 
 const wordsPerMinute = 200;
 

@@ -2,10 +2,10 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { averageRating } from '@/lib/backend/contract/reads/average-rating';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { relationId } from '@/lib/backend/contract/relation-id';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { relationId } from '@/lib/backend/relation-id';
 
 export const reviews: Resolvers = {
   Query: {
