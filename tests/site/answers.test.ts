@@ -41,10 +41,15 @@ describe('not found', () => {
   });
 });
 
-describe('an address that cannot be decoded', () => {
+describe('an address that cannot be read', () => {
   it.each([
     ['GET', '/en-GH/%ff', 404],
     ['GET', '/en-GH/blog/50%-off', 404],
+    ['GET', '/en-GH/x%0a', 404],
+    ['GET', '/en-GH/locations/greater-accra/osu%0d', 404],
+    ['GET', '/en-GH/blog/%E2%80%A8', 404],
+    ['GET', '/en-GH/zz%0ay', 404],
+    ['GET', '/cms-api/pages%0a', 400],
     ['GET', '/admin/%ff', 400],
     ['GET', '/admin/collections/pages/%', 400],
     ['GET', '/cms-api/%ff', 400],
