@@ -4,6 +4,7 @@ import { readPage } from './pages/page.source';
 import { readRedirects } from './redirects/redirects.source';
 import { readReferences } from './references/references.source';
 import { readSection } from './sections/read-section';
+import { readOwnWords } from './subjects/own-words.source';
 import { readSubjects } from './subjects/subject.source';
 
 /** The parts of public pages, read from the contract. */
@@ -11,6 +12,7 @@ export const pageSources: PageSources = {
   readRedirects,
   readPage,
   readSubjects,
+  readOwnWords,
   readSection,
   findBinding,
   readReferences,

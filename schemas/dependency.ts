@@ -17,7 +17,8 @@ export const shown = {
   people: [['slug'], ['office']],
   listings: [
     ...[['slug'], ['agent', 'status'], ['agent'], ['office', 'status'], ['office']],
-    ...[['region', 'status'], ['region'], ['category', 'status'], ['category'], ['status']],
+    ...[['region', 'status'], ['region'], ['category', 'status'], ['category']],
+    ...[['kind', 'status'], ['status']],
   ],
   posts: [['slug'], ['office'], ['category']],
   reviews: [['agent'], ['office']],
@@ -27,6 +28,34 @@ export const shown = {
 
 export type Shown = keyof typeof shown;
 
+/** Fields of few values, which lists ask for several of: a record that goes from one to the other stays in such a list. */
+const fewValues: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
+  listings: { status: ['active', 'under_offer', 'sold'] },
+};
+
+/** What lists are narrowed by that are chosen by these values of a field. */
+export function narrowedBy(
+  collection: Shown,
+  field: string,
+  values: readonly NarrowingValue[],
+): readonly NarrowingValue[] {
+  const few = fewValues[collection]?.[field] ?? [];
+  const asked = few.filter((value) => values.includes(value));
+  return asked.length > 0 && asked.length === values.length ? [asked.join('|')] : values;
+}
+
+/** All that lists can be narrowed by to hold a record with this value of a field. */
+export function narrowedAround(
+  collection: Shown,
+  field: string,
+  value: NarrowingValue,
+): readonly NarrowingValue[] {
+  const few = fewValues[collection]?.[field] ?? [];
+  const sets = few.reduce<string[][]>((found, one) => found.concat(found.map((set) => [...set, one])), [[]]);
+  const around = sets.filter((set) => set.some((one) => one === value)).map((set) => set.join('|'));
+  return around.length > 0 ? around : [value];
+}
+
 /**
  * Fields that pages show together, and share a key. Any grouping is right, since reading and changing a field go
  * by the same one; a good one keeps keys few without renewing what did not need it.
@@ -34,7 +63,7 @@ export type Shown = keyof typeof shown;
 const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
   listings: {
     card: [
-      ...['title', 'status', 'kind', 'category', 'location', 'images'],
+      ...['title', 'kind', 'category', 'location', 'images'],
       ...['asking_price', 'down_payment', 'discretionary_earnings', 'sold_price'],
     ],
   },
@@ -46,12 +75,12 @@ const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>
   },
   people: {
     name: ['first_name', 'last_name'],
-    card: ['role', 'phone', 'mobile_e164', 'telephone_number', 'avatar'],
+    card: ['role', 'avatar'],
   },
-  posts: { teaser: ['title', 'excerpt', 'category', 'image', 'author', 'published_at'] },
+  posts: { teaser: ['title', 'excerpt', 'category', 'image', 'author', 'published_at', 'reading_minutes'] },
   reviews: { words: ['author', 'role', 'quote', 'rating', 'written_at'] },
   redirects: { rule: ['from', 'to', 'permanent'] },
-  media: { picture: ['filename', 'width', 'height', 'sizes', 'alt', 'decorative'] },
+  media: { picture: ['filename', 'width', 'height', 'sizes'], words: ['alt', 'decorative'] },
 };
 
 function groupOf(collection: Shown, field: string): string {
@@ -86,15 +115,22 @@ export const fieldKey = (collection: Shown, id: number | string, field: string):
 export const wholeRecordKey = (collection: Shown, id: number | string): string =>
   `${recordKey(collection, id)}.*`;
 
-/** The key of a list: a record comes into it or goes. */
-export const listKey = (collection: Shown, narrowing: Narrowing): string =>
+const listOf = (collection: Shown, narrowing: Narrowing): string =>
   `${collection}@${Object.entries(narrowing)
     .map(([field, value]) => `${field}=${write(value)}`)
     .join('&')}`;
 
+/** The key of what comes into a list. */
+export const comingKey = (collection: Shown, narrowing: Narrowing): string =>
+  `${listOf(collection, narrowing)}+`;
+
+/** The key of what goes from a list. */
+export const goingKey = (collection: Shown, narrowing: Narrowing): string =>
+  `${listOf(collection, narrowing)}-`;
+
 /** The key of what a list is chosen or ordered by: the value changes in one of its records. */
 export const listFieldKey = (collection: Shown, narrowing: Narrowing, field: string): string =>
-  `${listKey(collection, narrowing)}.${field}`;
+  `${listOf(collection, narrowing)}.${field}`;
 
 /** The most keys an answer or a page has. */
 export const mostDependencies = 2_000;

@@ -1,13 +1,13 @@
 import type { AgentCardPartsFragment } from '@/lib/graphql/generated/operations';
 import { agentPath } from '@/lib/routes/record-paths';
 import type { ContactCard } from '@/schemas/person';
-import { toImage } from '../media/to-image';
+import { toDecoration } from '../media/to-image';
 
 export function toAgentCard(agent: AgentCardPartsFragment): ContactCard {
   return {
     name: agent.name,
     role: agent.role,
-    image: toImage(agent.image),
+    image: toDecoration(agent.image),
     href: agentPath(agent.slug),
     phone: agent.phone,
   };

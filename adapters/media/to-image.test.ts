@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toImage } from './to-image';
+import { toDecoration, toImage } from './to-image';
 
 const media = {
   id: '7',
@@ -18,6 +18,10 @@ test('a picture of this site', () => {
     height: 800,
     widths: [320, 640],
   });
+});
+
+test('a picture of what is named beside it says nothing', () => {
+  expect(toDecoration(media)?.alt).toBe('');
 });
 
 test.each([

@@ -3,17 +3,13 @@ import { toPage } from './to-page';
 
 const record = {
   id: '7',
-  name: 'Home',
   route: 'Home',
-  slug: null,
-  scope: 'network' as const,
   title: 'Home',
   meta_title: null,
   meta_description: null,
   layout: 'default',
   noindex: false,
   blocks: [],
-  updated_at: '2026-01-09T00:00:00Z',
 };
 
 test('a page as the site knows it', () => {

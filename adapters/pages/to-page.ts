@@ -5,12 +5,11 @@ import { parseStoredBlocks } from '../sections/parse-stored-blocks';
 type PageRecord = NonNullable<PageByRouteQuery['page']>;
 
 /** @throws when the record's own fields are not what the contract promises; faulty blocks are left out. */
-export function toPage({ meta_title, meta_description, updated_at, ...page }: PageRecord): Page {
+export function toPage({ meta_title, meta_description, ...page }: PageRecord): Page {
   return pageSchema.parse({
     ...page,
     metaTitle: meta_title,
     metaDescription: meta_description,
-    updatedAt: updated_at,
     blocks: parseStoredBlocks(page.blocks, `page ${page.id}`),
   });
 }

@@ -1,7 +1,7 @@
 import type { TeamMembersQuery } from '@/lib/graphql/generated/operations';
 import { agentPath } from '@/lib/routes/record-paths';
 import type { PersonCard } from '@/schemas/person';
-import { toImage } from '../media/to-image';
+import { toDecoration } from '../media/to-image';
 
 type TeamMember = TeamMembersQuery['teamMembers'][number];
 
@@ -11,7 +11,7 @@ export function toPersonCard(member: TeamMember): PersonCard {
   return {
     name: [member.first_name, member.last_name].filter(Boolean).join(' '),
     role: member.role,
-    image: toImage(member.avatar),
+    image: toDecoration(member.avatar),
     href: member.agent_slug && agentPath(member.agent_slug),
     phone: mobile ?? telephone,
     email: member.email_public ? member.email : null,

@@ -6,8 +6,6 @@ const office = {
   name: 'Meridian Osu',
   state: 'Greater Accra',
   state_slug: 'greater-accra',
-  meta_title: null,
-  meta_description: null,
 };
 const region = { name: 'Greater Accra', slug: 'greater-accra' };
 const elsewhere = { name: 'Ashanti', slug: 'ashanti' };
@@ -29,32 +27,11 @@ describe('names', () => {
     });
   });
 
-  test('a record brings what it says of itself', () => {
-    const described = { ...office, meta_title: 'Brokers in Osu', meta_description: 'Sell in Osu.' };
-    expect(toNames({ header, office: described }, { office: 'osu' })).toMatchObject({
-      title: 'Brokers in Osu',
-      summary: 'Sell in Osu.',
-    });
-    const listing = {
-      title: 'Bakery',
-      summary: 'Bread since 1998.',
-      kind: 'business' as const,
-      office: null,
-      agent: null,
-    };
-    const asked = { office: 'osu', listing: 'bakery' };
-    expect(toNames({ header, office: described, listing }, asked)).toMatchObject({
-      listing: 'Bakery',
-      summary: 'Bread since 1998.',
-    });
-    expect(
-      toNames(
-        { header, post: { title: 'Why', excerpt: 'Because.', tribe_slug: null, tribe_state_slug: null } },
-        { post: 'why' },
-      ),
-    ).toMatchObject({
-      summary: 'Because.',
-    });
+  test('a listing and a post bring their titles', () => {
+    const listing = { title: 'Bakery', kind: 'business' as const, office: null, agent: null };
+    expect(toNames({ header, listing }, { listing: 'bakery' })).toMatchObject({ listing: 'Bakery' });
+    const post = { title: 'Why', tribe_slug: null, tribe_state_slug: null };
+    expect(toNames({ header, post }, { post: 'why' })).toMatchObject({ post: 'Why' });
   });
 
   test('an agent’s page knows the agent’s office', () => {

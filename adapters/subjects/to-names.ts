@@ -6,8 +6,7 @@ const networkNameContent = 'Network name';
 
 /**
  * The names behind the slugs, for `{office}` and its like; null when one of them does not exist, or
- * when the office does not lie in the region. An agent's page also knows the agent's office. `title` and
- * `summary` are what the record at hand says of itself to search engines.
+ * when the office does not lie in the region. An agent's page also knows the agent's office.
  */
 export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
   const region = found.region;
@@ -26,8 +25,6 @@ export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<strin
     agent: found.agent?.name,
     listing: found.listing?.title,
     post: found.post?.title,
-    title: found.office?.meta_title,
-    summary: found.listing?.summary ?? found.post?.excerpt ?? found.office?.meta_description,
   });
 }
 

@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
 import { fillText } from '@/lib/engine/fill-names';
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
-import type { ComposedPage } from '@/lib/publish/compose-blocks';
+import type { Composition } from '@/lib/publish/compose-page';
 import { languagePath } from '@/lib/routes/context-href';
 
 const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?)(\/listings\/[^/]+)$/;
 
-type Described = ComposedPage & { status: 'page' | 'not-found' };
+type Described = Exclude<Composition, { status: 'moved' }>;
 
 /**
  * What a page says of itself to browsers and search engines: an office its own words first, a listing or post
  * its summary unless the page has words of its own. Copies of a listing point at the network's page of it.
  */
-export function pageMetadata({ page, names, path, context, status }: Described): Metadata {
-  const own = page.route === 'LocationDetail' ? names : {};
-  const title = own.title || fillText(page.metaTitle || page.title, names);
-  const description = own.summary || fillText(page.metaDescription || names.summary || '', names);
+export function pageMetadata({ page, names, ownWords, path, context, status }: Described): Metadata {
+  const isOffice = page.route === 'LocationDetail';
+  const title = (isOffice && ownWords.title) || fillText(page.metaTitle || page.title, names);
+  const description =
+    (isOffice && ownWords.summary) || fillText(page.metaDescription || ownWords.summary || '', names);
   const canonical = languagePath(context.locale, canonicalPath(path));
   const hidden = status === 'not-found' || page.noindex;
   return {

@@ -632,6 +632,7 @@ export interface Post {
    * Markdown
    */
   body: string;
+  reading_minutes?: number | null;
   category: string;
   image?: (number | null) | Media;
   author?: (number | null) | Person;
@@ -896,6 +897,7 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   excerpt?: T;
   body?: T;
+  reading_minutes?: T;
   category?: T;
   image?: T;
   author?: T;

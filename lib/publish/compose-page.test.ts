@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import { emptyReferences } from '@/lib/engine/reference-table';
@@ -22,16 +22,12 @@ const ofOffice: StoredBlock = {
 };
 const pageOf = (route: string, blocks: StoredBlock[]): Page => ({
   id: '1',
-  name: '',
   route,
-  slug: null,
-  scope: 'network',
   title: 'Brokers in {office}',
   metaTitle: null,
   metaDescription: null,
   layout: 'default',
   noindex: false,
-  updatedAt: '2026-01-09T00:00:00Z',
   blocks,
 });
 
@@ -49,6 +45,7 @@ const sources: PageSources = {
       ? { names: { network: 'Meridian', office: 'Osu' }, owner: listing ? owner : null }
       : null;
   },
+  readOwnWords: async () => ({ title: null, summary: 'Says so itself' }),
   readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...ofOffice, id: `${name}-bound` }] }),
   readReferences: async () => emptyReferences,
   findBinding: (source, blockType) => ({
@@ -69,6 +66,19 @@ test('a page stands between the header and the footer of its layout', async () =
     ['own ready'],
     ['footer ready'],
   ]);
+});
+
+test('a record is asked for its own words where a page has none', async () => {
+  const wordsOf = async (path: string) => {
+    const page = await compose(path);
+    return page.status === 'moved' ? null : page.ownWords.summary;
+  };
+  expect(await wordsOf('/')).toBe('Says so itself');
+  expect(await wordsOf('/locations/greater-accra/osu')).toBe('Says so itself');
+  vi.spyOn(sources, 'readPage').mockResolvedValue({ ...pageOf('Home', []), metaDescription: 'Given' });
+  expect(await wordsOf('/')).toBeNull();
+  expect(await wordsOf('/locations/greater-accra/osu')).toBe('Says so itself');
+  vi.restoreAllMocks();
 });
 
 test('a block about an office costs a page without one that block, and is reported; in a section it is not', async () => {

@@ -9,11 +9,13 @@ import { routeSubjects } from '@/lib/routes/route-subjects';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
-import type { PageSources } from './page-sources';
+import type { OwnWords, PageSources } from './page-sources';
+
+const noWords: OwnWords = { title: null, summary: null };
 
 /** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
 export type Composition =
-  | (ComposedPage & { status: 'page' | 'not-found' })
+  | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords })
   | { status: 'moved'; to: string; permanent: boolean };
 
 /** The page at `path`, below the language. @throws when a source cannot tell. */
@@ -52,8 +54,12 @@ async function composeMatch(
   const place = owner && ownPlace(match, owner);
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
   const named = { ...names, page: fillText(page.title, names) };
-  const composed = await composeBlocks(sources, page, { locale, subjects, names: named, path }, match);
-  return { ...composed, status: 'page' };
+  const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
+  const [composed, ownWords] = await Promise.all([
+    composeBlocks(sources, page, { locale, subjects, names: named, path }, match),
+    isDescribed ? noWords : sources.readOwnWords(subjects, locale),
+  ]);
+  return { ...composed, status: 'page', ownWords };
 }
 
 /** The not-found page is composed like any other, from the row of that name. */
@@ -70,5 +76,5 @@ async function composeNotFound(sources: PageSources, locale: Locale, path: strin
     { locale, subjects: {}, names: known?.names ?? {}, path },
     match,
   );
-  return { ...composed, status: 'not-found' };
+  return { ...composed, status: 'not-found', ownWords: noWords };
 }

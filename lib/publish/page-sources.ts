@@ -28,6 +28,9 @@ export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 /** The names of the records an address names, and whose its listing or post is. */
 export type KnownSubjects = { names: Record<string, string>; owner: RecordOwner | null };
 
+/** What a record says of itself to search engines. */
+export type OwnWords = { title: string | null; summary: string | null };
+
 /**
  * Where a page's parts come from. Each answers null when there is no such thing, and throws when it cannot
  * tell, so that no half page is ever kept.
@@ -38,6 +41,8 @@ export type PageSources = {
   readPage: (asked: PageAsked) => Promise<Page | null>;
   /** What is to be known of the records behind the slugs; null when one of them does not exist. */
   readSubjects: (subjects: SubjectSlugs, locale: Locale) => Promise<KnownSubjects | null>;
+  /** What the record that an address is about says of itself. */
+  readOwnWords: (subjects: SubjectSlugs, locale: Locale) => Promise<OwnWords>;
   readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
   /** What content refers to by id, in one question. */

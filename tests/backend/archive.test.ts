@@ -6,7 +6,7 @@ import { findListings } from '@/lib/backend/contract/reads/find-listings';
 import { executeFor } from '@/lib/backend/database/execute-for';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
-import { listKey, recordKey } from '@/schemas/dependency';
+import { goingKey, recordKey } from '@/schemas/dependency';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
@@ -117,7 +117,7 @@ describe('archiving an office', () => {
     expect(renewals).toEqual(
       expect.arrayContaining([
         recordKey('listings', made.listing),
-        listKey('listings', { office: made.office }),
+        goingKey('listings', { office: made.office }),
         recordKey('reviews', made.review),
         recordKey('people', made.agent),
         recordKey('offices', made.office),

@@ -7,6 +7,7 @@ import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
+import { readingMinutesField } from '../fields/reading-minutes-field';
 import { slugField } from '../fields/slug-field';
 import { checkReferences } from '../references/check-references';
 import { keepSchedule } from '../schedule/keep-schedule';
@@ -36,6 +37,7 @@ export const posts: CollectionConfig = {
     slugField(),
     { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
     markdownField('body', { required: true, localized: true, maxLength: longestArticle }),
+    readingMinutesField('body'),
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
     pictureField('image'),
     personField('author', { agentsOnly: false }),

@@ -13,7 +13,10 @@ const listing = {
   category: 'Food, hot',
   asking_price: 5,
   title: 'A',
+  status: 'active',
 };
+
+const open: Where = { status: { in: ['active', 'under_offer'] } };
 
 /** Whether what was read by `read` depends on the change of a listing. */
 function isRenewed(
@@ -61,6 +64,73 @@ describe('what a change renews', () => {
       (r) => r.noteList('listings', { slug: { equals: 'b' } }),
       { slug: 'b' },
       true,
+    ],
+    [
+      'the start of a list, gone from behind it',
+      (r) => r.noteStart('listings', open, 'id', [6]),
+      null,
+      false,
+    ],
+    ['the start of a list, gone from it', (r) => r.noteStart('listings', open, 'id', [6, 7]), null, true],
+    [
+      'the start of a list, of another kind now',
+      (r) => r.noteStart('listings', open, 'id', [6, 7]),
+      { status: 'sold' },
+      true,
+    ],
+    [
+      'the start of a list, of another kind now behind it',
+      (r) => r.noteStart('listings', open, 'id', [6]),
+      { status: 'sold' },
+      false,
+    ],
+    [
+      'the start of a list that it comes into',
+      (r) => r.noteStart('listings', { status: { equals: 'sold' } }, 'id', [6]),
+      { status: 'sold' },
+      true,
+    ],
+    [
+      'the start of a list in whose order it comes forward',
+      (r) => r.noteStart('listings', open, '-asking_price', [6]),
+      { asking_price: 6 },
+      true,
+    ],
+    [
+      'a list of either, when it becomes the other',
+      (r) => r.noteList('listings', open),
+      { status: 'under_offer' },
+      false,
+    ],
+    [
+      'a list of either but not the other, when it becomes the other',
+      (r) => r.noteList('listings', { and: [open, { status: { not_equals: 'under_offer' } }] }),
+      { status: 'under_offer' },
+      true,
+    ],
+    [
+      'a list of two choices of either, when it leaves one of them',
+      (r) => r.noteList('listings', { and: [open, { status: { in: ['sold', 'active'] } }] }),
+      { status: 'under_offer' },
+      true,
+    ],
+    [
+      'a list in the order of what it is narrowed by',
+      (r) => r.noteList('listings', open, 'status'),
+      { status: 'under_offer' },
+      true,
+    ],
+    [
+      'a list of a value that is not known',
+      (r) => r.noteList('listings', { status: { in: ['active', 'let'] } }),
+      { status: 'let' },
+      true,
+    ],
+    [
+      'a value that is not there, and is not to be seen',
+      (r) => r.watch('listings', listing),
+      { sold_at: null },
+      false,
     ],
     ['nothing at all', (r) => r.noteList('listings'), {}, false],
   ] satisfies [string, Parameters<typeof isRenewed>[0], object | null, boolean][])(

@@ -1,22 +1,27 @@
 import type { Sort, Where } from 'payload';
 import {
   boundDependencies,
+  comingKey,
   fieldKey,
+  goingKey,
   listFieldKey,
-  listKey,
   recordKey,
   type Shown,
 } from '@/schemas/dependency';
-import { listRead } from './list-read';
+import { type ListRead, listRead } from './list-read';
+
+type Id = number | string;
 
 /** Notes what is read while an operation runs. */
 export type Recorder = {
   /** The document, noting each of its fields that is looked at. */
-  watch: <Doc extends { id: number | string }>(collection: Shown, doc: Doc) => Doc;
+  watch: <Doc extends { id: Id }>(collection: Shown, doc: Doc) => Doc;
   /** Notes that it matters whether this record can be seen. */
-  noteRecord: (collection: Shown, id: number | string) => void;
+  noteRecord: (collection: Shown, id: Id) => void;
   /** Notes a list by the query it answers. */
   noteList: (collection: Shown, where?: Where, sort?: Sort) => void;
+  /** Notes the start of a list, which is these: what goes from it behind them does not matter. */
+  noteStart: (collection: Shown, where: Where, sort: Sort, ids: readonly Id[]) => void;
   /** What was noted since it was last asked for, bounded in number. */
   takeKeys: () => string[];
 };
@@ -30,14 +35,26 @@ export function createRecorder(): Recorder {
   const note = (key: string) => {
     if (!taken.has(key)) noted.add(key);
   };
+  const noteComing = (collection: Shown, { parts }: ListRead) => {
+    for (const { narrowing, fields } of parts) {
+      note(comingKey(collection, narrowing));
+      for (const field of fields) note(listFieldKey(collection, narrowing, field));
+    }
+  };
   return {
     watch: (collection, doc) => watch(doc, (field) => note(fieldKey(collection, doc.id, field))),
     noteRecord: (collection, id) => note(recordKey(collection, id)),
     noteList: (collection, where, sort) => {
-      const { narrowings, fields } = listRead(collection, where, sort);
-      for (const narrowing of narrowings) {
-        note(listKey(collection, narrowing));
-        for (const field of fields) note(listFieldKey(collection, narrowing, field));
+      const read = listRead(collection, where, sort);
+      noteComing(collection, read);
+      for (const { narrowing } of read.parts) note(goingKey(collection, narrowing));
+    },
+    noteStart: (collection, where, sort, ids) => {
+      const read = listRead(collection, where, sort);
+      noteComing(collection, read);
+      for (const id of ids) {
+        note(recordKey(collection, id));
+        for (const field of read.fields) note(fieldKey(collection, id, field));
       }
     },
     takeKeys: () => {

@@ -18,7 +18,8 @@ const contextKey = ({ collection, id }: Change) => `public before: ${collection.
 
 /** Notes what the public sees before the change. Payload replaces the request's context with a copy at each call. */
 async function remember(change: Change): Promise<void> {
-  change.req.context[contextKey(change)] = await readPublic(change);
+  const before = await readPublic(change);
+  change.req.context[contextKey(change)] = before;
 }
 
 /** Renews what depends on the difference between what the public saw and what it sees now. */

@@ -26,7 +26,6 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
   const { page, limit } = readPaging(paging);
   refuseDepth({ page, limit });
   if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
-  recorder.noteList(collection, where, sort);
   const found = await waves.run(() =>
     payload.find({
       collection,
@@ -40,9 +39,13 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
       overrideAccess: false,
     }),
   );
+  const ids = found.docs.map(({ id }) => id);
+  if (page === 1) recorder.noteStart(collection, where, sort, ids);
+  else recorder.noteList(collection, where, sort);
   const items = found.docs.map((doc) => recorder.watch(collection, doc));
   // No further than pages reach.
   const count = countOnce(reading, collection, where, async () => {
+    recorder.noteList(collection, where);
     const { docs } = await payload.find({
       ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.counted },
       ...{ depth: 0, pagination: false, overrideAccess: false },

@@ -7,7 +7,7 @@ import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { countOnce } from '@/lib/backend/contract/reads/count-once';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
-import { queryRows } from '@/lib/backend/contract/reads/query-rows';
+import { queryRows, queryStart } from '@/lib/backend/contract/reads/query-rows';
 import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
@@ -74,7 +74,8 @@ function findPlaces(reading: Reading, where: Where, order: ListingOrder, { start
     const isBehind = sql.raw(descending ? '<' : '>');
     conditions.push(sql`(${column}, id) ${isBehind} (${start.at}::${sql.raw(type)}, ${start.id}::int)`);
   }
-  return queryRows(
+  const isStart = !start && skip === 0;
+  return (isStart ? queryStart : queryRows)(
     reading,
     { collection: 'listings', where, sort: field },
     sql`select id, to_json(${column}) #>> '{}' as at from listings where ${sql.join(conditions, sql` and `)}

@@ -7,17 +7,40 @@ import type { Shown } from '@/schemas/dependency';
 /** The list a query reads, in the words of Payload: what its answer depends on. */
 export type ListAsked = { collection: Shown; where: Where; sort: Sort };
 
+type Query = ReturnType<typeof sql>;
+
 /**
  * Rows of a read-only query of `list`, parsed. For what Payload's own queries cannot express: ranking, averages,
  * distance. Only ids and figures come out of it; documents are then read by their ids.
  */
-export async function queryRows<Row extends z.ZodType>(
-  { payload, recorder, waves }: Reading,
-  list: ListAsked,
-  query: ReturnType<typeof sql>,
+export function queryRows<Row extends z.ZodType>(
+  reading: Reading,
+  { collection, where, sort }: ListAsked,
+  query: Query,
   row: Row,
 ): Promise<z.infer<Row>[]> {
-  recorder.noteList(list.collection, list.where, list.sort);
+  reading.recorder.noteList(collection, where, sort);
+  return readRows(reading, query, row);
+}
+
+/** The same for a query of the first records of `list`. */
+export async function queryStart<Row extends z.ZodType<{ id: number }>>(
+  reading: Reading,
+  { collection, where, sort }: ListAsked,
+  query: Query,
+  row: Row,
+): Promise<z.infer<Row>[]> {
+  const rows = await readRows(reading, query, row);
+  const ids = rows.map(({ id }) => id);
+  reading.recorder.noteStart(collection, where, sort, ids);
+  return rows;
+}
+
+async function readRows<Row extends z.ZodType>(
+  { payload, waves }: Reading,
+  query: Query,
+  row: Row,
+): Promise<z.infer<Row>[]> {
   const { rows } = await waves.run(async () => payload.db.drizzle.execute(query));
   return z.array(row).parse(rows);
 }

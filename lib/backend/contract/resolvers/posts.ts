@@ -10,8 +10,6 @@ import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
 import { relationId } from '@/lib/backend/relation-id';
 
-const wordsPerMinute = 200;
-
 export const posts: Resolvers = {
   Query: {
     post: (_root, { slug, locale }, context) => findBySlug(context, 'posts', slug, readLocale(locale)),
@@ -43,6 +41,6 @@ export const posts: Resolvers = {
       const pin = await loadPin(loaders, office);
       return pin && (await loadRegion(loaders, pin.office.region)).slug;
     },
-    reading_minutes: ({ body }) => Math.max(1, Math.ceil(body.split(/\s+/).length / wordsPerMinute)),
+    reading_minutes: ({ reading_minutes }) => reading_minutes ?? 1,
   },
 };

@@ -12,6 +12,7 @@ export function readAgentSlug({ is_agent, slug }: AgentLinked): string | null {
 }
 
 /** The number an agent is called at: their business number, else what of the others is public. */
-export function readAgentPhone({ phone, mobile_e164, telephone_number }: Person): string | null {
-  return phone ?? mobile_e164 ?? telephone_number ?? null;
+export function readAgentPhone(person: Person): string | null {
+  // One by one: who has the first does not depend on the others.
+  return person.phone ?? person.mobile_e164 ?? person.telephone_number ?? null;
 }

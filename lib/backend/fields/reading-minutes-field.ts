@@ -1,0 +1,25 @@
+import type { Field } from 'payload';
+
+const wordsPerMinute = 200;
+
+const minutesOf = (text: unknown): number =>
+  Math.max(1, Math.ceil(String(text).split(/\s+/).length / wordsPerMinute));
+
+/** In one language, or each of all. */
+function readMinutes(text: unknown): unknown {
+  if (typeof text !== 'object' || text === null) return minutesOf(text);
+  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, minutesOf(words)]));
+}
+
+/** How long a text takes to read: not stored, and other than the text to who depends on it only. */
+export const readingMinutesField = (text: string): Field => ({
+  name: 'reading_minutes',
+  type: 'number',
+  virtual: true,
+  admin: { hidden: true },
+  hooks: {
+    afterRead: [
+      ({ siblingData }) => (siblingData[text] === undefined ? null : readMinutes(siblingData[text])),
+    ],
+  },
+});
