@@ -162,8 +162,10 @@ describe('an office editor', () => {
       name: 'Renamed',
       revision: 1,
     };
-    const changed = await payload.update({ collection: 'staff', id, data, ...editor, depth: 0 });
-    expect(changed).toMatchObject({ role: 'office-editor', offices: [network.own], name: 'Renamed' });
+    const change = payload.update({ collection: 'staff', id, data, ...editor });
+    await expect(change).rejects.toMatchObject({ status: 403 });
+    const stored = await payload.findByID({ collection: 'staff', id, depth: 0 });
+    expect(stored).toMatchObject({ role: 'office-editor', offices: [network.own], name: 'office-editor' });
   });
 });
 
