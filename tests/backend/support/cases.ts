@@ -44,7 +44,7 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
           collection: 'pages',
           data: {
             title: 'Page',
-            route: 'customPage',
+            route: office === null ? 'customPage' : 'tribeCustomPage',
             slug: next(),
             layout: 'default',
             ...ownedBy(office),
