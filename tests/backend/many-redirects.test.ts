@@ -82,3 +82,18 @@ test('among thousands circles are found, through the others and through what lea
   await expect(write('/c/:x', '/a/:x')).rejects.toMatchObject(refusal('to', 'a circle'));
   await expect(write('/c/:x', '/d/:x')).resolves.toBeLessThan(5);
 });
+
+test.each([
+  ['of the network alone', 'customPage'],
+  ['for all offices that stays where it is', 'tribeCustomPage'],
+] as const)('few of thousands are looked at to save a page %s', async (_what, route) => {
+  const { payload } = backend;
+  const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...ownedBy(null) } as const;
+  const make = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
+  const save = (id: number) =>
+    payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
+  const made = route === 'tribeCustomPage' ? await make() : null;
+  const questions = await questionsOf(() => (made ? save(made.id) : make()));
+  for (const [text, values] of questions)
+    expect(await rowsLookedAt(payload, text, values), text).toBeLessThan(50);
+});

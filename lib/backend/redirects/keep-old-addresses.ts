@@ -37,7 +37,7 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
     const taken = after.filter((pattern) => !before.includes(pattern));
     if (taken.length > 0) await clear(taken, req);
     if (slug === 'pages') await refuseHidden(taken, req);
-    if (slug === 'pages') await clearForAll(doc, req);
+    if (slug === 'pages') await clearForAll(previousDoc, doc, req);
     if (operation === 'update' && (slug === 'offices' || slug === 'regions') && isMoved(previousDoc, doc))
       await moveOwnRedirects(slug, doc.id, req);
     for (const move of redirectsOfMove(before, after))

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { matchRoute } from '@/lib/routes/match-route';
-import { pageSlugs } from '@/lib/routes/page-slugs';
+import { pageSlugs, routesWith } from '@/lib/routes/page-slugs';
 import { sameTransaction } from '../database/same-transaction';
 
 /** A page with a slug that the network has for every address of its route: for all offices, or all agents. */
@@ -12,6 +13,8 @@ const sharedSchema = z.object({
   slug: z.string().min(1),
   template_slug: z.string().nullish(),
 });
+
+const ownedRoutes = routesWith('slug', ['office', 'agent']);
 
 /** Whether an address that an office's or agent's own page has left shows the one that the network has for all. */
 export async function showsSharedPage(path: string, req: PayloadRequest): Promise<boolean> {
@@ -26,9 +29,10 @@ export async function showsSharedPage(path: string, req: PayloadRequest): Promis
 }
 
 /** Takes away what the system wrote for one office or agent, where such a page has come to stand for all. */
-export async function clearForAll(page: unknown, req: PayloadRequest): Promise<void> {
+export async function clearForAll(before: unknown, page: unknown, req: PayloadRequest): Promise<void> {
   const shared = sharedSchema.safeParse(page).data;
-  if (!shared) return;
+  if (!shared || !ownedRoutes.includes(shared.route)) return;
+  if (isDeepStrictEqual(sharedSchema.safeParse(before).data, shared)) return;
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { and: [{ automatic: { equals: true } }, { from: { like: `/${shared.slug}` } }] },
