@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
 
 const flags = [
   '--no-sandbox',
@@ -11,9 +12,9 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A headless Chromium, from `CHROMIUM_PATH` or Debian's package. */
+/** A headless Chromium: that of `CHROMIUM_PATH`, or what this machine has. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(), args: flags });
 }
 
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
