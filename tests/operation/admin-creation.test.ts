@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { openAdmin } from '../support/open-admin';
+import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -12,7 +12,7 @@ it('stores a new page when it is saved, and no sooner', async () => {
     (await (await cms.call('/pages?draft=true&limit=1&depth=0', 'GET')).json()).totalDocs;
   const before = await stored();
   const { page, close } = await browser.openTab();
-  await openAdmin(page, site, 'network-editor');
+  await signInTab(page, site, 'network-editor');
 
   await page.goto(`${site}/admin/collections/pages/create`, { waitUntil: 'networkidle' });
   expect(new URL(page.url()).pathname).toBe('/admin/collections/pages/create');

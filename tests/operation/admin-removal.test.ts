@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { confirm, openAdmin } from '../support/open-admin';
+import { confirm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -43,7 +43,7 @@ it('takes away from a list what it shows, and leaves what somebody has saved sin
   const { name, ids } = await makePages(3);
   const [first, second, third] = ids;
   const { page, close } = await browser.openTab(screen);
-  await openAdmin(page, site, 'network-editor');
+  await signInTab(page, site, 'network-editor');
   const open = (more = '') =>
     page.goto(`${site}/admin/collections/pages?search=${name}${more}`, { waitUntil: 'networkidle' });
 
@@ -66,7 +66,7 @@ it('takes away from a list what it shows, and leaves what somebody has saved sin
 it('takes away no more than a list has shown', async () => {
   const { name, ids } = await makePages(2);
   const { page, close } = await browser.openTab(screen);
-  await openAdmin(page, site, 'network-editor');
+  await signInTab(page, site, 'network-editor');
   await page.goto(`${site}/admin/collections/pages?search=${name}&limit=1`, { waitUntil: 'networkidle' });
   await page.locator('#select-all').click();
   await page.locator('#select-all-across-pages').click();
@@ -80,7 +80,7 @@ it('takes a document away from its own screen as it was opened', async () => {
   const { ids } = await makePages(1);
   const [id] = ids;
   const { page, close } = await browser.openTab(screen);
-  await openAdmin(page, site, 'network-editor');
+  await signInTab(page, site, 'network-editor');
   const remove = async () => {
     await page.locator('.doc-controls__popup button').first().click();
     await page.locator('#action-delete').click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { confirm, openAdmin } from '../support/open-admin';
+import { confirm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -42,7 +42,7 @@ const conflictSchema = z.object({
 
 /** A page of the CMS in the network editor's name, and the answers to all writes it sends. */
 async function openPage(page: Page, id: string | number): Promise<Response[]> {
-  await openAdmin(page, site, 'network-editor');
+  await signInTab(page, site, 'network-editor');
   const writes: Response[] = [];
   page.on('response', (response) => {
     const isWrite = /\/cms-api\/pages\/(\d|versions)/.test(response.url());

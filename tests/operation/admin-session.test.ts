@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
-import { openAdmin } from '../support/open-admin';
+import { openAdminAs, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.remove('redirects', id));
 
-const signIn = (page: Page) => openAdmin(page, site, 'network-editor');
+const signIn = (page: Page) => signInTab(page, site, 'network-editor');
 
 async function openForm(page: Page) {
   await page.goto(`${site}/admin/collections/redirects/${id}`, { waitUntil: 'networkidle' });
@@ -44,7 +44,7 @@ it('says that the session has ended, keeps what was typed, and saves it once som
 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await signIn(await opened);
+  await openAdminAs(await opened, site, demoAccount('network-editor'));
   await save.click();
   await expect.poll(stored).toBe('/typed-too-late');
   await sentence.waitFor({ state: 'detached' });
