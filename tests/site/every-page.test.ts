@@ -12,25 +12,25 @@ import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
 const weights = gatherWeights();
-const widths = process.env.TEST_LONG ? [360, 768, 1024, 1440] : [360, 1440];
+const isLong = Boolean(process.env.TEST_LONG);
 /** The kinds of pages the demo network has one of each; the others are further lists and texts. */
 const manySided = 14;
 
 /**
- * Every page is visited once, on a phone first, with nothing in the cache, and then seen at the other widths. The long
- * form sees all of them in the dark too, the short one the main kinds on a desk; all blocks are seen in the dark in
- * Storybook.
+ * Every page is visited once, on a phone, with nothing in the cache. Then the long form sees all of them at all widths,
+ * also in the dark; the short one the main kinds on a desk. All blocks are seen in the dark in Storybook.
  */
 const visits = Object.entries(pageTypes).map(([name, path], place) => ({
   name,
   path,
-  isDark: (width: number) => Boolean(process.env.TEST_LONG) || (width === 1440 && place < manySided),
+  widths: isLong ? [360, 768, 1024, 1440] : place < manySided ? [360, 1440] : [360],
+  isDark: (width: number) => isLong || width === 1440,
 }));
 
 describe.concurrent('a visit', () => {
   it.each(visits)(
     'to $name is without complaint, shift, overflow or barrier',
-    async ({ name, path, isDark }) => {
+    async ({ name, path, widths, isDark }) => {
       const [first = 0, ...others] = widths;
       const tab = await browser.openTab({ viewport: { width: first, height: 900 } });
       try {
