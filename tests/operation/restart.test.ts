@@ -29,8 +29,12 @@ async function restart(): Promise<RunningSite> {
   );
   return running;
 }
-const says = (site: RunningSite, said: string) =>
-  visitUntil(`${site.url}/en-GH/${slug}`, ({ words }) => words.includes(said));
+/** Once the instance may take over from another: before that it may not have heard what it missed. */
+async function says(site: RunningSite, said: string) {
+  const readiness = async () => (await fetch(`${site.url}/api/health/ready`)).status;
+  await expect.poll(readiness, { timeout: 30_000 }).toBe(200);
+  return visitUntil(`${site.url}/en-GH/${slug}`, ({ words }) => words.includes(said));
+}
 
 beforeAll(async () => {
   const { DATABASE_URL = '' } = inject('siteEnv');
