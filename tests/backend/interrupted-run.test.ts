@@ -69,6 +69,7 @@ test.concurrent.each(['SIGINT', 'SIGKILL'] as const)(
     const child = spawn(process.execPath, [vitest, 'run', '--config', 'vitest.config.ts'], {
       cwd: folder,
       stdio: 'ignore',
+      env: { ...process.env, RUN_FOLDER: undefined },
     });
     await expect.poll(() => existsSync(place), { timeout: 30_000 }).toBe(true);
     const run = readFileSync(place, 'utf8');

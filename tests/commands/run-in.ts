@@ -26,6 +26,8 @@ async function run(folder: string, args: readonly string[], env: Record<string, 
       DATA_DIR: path.join(folder, '.data'),
       NODE_ENV: 'test',
       VITEST: undefined,
+      // Of other sources, it is a run of its own.
+      RUN_FOLDER: undefined,
       NO_COLOR: '1',
       ...env,
     },

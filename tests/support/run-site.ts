@@ -7,28 +7,20 @@ import type { RunningSite } from '../../lib/commands/serve-site.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
-export type TestSite = RunningSite & { env: Record<string, string>; stopDatabase: () => Promise<void> };
-
 /** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
-export async function runSite({ durable = true } = {}): Promise<TestSite> {
+export async function runSite(): Promise<RunningSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
-  const database = await startDatabase({ dataDir, durable });
+  const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
-  let databaseRuns = true;
-  const stopDatabase = async () => {
-    if (databaseRuns) await database.stop();
-    databaseRuns = false;
-  };
   const clearAway = async () => {
-    await stopDatabase();
+    await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await seed(env);
     const site = await serveOnFreePort({ dataDir, env });
-    const stop = () => site.stop().then(clearAway);
-    return { ...site, env: { ...env, SITE_URL: site.url }, stop, stopDatabase };
+    return { ...site, stop: () => site.stop().then(clearAway) };
   } catch (error) {
     await clearAway();
     throw error;

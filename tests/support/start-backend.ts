@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { inject } from 'vitest';
 import { bundleProgram } from '@/lib/publish/check/bundle-program';
 import { type Content, createDatabase } from './run/create-database';
 import { onceInRun } from './run/once-in-run';
+import { runFolder } from './run/open-run';
 
 export type TestBackend = {
   payload: Payload;
@@ -63,7 +63,7 @@ export async function startBackend({
 
 /** As the build writes it: its thread starts in a fraction of the time. */
 async function bundleDrawing(): Promise<string> {
-  const file = path.join(inject('runFolder'), 'draw-program.mjs');
+  const file = path.join(runFolder(), 'draw-program.mjs');
   await bundleProgram(file);
   return file;
 }

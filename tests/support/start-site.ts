@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { runSite } from './run-site.ts';
+import { createDatabase } from './run/create-database.ts';
+import { serveOnFreePort } from './serve-on-free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,10 +13,19 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all tests of the project `site`. */
+/** One site over the demonstration network for all tests of a project. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const site = await runSite({ durable: false });
+  const database = await createDatabase('seeded');
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
+  cpSync(database.files, dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
+  const site = await serveOnFreePort({ dataDir, env });
   project.provide('siteUrl', site.url);
-  project.provide('siteEnv', site.env);
-  return site.stop;
+  project.provide('siteEnv', { ...env, SITE_URL: site.url });
+  return async () => {
+    await site.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

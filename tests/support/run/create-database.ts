@@ -4,10 +4,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { inject } from 'vitest';
-import { startDatabase } from '@/lib/local-database/start-database';
-import { openDatabase } from '../open-database';
-import { onceInRun } from './once-in-run';
+import { startDatabase } from '../../../lib/local-database/start-database.ts';
+import { openDatabase } from '../open-database.ts';
+import { onceInRun } from './once-in-run.ts';
+import { runFolder } from './open-run.ts';
 
 /** What a database begins with: the schema only, or the demonstration network. */
 export type Content = 'empty' | 'seeded';
@@ -45,11 +45,11 @@ export async function createDatabase(content: Content | Blank): Promise<TestData
 
 /** The run's guard stops it. */
 async function startServer(): Promise<string> {
-  return (await startDatabase({ dataDir: inject('runFolder'), durable: false })).url;
+  return (await startDatabase({ dataDir: runFolder(), durable: false })).url;
 }
 
 async function makeTemplate(server: string, content: Content | Blank): Promise<string> {
-  const files = path.join(inject('runFolder'), `${content}-files`);
+  const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
   await run(server, `create database ${content}`);
   const script = path.join(import.meta.dirname, 'fill-template.ts');

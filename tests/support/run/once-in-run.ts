@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
 import { z } from 'zod';
+import { runFolder } from './open-run.ts';
 
 const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault: z.string() })]);
 
@@ -11,7 +11,7 @@ const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault:
  * @throws in all of them when making it failed.
  */
 export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
-  const file = path.join(inject('runFolder'), `${name}.json`);
+  const file = path.join(runFolder(), `${name}.json`);
   if (claim(file)) keep(file, await outcomeOf(make));
   while (!existsSync(file)) await sleep(20);
   const result = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

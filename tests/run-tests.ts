@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './ensure-chromium.ts';
-import { readTestReport, type TestReport } from './read-test-report.ts';
-import { runNode } from './run-node.ts';
-import { ensureBuilt } from './source-stamp.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
+import { runNode } from '../lib/commands/run-node.ts';
+import { ensureBuilt } from '../lib/commands/source-stamp.ts';
+import { openRun, runFolder } from './support/run/open-run.ts';
+import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
 
 const onTheSite = ['site', 'operation'];
 
@@ -12,11 +12,12 @@ type Duration = { file: string; seconds: number };
 
 /**
  * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in two runs
- * side by side.
+ * side by side; one run, with one PostgreSQL.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
 async function main(): Promise<void> {
-  const reports = makeTemporaryFolder('tessera-reports-');
+  const endRun = openRun();
+  const reports = runFolder();
   process.env.CHROMIUM_PATH = ensureChromium();
   const filters = process.argv.slice(2);
   const built = ensureBuilt().then(
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     counts.push(...(await Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))));
   else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
   printSlowest(['unit', ...onTheSite].flatMap((project) => readDurations(reports, project)));
+  await endRun();
   printFailures(counts.flatMap(({ failures }) => failures));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Files one after the other over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
+const overOneSite = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
+    fileParallelism: false,
+    maxConcurrency: 3,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+  },
+});
+
+/**
+ * Three projects: `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff
+ * and who runs it. `npm test` has the last two run side by side, as two runs that share nothing.
+ */
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: '@payload-config', replacement: path.join(root, 'lib/backend/payload.config.ts') },
+      { find: /^@(?=\/)/, replacement: root },
+      // Outside a server bundle the package refuses to load.
+      { find: 'server-only', replacement: path.join(root, 'node_modules/server-only/empty.js') },
+      // One copy of graphql: packages loaded by Node get this file, whatever their importers ask for.
+      { find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') },
+    ],
+  },
+  test: {
+    // By default one core stays idle; most of what is waited for here is computed.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation}/**'],
+          globalSetup: ['tests/support/run/start-run.ts'],
+          setupFiles: ['/tmp/cpu-setup.ts', 'tests/support/fail-on-console.ts'],
+          testTimeout: 60_000,
+          // The first to need a template waits until it is filled.
+          hookTimeout: 300_000,
+        },
+      },
+      overOneSite('site'),
+      overOneSite('operation'),
+    ],
+  },
+});
