@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
@@ -50,6 +52,13 @@ test('the network is written whole, once, and anew when asked', { timeout: 300_0
     await backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
     expect(await seedNetwork(backend.payload)).toEqual({ outcome: 'kept' });
     expect(await seedNetwork(backend.payload, { reset: true })).toMatchObject({ outcome: 'written', counts });
+    // What the reset let go of goes by itself, a day later.
+    const { sweepMedia } = await import('@/lib/backend/media/sweep-media');
+    const media = path.join(backend.dataDir, 'media');
+    const pictures = () => readdirSync(media).filter((name) => !name.startsWith('.')).length;
+    const withOld = pictures();
+    expect(await sweepMedia(backend.payload.db.drizzle, Date.now() + 25 * 60 * 60_000)).toBeNull();
+    expect(pictures()).toBe(withOld / 2);
   } finally {
     await backend.stop();
   }

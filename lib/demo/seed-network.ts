@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { takeLonger } from '@/lib/backend/database/take-longer';
+import { allowSweep, filesOfRecords } from '@/lib/backend/media/allow-sweep';
 import { findOtherOwner } from '@/lib/backend/media/folder-mark';
 import { hasDemoMark, markAsDemo, waitForOtherSeeds } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
@@ -32,8 +33,10 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
   if (transaction === null) throw new Error('The database has no transactions');
   req.transactionID = transaction;
   try {
+    const files = options.reset ? await filesOfRecords(payload.db.drizzle) : [];
     const result = await seed({ payload, req }, options);
     await payload.db.commitTransaction(transaction);
+    if (result.outcome === 'written') await allowSweep(files);
     return result;
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Where } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { allowSweep, filesOfRecords } from '@/lib/backend/media/allow-sweep';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
+import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -193,5 +196,26 @@ describe('sweeping the folder', () => {
     expect(await sweepMedia(database(), later())).toBeNull();
     expect([consent, ...strays].filter((file) => existsSync(file))).toEqual([]);
     expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
+  });
+
+  test('lets go of what a reset has named, once it is old, and of no more', async () => {
+    const first = await upload('reset-0.png');
+    for (let at = 1; at < 30; at += 1) await upload(`reset-${at}.png`);
+    const before = await filesOfRecords(database());
+    expect(before).toEqual(expect.arrayContaining(['reset-0.png', 'reset-0-480.png', 'reset-29.png']));
+    const where: Where = { and: [{ filename: { like: 'reset-' } }, { id: { not_equals: first } }] };
+    await backend.payload.delete({ collection: 'media', where, context: removeUnasked });
+    await allowSweep(before);
+    const isThere = (name: string) => existsSync(path.join(folder(), name));
+    // Not an hour later: a page that is read just now may show it.
+    expect(await sweepMedia(database())).toBeNull();
+    expect(isThere('reset-29.png')).toBe(true);
+    const strays = Array.from({ length: 40 }, (_, at) => path.join(folder(), `stray-${at}.png`));
+    for (const stray of strays) writeFileSync(stray, '');
+    expect(await sweepMedia(database(), later())).toMatch(/^Nothing names \d+ of the \d+ files/);
+    for (const stray of strays) rmSync(stray);
+    expect(await sweepMedia(database(), later())).toBeNull();
+    expect(['reset-1.png', 'reset-29-480.png'].filter(isThere)).toEqual([]);
+    expect(await shown(first)).toMatchObject({ colour: 'red', copy: 200 });
   });
 });

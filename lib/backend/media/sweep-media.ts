@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
+import { consentFile, readConsent, spendConsent } from './allow-sweep';
 import { fileColumns } from './file-columns';
 import { type Database, findOtherOwner, markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
@@ -14,8 +15,6 @@ const batch = 500;
 /** What may go at once without anybody being asked: so many files, or this share of all. */
 const usualFiles = 20;
 const usualShare = 0.1;
-/** Whoever makes this file has looked, and wants more removed than usual, once. */
-const consent = (): string => path.join(mediaFolder(), '.may-sweep');
 
 const namedRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
@@ -30,12 +29,13 @@ export async function sweepMedia(database: Database, now = Date.now()): Promise<
   const otherOwner = await findOtherOwner(database);
   if (otherOwner) return otherOwner;
   const unnamed = await findUnnamed(database, names, now);
-  const isUsual = unnamed.length <= Math.max(usualFiles, names.length * usualShare);
-  if (!isUsual && !files.includes(path.basename(consent())))
-    return `Nothing names ${unnamed.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consent()}.`;
+  const mayGo = await readConsent();
+  const unasked = unnamed.filter((name) => !mayGo(name));
+  if (unasked.length > Math.max(usualFiles, names.length * usualShare))
+    return `Nothing names ${unasked.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consentFile()}.`;
   await markFolder(database);
   for (const name of unnamed) await rm(path.join(mediaFolder(), name), { force: true });
-  await rm(consent(), { force: true });
+  await spendConsent(names.filter((name) => !unnamed.includes(name)));
   return null;
 }
 
