@@ -6,8 +6,10 @@ import { type Shown, shown } from '@/schemas/dependency';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { type Changed, findChanged, findRelated, findStaff, makeOfficesOwn } from './changed-records';
 import { backOf, changesOf, type FieldChange, type Related } from './field-changes';
+import { findFurtherChanges } from './further-changes';
 import type { MadePage } from './made-page';
 import { asDocument, type Document } from './other-values';
+import { renewedInVain } from './renewed-in-vain';
 import { showIslandProps } from './show-island-props';
 import { ratioOf, type Tally, tellTallies } from './tallies';
 import { unvaried } from './unvaried-fields';
@@ -88,16 +90,16 @@ async function change(collection: Shown, id: number, { field, patches }: FieldCh
 const tallies = new Map<Shown, Tally[]>();
 const refused = new Map<string, string>();
 
-async function tallyField(collection: Shown, doc: Changed, wanted: FieldChange) {
+async function tallyChange(collection: Shown, doc: Changed, wanted: FieldChange, what = wanted.field) {
   const { field } = wanted;
   const { keys, patch, refusal } = await change(collection, doc.id, wanted);
-  if (!keys) return void refused.set(`${collection}.${field}`, refusal);
+  if (!keys) return void refused.set(`${collection}.${what}`, refusal);
   const after = await makeAll();
   const differing = before.filter((page, index) => page.shown !== after[index]?.shown);
   const renewed = before.filter((page) => [...page.dependencies].some((key) => keys.has(key)));
   const missed = differing.filter((page) => !renewed.includes(page)).map(({ address }) => address);
-  expect.soft(missed, `pages that show ${collection}.${field} and were not renewed`).toEqual([]);
-  const tally = { field, needed: differing.length, renewed: renewed.length };
+  expect.soft(missed, `pages that show ${collection}.${what} and were not renewed`).toEqual([]);
+  const tally = { field: what, needed: differing.length, renewed: renewed.length };
   tallies.set(collection, [...(tallies.get(collection) ?? []), tally]);
   await save(collection, doc.id, field, backOf(patch, doc));
 }
@@ -112,12 +114,24 @@ test.each(collections)(
     for (const field of fields.filter((one) => isLong || one === typical[collection])) {
       const doc = await findChanged(payload, collection, field);
       const wanted = changesOf(payload, collection, doc, related).find((one) => one.field === field);
-      if (wanted) await tallyField(collection, doc, wanted);
+      if (wanted) await tallyChange(collection, doc, wanted);
     }
-    tellTallies(collection, tallies.get(collection) ?? []);
+    const shownOnes = (tallies.get(collection) ?? []).filter(({ needed, renewed }) => needed + renewed > 0);
+    tellTallies(`fields of ${collection} that pages ask for`, shownOnes);
   },
   1_800_000,
 );
+
+test('nor one that staff alter by what they do every day', async () => {
+  const further = await findFurtherChanges(backend.payload);
+  for (const { what, collection, doc, change: wanted } of further)
+    await tallyChange(collection, doc, wanted, what);
+  const counted = further.flatMap(
+    ({ what, collection }) => tallies.get(collection)?.filter(({ field }) => field === what) ?? [],
+  );
+  expect(counted).toHaveLength(further.length);
+  tellTallies('changes of every day', counted);
+}, 600_000);
 
 test('all is as it was in the end', async () => {
   const after = await makeAll();
@@ -138,3 +152,12 @@ test.each(['listings', 'people', 'offices', 'posts', 'media'] as const)(
     expect(ratioOf(counted)).toBeGreaterThanOrEqual(0.5);
   },
 );
+
+test('of the pages that one change renews, half at least needed it', () => {
+  const below = [...tallies].flatMap(([collection, counted]) =>
+    counted.filter((one) => ratioOf([one]) < 0.5).map(({ field }) => `${collection}.${field}`),
+  );
+  const known = Object.keys(renewedInVain);
+  expect(below.filter((change) => !known.includes(change))).toEqual([]);
+  if (isLong) expect(below.toSorted()).toEqual(known.toSorted());
+});

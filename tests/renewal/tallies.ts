@@ -1,6 +1,4 @@
-import type { Shown } from '@/schemas/dependency';
-
-/** Of the watched pages: how many a change of a field altered, and how many it renewed. */
+/** Of the watched pages: how many a change altered, most often of a field, and how many it renewed. */
 export type Tally = { field: string; needed: number; renewed: number };
 
 const sum = (rows: readonly Tally[], column: 'needed' | 'renewed') =>
@@ -14,16 +12,10 @@ export function ratioOf(tallies: readonly Tally[]): number {
   return renewed === 0 ? 1 : Number((sum(tallies, 'needed') / renewed).toFixed(2));
 }
 
-/** Prints what was counted of a collection. */
-export function tellTallies(collection: Shown, tallies: readonly Tally[]): void {
-  const shown = tallies.filter(({ needed, renewed }) => needed + renewed > 0);
-  console.table([
-    ...shown.map(withRatio),
-    {
-      ...totalOf(shown, `all ${shown.length} fields of ${collection} that pages ask for`),
-      ratio: ratioOf(shown),
-    },
-  ]);
+/** Prints what was counted of each change, and of all of them. */
+export function tellTallies(changes: string, tallies: readonly Tally[]): void {
+  const total = totalOf(tallies, `all ${tallies.length} ${changes}`);
+  console.table([...tallies, total].map(withRatio));
 }
 
 const totalOf = (tallies: readonly Tally[], field: string): Tally => ({
