@@ -92,7 +92,7 @@ describe('a post with a date to come', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await renewedSince(before)).toEqual(
-      expect.arrayContaining([`posts:${id}`, 'posts@', `posts@office=${network.own}`, 'posts@slug=soon']),
+      expect.arrayContaining([`posts:${id}`, 'posts@+', `posts@office=${network.own}+`, 'posts@slug=soon+']),
     );
     expect(await scheduled()).not.toContain(id);
   });
