@@ -196,6 +196,13 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await page.getByRole('button', { name: 'Save' }).click();
   const both = page.getByRole('dialog', { name: 'Two versions of this document' });
   await both.getByText(/^You have saved this in another tab since you opened it here/).waitFor();
+  await expect.poll(() => both.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await both.waitFor({ state: 'detached' });
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await both.waitFor();
   expect(await both.getByRole('row').allInnerTexts()).toEqual([
     'Field\tIn your form\tStored now',
     expect.stringMatching(/^Old address\s+\S+\s+You have not changed this\s+\S+-moved$/),

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import type { CmsClient } from '../support/cms-client';
+import { openAdmin } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+let cms: CmsClient;
+let office: string | number;
+
+beforeAll(async () => {
+  cms = await signInAs(site, 'network-admin');
+  office = await cms.idOf('offices', 'slug', 'osu');
+});
+
+const open = (page: Page, path: string) =>
+  page.goto(`${site}/admin/collections/${path}`, { waitUntil: 'networkidle' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+
+it('is read in a window of 360 pixels without moving sideways', () =>
+  browser.inTab({ viewport: { width: 360, height: 780 } }, async (page) => {
+    await openAdmin(page, site, 'network-admin');
+    for (const path of ['pages', 'pages/create', 'redirects/create', `offices/${office}`]) {
+      await open(page, path);
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect([path, beyond]).toEqual([path, 0]);
+    }
+  }));
+
+it('never shows a language it does not know yet, and has an icon', () =>
+  browser.inTab({}, async (page) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const shown = document.querySelector('.localizer .localizer-button');
+        if (shown?.checkVisibility({ visibilityProperty: true })) seen.push(shown.textContent);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await openAdmin(page, site, 'office-editor');
+    await page.locator('.localizer').getByText('English (Ghana)').waitFor();
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen').join());
+    expect(seen).toContain('English (Ghana)');
+    expect(seen).not.toContain('undefined');
+    const icon = await page.locator('link[rel=icon]').getAttribute('href');
+    expect((await fetch(new URL(icon ?? '', site))).status).toBe(200);
+  }));
+
+it('shows a page of a list that is there for one that is not', () =>
+  browser.inTab({}, async (page) => {
+    await openAdmin(page, site, 'network-editor');
+    for (const asked of ['-1', '999']) {
+      await open(page, `regions?limit=5&page=${asked}`);
+      await page.locator('tbody tr').first().waitFor();
+      await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe(asked);
+    }
+  }));
+
+it('fills in the office of whoever has one, and says why versions of another’s are not shown', () =>
+  browser.inTab({}, async (page) => {
+    await openAdmin(page, site, 'office-editor');
+    for (const path of ['redirects', 'media', 'menus']) {
+      await open(page, `${path}/create`);
+      await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
+    }
+    const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
+    await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
+    await page.getByText(/^Versions are shown to those who may change the document/).waitFor();
+  }));
+
+it('asks before archiving in a dialog with a name, and gives the focus back to the menu', () =>
+  browser.inTab({}, async (page) => {
+    await openAdmin(page, site, 'network-admin');
+    await open(page, `offices/${office}`);
+    const menu = page.locator('.doc-controls__popup button').first();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#action-archive').press('Enter');
+    await page.getByRole('dialog', { name: /^Archive “Meridian Business Advisors Osu”\?$/ }).waitFor();
+    await expect.poll(() => focused(page)).toContain('confirm-cancel');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  }));
