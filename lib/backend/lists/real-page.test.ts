@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRealPage } from './real-page';
+import { atPage, withRealPage } from './real-page';
 
 test.each([
   [{}, null],
@@ -11,4 +11,10 @@ test.each([
   [{ page: '2', limit: '-5' }, '?page=2'],
 ])('the screen asked for as %j is shown as %j', (query, mended) => {
   expect(withRealPage(query)).toBe(mended);
+});
+
+test('another page of a list is asked for with all else that was', () => {
+  expect(atPage({ page: '9', search: 'osu', 'where[office][in]': ['1', '2'] }, 3)).toBe(
+    '?page=3&search=osu&where%5Boffice%5D%5Bin%5D=1&where%5Boffice%5D%5Bin%5D=2',
+  );
 });
