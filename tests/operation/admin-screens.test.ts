@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { openAdmin } from '../support/open-admin';
+import { openAdminAs, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
-import { signInAs } from '../support/sign-in-as';
+import { demoAccount, signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -21,7 +21,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 
 it('is read in a window of 360 pixels without moving sideways', () =>
   browser.inTab({ viewport: { width: 360, height: 780 } }, async (page) => {
-    await openAdmin(page, site, 'network-admin');
+    await signInTab(page, site, 'network-admin');
     for (const path of ['pages', 'pages/create', 'redirects/create', `offices/${office}`]) {
       await open(page, path);
       const beyond = await page.evaluate(() => {
@@ -42,7 +42,7 @@ it('never shows a language it does not know yet, and has an icon', () =>
         if (shown?.checkVisibility({ visibilityProperty: true })) seen.push(shown.textContent);
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
-    await openAdmin(page, site, 'office-editor');
+    await openAdminAs(page, site, demoAccount('office-editor'));
     await page.locator('.localizer').getByText('English (Ghana)').waitFor();
     const seen = await page.evaluate(() => Reflect.get(window, 'seen').join());
     expect(seen).toContain('English (Ghana)');
@@ -53,7 +53,7 @@ it('never shows a language it does not know yet, and has an icon', () =>
 
 it('shows a page of a list that is there for one that is not', () =>
   browser.inTab({}, async (page) => {
-    await openAdmin(page, site, 'network-editor');
+    await signInTab(page, site, 'network-editor');
     for (const asked of ['-1', '999']) {
       await open(page, `regions?limit=5&page=${asked}`);
       await page.locator('tbody tr').first().waitFor();
@@ -63,7 +63,7 @@ it('shows a page of a list that is there for one that is not', () =>
 
 it('fills in the office of whoever has one, and says why versions of another’s are not shown', () =>
   browser.inTab({}, async (page) => {
-    await openAdmin(page, site, 'office-editor');
+    await signInTab(page, site, 'office-editor');
     for (const path of ['redirects', 'media', 'menus']) {
       await open(page, `${path}/create`);
       await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
@@ -75,7 +75,7 @@ it('fills in the office of whoever has one, and says why versions of another’s
 
 it('asks before archiving in a dialog with a name, and gives the focus back to the menu', () =>
   browser.inTab({}, async (page) => {
-    await openAdmin(page, site, 'network-admin');
+    await signInTab(page, site, 'network-admin');
     await open(page, `offices/${office}`);
     const menu = page.locator('.doc-controls__popup button').first();
     await menu.focus();
