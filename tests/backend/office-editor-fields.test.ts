@@ -20,6 +20,7 @@ const notContent = [
   'scope',
   'office',
   'pages.agent',
+  'posts.reading_minutes',
   'redirects.mark',
   'focalX',
   'focalY',

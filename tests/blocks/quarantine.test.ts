@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNode, walkNodes } from '@/lib/document/nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
+import { isBlank } from '@/schemas/plain-text';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { anyJsonObject } from '../support/any-json';
 import { boxOf, noteOf, smallDoor } from '../support/small-blocks';
@@ -42,7 +43,7 @@ function shuffleKeys(block: StoredBlock, by: number): StoredBlock {
 /** What an editor does to the rest of the page. */
 const edit = fc.record({
   moveFirstToEnd: fc.boolean(),
-  reword: fc.string({ minLength: 1, maxLength: 40 }),
+  reword: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => !isBlank(text)),
   addNote: fc.boolean(),
   dropNote: fc.boolean(),
   wrapInBox: fc.boolean(),
