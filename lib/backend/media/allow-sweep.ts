@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { access, appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
@@ -6,8 +6,11 @@ import { fileColumns } from './file-columns';
 import type { Database } from './folder-mark';
 import { mediaFolder } from './media-folder';
 
-/** Where it is said that more than usual may be removed: of these files, a line each, or of all when it is empty. */
+/** Made by somebody who has looked: more than usual may be removed. */
 export const consentFile = (): string => path.join(mediaFolder(), '.may-sweep');
+
+/** The files whose records were deleted all at once, a line each. */
+const letGoFile = (): string => path.join(mediaFolder(), '.let-go');
 
 const namedRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
@@ -21,19 +24,27 @@ export async function filesOfRecords(database: Database): Promise<string[]> {
 
 /** Has these files removed, however many they are, once nothing names them and they are old. For whoever deleted their records. */
 export async function allowSweep(names: readonly string[]): Promise<void> {
-  if (names.length > 0) await appendFile(consentFile(), names.map((name) => `${name}\n`).join(''));
+  if (names.length > 0) await appendFile(letGoFile(), names.map((name) => `${name}\n`).join(''));
 }
 
 /** Whether it was said of a file that it may go. */
 export async function readConsent(): Promise<(name: string) => boolean> {
-  const text = await readFile(consentFile(), 'utf8').catch(() => null);
-  const names = new Set(text?.split('\n').filter(Boolean));
-  return (name) => text !== null && (names.size === 0 || names.has(name));
+  const isForAll = await access(consentFile()).then(
+    () => true,
+    () => false,
+  );
+  const letGo = new Set(await readLetGo());
+  return (name) => isForAll || letGo.has(name);
 }
 
-/** Takes back what was said when none of the files that are left needs it. */
+/** Takes back what was said, of files that were let go of when none of them is left. */
 export async function spendConsent(left: readonly string[]): Promise<void> {
-  const text = await readFile(consentFile(), 'utf8').catch(() => '');
-  const names = text.split('\n');
-  if (!left.some((name) => names.includes(name))) await rm(consentFile(), { force: true });
+  await rm(consentFile(), { force: true });
+  const letGo = new Set(await readLetGo());
+  if (!left.some((name) => letGo.has(name))) await rm(letGoFile(), { force: true });
+}
+
+async function readLetGo(): Promise<string[]> {
+  const text = await readFile(letGoFile(), 'utf8').catch(() => '');
+  return text.split('\n').filter(Boolean);
 }
