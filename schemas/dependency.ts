@@ -28,10 +28,12 @@ export const shown = {
 
 export type Shown = keyof typeof shown;
 
-/** Fields of few values, which lists ask for several of: a record that goes from one to the other stays in such a list. */
-const fewValues: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
-  listings: { status: ['active', 'under_offer', 'sold'] },
+/** Values of a field that lists ask for together: a record that goes from one to the other stays in such a list. Each set adds keys to every change. */
+const askedTogether: Partial<Record<Shown, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
+  listings: { status: [['active', 'under_offer']] },
 };
+
+const setsOf = (collection: Shown, field: string) => askedTogether[collection]?.[field] ?? [];
 
 /** What lists are narrowed by that are chosen by these values of a field. */
 export function narrowedBy(
@@ -39,9 +41,11 @@ export function narrowedBy(
   field: string,
   values: readonly NarrowingValue[],
 ): readonly NarrowingValue[] {
-  const few = fewValues[collection]?.[field] ?? [];
-  const asked = few.filter((value) => values.includes(value));
-  return asked.length > 0 && asked.length === values.length ? [asked.join('|')] : values;
+  const wanted = new Set(values);
+  const set = setsOf(collection, field).find(
+    (one) => one.length === wanted.size && one.every((value) => wanted.has(value)),
+  );
+  return set ? [set.join('|')] : values;
 }
 
 /** All that lists can be narrowed by to hold a record with this value of a field. */
@@ -50,10 +54,8 @@ export function narrowedAround(
   field: string,
   value: NarrowingValue,
 ): readonly NarrowingValue[] {
-  const few = fewValues[collection]?.[field] ?? [];
-  const sets = few.reduce<string[][]>((found, one) => found.concat(found.map((set) => [...set, one])), [[]]);
-  const around = sets.filter((set) => set.some((one) => one === value)).map((set) => set.join('|'));
-  return around.length > 0 ? around : [value];
+  const around = setsOf(collection, field).filter((set) => set.some((one) => one === value));
+  return [value, ...around.map((set) => set.join('|'))];
 }
 
 /**

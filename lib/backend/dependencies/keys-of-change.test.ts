@@ -175,6 +175,12 @@ describe('what a change renews', () => {
     expect(keys.filter((key) => /revision|@.*updatedAt/.test(key))).toEqual([]);
   });
 
+  it('adds few keys to the log: a price is in each list of its record once, and once in those of several states', () => {
+    const whole = { ...listing, kind: 'business' };
+    expect(keysOfChange('listings', whole, { ...whole, asking_price: 6 }).length).toBeLessThanOrEqual(24);
+    expect(keysOfChange('listings', whole, { ...whole, status: 'sold' }).length).toBeLessThanOrEqual(56);
+  });
+
   it('stays in bounds: too many keys of a collection become the one of all its changes', () => {
     const readMany = (recorder: ReturnType<typeof createRecorder>) => {
       for (let id = 100; id < 100 + 2 * mostDependencies; id += 1) recorder.noteRecord('listings', id);
