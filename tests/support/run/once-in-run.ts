@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -13,15 +13,35 @@ const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault:
 export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
   const file = path.join(runFolder(), `${name}.json`);
   if (claim(file)) keep(file, await outcomeOf(make));
-  while (!existsSync(file)) await sleep(20);
+  while (!existsSync(file)) {
+    if (isAbandoned(file)) throw new Error(`Who was to make "${name}" for the run has ended without it`);
+    await sleep(50);
+  }
   const result = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   if ('fault' in result) throw new Error(result.fault);
   return result.value;
 }
 
+/** Whether this process is the first to ask; it says so by its number. */
 function claim(file: string): boolean {
   try {
-    mkdirSync(`${file}.claimed`);
+    writeFileSync(`${file}.claimed`, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isAbandoned(file: string): boolean {
+  const maker = Number(readFileSync(`${file}.claimed`, 'utf8'));
+  // Between its being made and its being written in, the claim is empty.
+  if (!maker || isAlive(maker)) return false;
+  return !existsSync(file);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
     return true;
   } catch {
     return false;
