@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from './support/cases';
@@ -22,7 +23,7 @@ const refused = (path: string, at = '') => ({
 });
 const create = (collection: CollectionSlug, data: Record<string, unknown>) =>
   createOwn({ payload: backend.payload, network }, collection, data, asSystem);
-const published = { _status: 'published' };
+const published = { _status: 'published' as const };
 
 const text = (props: object) => ({
   id: 'words',
@@ -88,4 +89,52 @@ test('a body that is too much is told where it is written', async () => {
     await expect(create(collection, { body, ...published })).rejects.toMatchObject({
       data: { errors: [{ path: 'body', message }] },
     });
+});
+
+describe('a text that was there before', () => {
+  const set = (table: 'listings' | 'people', field: string, id: number) =>
+    backend.payload.db.drizzle.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(field)} = ${unsafe} where id = ${id}`,
+    );
+
+  test('holds no other change of its record up, and is told when it is changed', async () => {
+    const { payload } = backend;
+    const listing = await create('listings', { status: 'active' });
+    await set('listings', 'description', listing);
+    const person = await create('people', {});
+    await set('people', 'about', person);
+    const save = (data: object) => payload.update({ collection: 'listings', id: listing, data });
+    await expect(save({ status: 'withdrawn' })).resolves.toMatchObject({ status: 'withdrawn' });
+    const renamed = payload.update({ collection: 'people', id: person, data: { last_name: 'Owusu' } });
+    await expect(renamed).resolves.toMatchObject({ about: unsafe, last_name: 'Owusu' });
+    await expect(save({ description: `${unsafe} More` })).rejects.toMatchObject(refused('description'));
+  });
+
+  test('of a draft is told when it is published', async () => {
+    const id = await create('posts', { body: unsafe, _status: 'draft' });
+    const publish = backend.payload.update({ collection: 'posts', id, data: { _status: 'published' } });
+    await expect(publish).rejects.toMatchObject(refused('body'));
+  });
+});
+
+describe('a link in a shared section', () => {
+  const shown = {
+    ...{ id: 'shown', type: 'website-section', version: 0, props: { name: 'shared' } },
+    bind: { source: 'section', query: { name: 'shared' } },
+  };
+
+  test('is told where the section is published, not on the pages that show it', async () => {
+    const blocks = [text({})];
+    const section = await create('website-sections', { name: 'shared', blocks, ...published });
+    const stored = JSON.stringify([text({ text: unsafe })]);
+    await backend.payload.db.drizzle.execute(
+      sql`update website_sections_locales set blocks = ${stored} where _parent_id = ${section}`,
+    );
+    await expect(create('pages', { blocks: [shown], ...published })).resolves.toBeTypeOf('number');
+    const mine = create('pages', { blocks: [shown, text({ text: unsafe })], ...published });
+    await expect(mine).rejects.toMatchObject(refused('blocks', 'rich-text "words" at props.text: '));
+    const again = { blocks: [text({ text: `${unsafe} More` })], ...published };
+    const change = backend.payload.update({ collection: 'website-sections', id: section, data: again });
+    await expect(change).rejects.toMatchObject(refused('blocks', 'rich-text "words" at props.text: '));
+  });
 });

@@ -37,10 +37,9 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   ];
   const most = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
-    const { blocks, faults } = await fill(job);
-    const filled = { ...job, blocks };
-    const first = faults.map(inBlocks)[0] ?? effortFault(filled, most);
-    const found = first ? [first] : await drawingFaults(filled, path);
+    const { blocks: filled, faults } = await fill(job);
+    const first = faults.map(inBlocks)[0] ?? effortFault({ ...job, blocks: filled }, most);
+    const found = first ? [first] : await drawingFaults({ ...job, filled }, path);
     if (found.length > 0) throw refuse(job.locale === locale ? found : inLanguage(job.locale, found));
   }
   return data;
@@ -50,9 +49,10 @@ async function drawingFaults(job: DrawingJob, path: ContentFault['path']): Promi
   if (job.blocks.length === 0 && job.texts.length === 0) return [];
   const answer = await drawInWorker(job).catch(tellBusy);
   if (!answer) return [{ path, message: tooLong }];
-  return answer.faults.map((fault) =>
-    fault.blockType === '' ? { path: 'body', message: fault.message } : inBlocks(fault),
-  );
+  return [
+    ...answer.ofBlocks.map(inBlocks),
+    ...answer.ofTexts.map((message): ContentFault => ({ path: 'body', message })),
+  ];
 }
 
 const tooLong = 'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';

@@ -1,13 +1,13 @@
 import type { TextareaField } from 'payload';
 import { textarea } from 'payload/shared';
-import { addressFault } from '@/lib/publish/check/address-fault';
+import { addressFault } from '@/lib/ui/address-fault';
 import { markdownFault } from '@/schemas/markdown-limits';
 
 type Rest = Pick<TextareaField, 'required' | 'localized'> & { maxLength: number };
 
 /**
  * A formatted text. What would be too dear to read as Markdown is refused with a sentence; so is what visitors would not see
- * of it, except in a draft.
+ * of it, except in a draft, or in a text that stays as it was: it holds no other change of its record up.
  */
 export function markdownField(name: string, rest: Rest): TextareaField {
   return {
@@ -19,7 +19,8 @@ export function markdownField(name: string, rest: Rest): TextareaField {
       const usual = textarea(value, options);
       if (usual !== true || !value) return usual;
       const isDraft = '_status' in options.data && options.data._status === 'draft';
-      return markdownFault(value) ?? (isDraft ? null : addressFault(value)) ?? true;
+      const isKept = isDraft || value === options.previousValue;
+      return markdownFault(value) ?? (isKept ? null : addressFault(value)) ?? true;
     },
   };
 }

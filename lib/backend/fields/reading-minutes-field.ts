@@ -11,7 +11,10 @@ function readMinutes(text: unknown): unknown {
   return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, minutesOf(words)]));
 }
 
-/** How long a text takes to read: not stored, and other than the text to who depends on it only. */
+/**
+ * How long a text takes to read; it is not stored. Stands behind the text in its collection: Payload reads the fields in
+ * their order, and before its turn the text still has all its languages.
+ */
 export const readingMinutesField = (text: string): Field => ({
   name: 'reading_minutes',
   type: 'number',

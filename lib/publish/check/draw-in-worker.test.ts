@@ -7,5 +7,5 @@ const job: DrawingJob = { locale: 'en-GH', blocks: [], texts: ['Akwaaba'] };
 test('a thread that did not start in time is ended, and the next job starts another', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   await expect(drawInWorker(job)).rejects.toThrow('aborted');
-  await expect(drawInWorker(job)).resolves.toEqual({ faults: [] });
+  await expect(drawInWorker(job)).resolves.toEqual({ ofBlocks: [], ofTexts: [] });
 });

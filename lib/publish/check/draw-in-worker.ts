@@ -15,7 +15,7 @@ const largestMemory = 512;
 const watchEvery = 25;
 
 const answerSchema: z.ZodType<DrawingAnswer> = z.object({
-  faults: z.array(
+  ofBlocks: z.array(
     z.object({
       blockId: z.string(),
       blockType: z.string(),
@@ -24,6 +24,7 @@ const answerSchema: z.ZodType<DrawingAnswer> = z.object({
       severity: z.enum(['unfinished', 'malformed']),
     }),
   ),
+  ofTexts: z.array(z.string()),
 });
 
 /** What the thread runs: one file that the build wrote, or that `DRAW_PROGRAM` names; else the sources, which take seconds to start. */

@@ -6,6 +6,7 @@ import { expandElement } from '@/lib/engine/expand-element';
 import type { Fault } from '@/lib/engine/fault';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { addressFault } from '@/lib/ui/address-fault';
 import { Markdown } from '@/lib/ui/markdown';
 import { addressFaults } from './address-faults';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
@@ -15,10 +16,10 @@ import type { DrawingAnswer, DrawingJob } from './drawing-job';
  * passed over: visitors see nothing of it.
  */
 export async function drawJob(job: DrawingJob): Promise<DrawingAnswer> {
-  const { locale, blocks, texts } = job;
+  const { locale, blocks, filled = blocks, texts } = job;
   const faults: Fault[] = [];
   const page = exampleContext(locale);
-  const loaded = await loadBlocks(await fillFromExamples(blocks, registry), registry);
+  const loaded = await loadBlocks(await fillFromExamples(filled, registry), registry);
   await prerender(
     <>
       <RenderBlocks blocks={loaded} page={page} report={(found) => faults.push(...found)} />
@@ -29,9 +30,10 @@ export async function drawJob(job: DrawingJob): Promise<DrawingAnswer> {
   );
   const undrawn = faults.filter(({ path }) => path === 'view');
   return {
-    faults: [
+    ofBlocks: [
       ...undrawn.map((fault) => ({ ...fault, path: '', message: `This cannot be drawn: ${fault.message}` })),
-      ...addressFaults(job, registry),
+      ...addressFaults(blocks, registry),
     ],
+    ofTexts: texts.flatMap((text) => addressFault(text) ?? []),
   };
 }

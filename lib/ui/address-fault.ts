@@ -1,4 +1,4 @@
-import { refusedAddresses } from '@/lib/ui/refused-addresses';
+import { refusedAddresses } from './refused-addresses';
 
 /** Which link or picture of a formatted text visitors would not see, and what to do; null when they see all. */
 export function addressFault(text: string): string | null {
