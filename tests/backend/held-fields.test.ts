@@ -99,6 +99,34 @@ describe('an office editor is told what is held back, and it stays as it is', ()
   );
 });
 
+describe('the days of a listing', () => {
+  const toCome = (path: string) => ({
+    status: 400,
+    data: { errors: [{ path, message: expect.stringContaining('still to come') }] },
+  });
+
+  test.each(['office-editor', 'network-editor'] as const)('are none to come for an %s', async (role) => {
+    const as = { overrideAccess: false, user: network.users[role] };
+    const id = await createOwn(world(), 'listings', {}, asSystem);
+    const data = { sold_at: '2199-01-01T00:00:00.000Z', revision: 1 };
+    const change = backend.payload.update({ collection: 'listings', id, data, ...as });
+    await expect(change).rejects.toMatchObject(toCome('sold_at'));
+    for (const field of ['listed_at', 'sold_at'])
+      await expect(createOwn(world(), 'listings', { [field]: '2199-01-01' }, as)).rejects.toMatchObject(
+        toCome(field),
+      );
+  });
+
+  test('begin when an office makes it, unless it says so', async () => {
+    const before = Date.now();
+    const id = await createOwn(world(), 'listings', { listed_at: undefined }, editor);
+    const row = await storedRow(backend.payload, 'listings', id);
+    const listed = new Date(String(row?.listed_at)).getTime();
+    expect(listed).toBeGreaterThanOrEqual(before);
+    expect(listed).toBeLessThanOrEqual(Date.now());
+  });
+});
+
 describe('nobody on the staff tells a document which it is, or since when', () => {
   const collections = officeCollections.map(({ collection }) => collection);
   const long = '2001-01-01T00:00:00.000Z';

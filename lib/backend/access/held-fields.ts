@@ -50,6 +50,10 @@ export const heldFields: readonly HeldField[] = [
     office: 'may set it once',
   },
   {
+    ...held('listings', 'listed_at', 'Other offices: it says which listings the whole network shows first'),
+    office: 'may set it once',
+  },
+  {
     ...held('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
     office: ['business', 'franchise'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingFaults } from './check-listing';
+import { dayFaults, listingFaults } from './check-listing';
 
 const sold = { status: 'sold', sold_at: '2026-01-01', sold_price: 90, asking_price: 100, down_payment: 100 };
 
@@ -12,4 +12,22 @@ test.each([
   ['a down payment on a price that is not told', { ...sold, asking_price: null }, []],
 ])('%s', (_what, listing, paths) => {
   expect(listingFaults(listing).map((fault) => fault.path)).toEqual(paths);
+});
+
+const now = new Date('2026-03-02T08:00:00.000Z');
+const noon = '2026-03-02T12:00:00.000Z';
+
+test.each([
+  ['today, as a form says it', { listed_at: noon, sold_at: noon }, {}, []],
+  [
+    'tomorrow',
+    { listed_at: '2026-03-03', sold_at: '2026-03-03T12:00:00.000Z' },
+    {},
+    ['listed_at', 'sold_at'],
+  ],
+  ['a far day', { listed_at: '2199-01-01' }, {}, ['listed_at']],
+  ['a far day that was stored before', { listed_at: '2199-01-01' }, { listed_at: '2199-01-01' }, []],
+  ['none', { listed_at: undefined, sold_at: null }, {}, []],
+])('%s', (_what, listing, before, paths) => {
+  expect(dayFaults(listing, before, now).map((fault) => fault.path)).toEqual(paths);
 });

@@ -1,9 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { isSameAsStored } from '../access/same-as-stored';
 
 type Fault = { path: string; message: string };
+type Fields = Record<string, unknown>;
 
 /** What the fields of a listing must be together. Sees the document as it will be. */
-export function listingFaults(listing: Record<string, unknown>): Fault[] {
+export function listingFaults(listing: Fields): Fault[] {
   const faults: Fault[] = [];
   const { status, sold_at: soldAt, sold_price: soldPrice, asking_price: asked, down_payment: down } = listing;
   if (status === 'sold' && !soldAt) faults.push({ path: 'sold_at', message: 'Say when it was sold' });
@@ -14,9 +16,21 @@ export function listingFaults(listing: Record<string, unknown>): Fault[] {
   return faults;
 }
 
+/** Days that are still to come, and were not stored so before. Today has come as a whole: a form says its noon. */
+export function dayFaults(listing: Fields, before: Fields, now: Date): Fault[] {
+  const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
+  return ['listed_at', 'sold_at']
+    .filter((path) => !isSameAsStored(listing[path], before[path]))
+    .filter((path) => new Date(String(listing[path])).getTime() >= tomorrow)
+    .map((path) => ({ path, message: 'This day is still to come: choose today or an earlier one' }));
+}
+
 /** @throws ValidationError that names each fault. */
 export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  const errors = listingFaults({ ...originalDoc, ...data });
+  const listing = { ...originalDoc, ...data };
+  // What the system writes, as the seed, was not typed by anybody and may be of another clock.
+  const days = req.user ? dayFaults(listing, originalDoc ?? {}, new Date()) : [];
+  const errors = [...listingFaults(listing), ...days];
   if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
   return data;
 };
