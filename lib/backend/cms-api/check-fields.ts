@@ -8,7 +8,8 @@ export function checkFields(data: object, fields: readonly FlattenedField[], wit
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (value === undefined || isEmpty(field, value)) continue;
     const path = `${within}${field.name}`;
-    const wanted = missedKind(field, value);
+    const isOne = 'hasMany' in field && field.hasMany && !Array.isArray(value);
+    const wanted = isOne ? 'a list of all its values' : missedKind(field, value);
     if (wanted) throw new APIError(`Check the field ${path}: it takes ${wanted}`, 400);
     if (!('flattenedFields' in field)) continue;
     for (const inner of Array.isArray(value) ? value : [value])

@@ -15,6 +15,7 @@ export function missedKind(field: FlattenedField, value: unknown): string | null
     case 'radio':
       return values.every(isChoice(field.options)) ? null : `one of ${nameChoices(field.options)}`;
     case 'number':
+      if (field.name === 'id') return isNumber(value) ? null : 'the number of a document';
       return values.every(Number.isFinite) ? null : 'a number';
     case 'checkbox':
       return typeof value === 'boolean' ? null : 'true or false';
@@ -22,7 +23,7 @@ export function missedKind(field: FlattenedField, value: unknown): string | null
       return isDate(value) ? null : 'a date from 1900 to 2200, as 2026-12-31';
     case 'relationship':
     case 'upload':
-      return values.every(Array.isArray(field.relationTo) ? isReference : isId) ? null : 'a document';
+      return values.every(isReference(field.relationTo)) ? null : 'a document';
     case 'array':
       return Array.isArray(value) && value.every(isObject) ? null : 'a list of objects';
     case 'group':
@@ -36,14 +37,20 @@ export function missedKind(field: FlattenedField, value: unknown): string | null
 const isText = (value: unknown) => typeof value === 'string';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document by its number, or as it was read. */
-const isId = (value: unknown) =>
-  isObject(value) || (number.safeParse(value).success && Number(value) <= apiLimits.id);
-const number = z.union([z.int(), z.string().regex(/^\d{1,10}$/)]);
-
-/** To one of several collections: it says which. */
-const isReference = (value: unknown) => reference.safeParse(value).success;
-const reference = z.looseObject({ relationTo: z.string() });
+/** A document by its number, or as it was read; of several collections it says which. */
+const isReference = (relationTo: string | string[]) => (value: unknown) =>
+  (Array.isArray(relationTo)
+    ? z.looseObject({ relationTo: z.enum(relationTo), value: document })
+    : document
+  ).safeParse(value).success;
+const isNumber = (value: unknown) => number.safeParse(value).success;
+const number = z.int().nonnegative().max(apiLimits.id);
+const written = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(number);
+const document = z.union([number, written, z.looseObject({ id: z.union([number, written]) })]);
 
 const choiceOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 const isChoice = (options: readonly Option[]) => (value: unknown) =>
@@ -58,4 +65,6 @@ function isDate(value: unknown): boolean {
   const year = new Date(String(value)).getUTCFullYear();
   return year >= 1900 && year <= 2200;
 }
-const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const time = { offset: true, local: true } as const;
+const toTheMinute = z.iso.datetime({ ...time, precision: -1 });
+const date = z.union([z.iso.date(), z.iso.datetime(time), toTheMinute]);
