@@ -33,7 +33,10 @@ export default class PageCache extends FileSystemCache {
     if (context.kind !== 'APP_PAGE') return found;
     const tags = found?.value?.kind === 'APP_PAGE' ? tagsOf(found.value) : [];
     const made = timeOf(tags) ?? found?.lastModified ?? 0;
-    if (areTagsStale(tags, made) || !found) beginMaking(key);
+    const isStale = areTagsStale(tags, made);
+    if (isStale || !found) beginMaking(key);
+    // Behind a stale 404 Next would make the page that stands there now as one that is not found, unseen by search engines.
+    if (isStale && tags.includes(notFoundTag)) return null;
     return found && { ...found, lastModified: made };
   }
 

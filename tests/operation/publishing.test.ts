@@ -27,9 +27,13 @@ describe('a page', () => {
     const slug = newSlug();
     const address = `${site}/en-GH/${slug}`;
     expect((await visit(address)).status).toBe(404);
-    const id = await create('pages', customPage(slug, [saying('First words')]));
+    const id = await create('pages', { ...customPage(slug, [saying('First words')]), noindex: false });
     const shows = (said: string) => visitUntil(address, ({ words }) => words.includes(said));
-    expect((await shows('First words')).status).toBe(200);
+    const first = await shows('First words');
+    expect(first.status).toBe(200);
+    // Search engines, too: it was a page that is not found until now.
+    expect(first.html).toContain(`<title>Probe ${slug}`);
+    expect(first.html).not.toContain('noindex');
 
     await admin.publish(id, [saying('Second words')]);
     expect((await shows('Second words')).words).not.toContain('First words');
@@ -50,7 +54,8 @@ describe('a page', () => {
     expect(gone.words).not.toContain('Second words');
 
     await admin.publish(id, [saying('Last words')]);
-    expect((await shows('Last words')).status).toBe(200);
+    const last = await shows('Last words');
+    expect([last.status, last.html.includes('noindex')]).toEqual([200, false]);
 
     await admin.remove('pages', id);
     await visitUntil(address, ({ status }) => status === 404);
