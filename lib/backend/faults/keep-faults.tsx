@@ -1,6 +1,6 @@
 'use client';
 
-import { ServerFunctionsContext, toast, useServerFunctions } from '@payloadcms/ui';
+import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { faultsOf, formKey, markFaults, toastOf } from './kept-faults';
@@ -9,10 +9,12 @@ import { noteRefusals } from './note-refusals';
 /** Around every screen of the CMS: a field that was refused says why until it is changed. */
 export function KeepFaults({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
+  const { api } = useConfig().config.routes;
 
   useEffect(() => {
     const plain = window.fetch;
     window.fetch = noteRefusals({
+      api,
       send: plain.bind(window),
       tell: (sentence, key) =>
         toast.error(sentence, { id: toastOf(key), duration: Number.POSITIVE_INFINITY }),
@@ -21,7 +23,7 @@ export function KeepFaults({ children }: { children: ReactNode }) {
     return () => {
       window.fetch = plain;
     };
-  }, []);
+  }, [api]);
 
   const marking = useMemo(() => {
     const getFormState: typeof functions.getFormState = async (args) => {

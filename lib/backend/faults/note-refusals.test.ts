@@ -10,15 +10,15 @@ const refused = (errors: object[] = [{ path: 'from', label: 'Old address', messa
 
 let said: string[] = [];
 let answer = refused();
-const save = async (search = '', sent: unknown = { from: '/blog' }) => {
+const save = async (search = '', sent: unknown = { from: '/blog' }, api = '/cms-api') => {
   const body = new FormData();
   body.set('_payload', JSON.stringify(sent));
   const screen = {
     tell: (sentence: string) => said.push(sentence),
     takeBack: (of: string) => said.push(`taken back: ${of}`),
   };
-  const saving = noteRefusals({ send: async () => answer, ...screen });
-  return saving(`/cms-api/redirects/7${search}`, { method: 'PATCH', body });
+  const saving = noteRefusals({ api, send: async () => answer, ...screen });
+  return saving(`${api}/redirects/7${search}`, { method: 'PATCH', body });
 };
 /** What the form shows once the server, which finds nothing wrong, was asked about it. */
 const marked = (from: string) => {
@@ -60,6 +60,21 @@ describe('a refused save', () => {
     answer = Response.json({});
     await save('?draft=true&autosave=true');
     expect(marked('/blog').valid).toBe(true);
+  });
+
+  test('of a draft, and by itself, is one that says so: not draft=false', async () => {
+    await save();
+    answer = Response.json({});
+    await save('?draft=false&autosave=false');
+    expect(marked('/blog').valid).toBe(true);
+    answer = refused();
+    const { errors } = await (await save('?draft=false&autosave=false')).json();
+    expect(errors[0].message).toEqual([message]);
+  });
+
+  test('is known by where the API is', async () => {
+    await save('', { from: '/blog' }, '/staff/api');
+    expect(marked('/blog').valid).toBe(false);
   });
 
   test('says its sentences once, with the commas and colons in them', async () => {

@@ -2,6 +2,8 @@ import { forgetFaults, formKey, keepFaults } from './kept-faults';
 import { readRefusedFields } from './refused-fields';
 
 type Screen = {
+  /** Where the API is, as `config.routes` says. */
+  api: string;
   send: typeof fetch;
   /** Says, until it is taken back, why a form could not save itself. */
   tell: (sentence: string, key: string) => void;
@@ -12,14 +14,14 @@ type Screen = {
  * `fetch` for the CMS's screens: keeps what a save was refused for, and has them show the sentences. A form that saves
  * itself asks again and again: that is told once.
  */
-export function noteRefusals({ send, tell, takeBack }: Screen): typeof fetch {
+export function noteRefusals({ api, send, tell, takeBack }: Screen): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const key = savedForm(url, init);
+    const key = savedForm(api, url, init);
     const answer = await send(input, init);
     if (key === null) return answer;
-    const isAutosave = url.searchParams.has('autosave');
-    const isDraft = url.searchParams.has('draft');
+    const isAutosave = url.searchParams.get('autosave') === 'true';
+    const isDraft = url.searchParams.get('draft') === 'true';
     if (answer.ok) {
       forgetFaults(key, isDraft);
       takeBack(key);
@@ -37,10 +39,11 @@ export function noteRefusals({ send, tell, takeBack }: Screen): typeof fetch {
   };
 }
 
-function savedForm(url: URL, init: RequestInit | undefined): string | null {
+function savedForm(api: string, url: URL, init: RequestInit | undefined): string | null {
   const method = init?.method?.toUpperCase();
-  const [api, collection, id, ...rest] = url.pathname.split('/').slice(1);
-  if (api !== 'cms-api' || !collection || rest.length > 0) return null;
+  if (!url.pathname.startsWith(`${api}/`)) return null;
+  const [collection, id, ...rest] = url.pathname.slice(api.length + 1).split('/');
+  if (!collection || rest.length > 0) return null;
   // Long lists are asked for by POST too.
   const isAsking = new Headers(init?.headers).has('x-payload-http-method-override');
   if (method === 'POST' && !id && !isAsking) return formKey(collection);

@@ -20,7 +20,8 @@ export default async function AdminPage({ params, searchParams }: PageInput) {
   if (hasRemoteContent()) notFound();
   const { segments = [] } = await params;
   const mended = withRealPage(await searchParams);
-  if (mended !== null) redirect(`/admin/${segments.join('/')}${mended}`);
+  const { routes } = await config;
+  if (mended !== null) redirect(`${routes.admin}/${segments.join('/')}${mended}`);
   const page = await RootPage({ config, params, searchParams, importMap });
   const [kind, collection, last, ...rest] = segments;
   if (kind !== 'collections' || last !== 'create' || rest.length > 0) return page;
