@@ -69,7 +69,7 @@ describe('a refused save', () => {
     expect(marked('/blog').valid).toBe(true);
     answer = refused();
     const { errors } = await (await save('?draft=false&autosave=false')).json();
-    expect(errors[0].message).toEqual([message]);
+    expect(errors[0].message).toEqual([`Old address: ${message}`]);
   });
 
   test('is known by where the API is', async () => {
