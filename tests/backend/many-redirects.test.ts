@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -28,27 +29,8 @@ async function write(from: string, to: string): Promise<number> {
     spy.mockRestore();
   }
 }
-/** Does the work; the questions about redirects that it asked, in its transaction or not. */
-async function questionsOf(work: () => Promise<unknown>): Promise<[text: string, values: unknown[]][]> {
-  const { pool } = backend.payload.db;
-  const questions: [string, unknown[]][] = [];
-  const listen = (client: { query: (...asked: unknown[]) => unknown }) => {
-    const { query } = client;
-    Object.assign(client, {
-      query: (...asked: unknown[]) => {
-        const { text } = asked[0] instanceof Object ? { text: '', ...asked[0] } : { text: String(asked[0]) };
-        const values: unknown = asked[1];
-        if (/^select.* from "?redirects/is.test(text))
-          questions.push([text, Array.isArray(values) ? values : []]);
-        return Reflect.apply(query, client, asked);
-      },
-    });
-  };
-  pool.on('acquire', listen);
-  await work();
-  pool.off('acquire', listen);
-  return questions;
-}
+const questions = (work: () => Promise<unknown>) =>
+  questionsOf(backend.payload, /^select.* from "?redirects/is, work);
 const refusal = (path: 'from' | 'to', message: string) => ({
   data: { errors: [{ path, message: expect.stringContaining(message) }] },
 });
@@ -65,9 +47,9 @@ test.each([
   ['with one in between', '/wares/:item/old', '/blog/:item'],
   ['that many lead near to', '/blog/:item/9', '/wares/:item'],
 ])('few of thousands are looked at for one %s', async (_what, from, to) => {
-  const questions = await questionsOf(() => write(from, to));
-  expect(questions.length).toBeGreaterThan(1);
-  for (const [text, values] of questions)
+  const asked = await questions(() => write(from, to));
+  expect(asked.length).toBeGreaterThan(1);
+  for (const [text, values] of asked)
     expect(await rowsLookedAt(backend.payload, text, values), text).toBeLessThan(50);
 });
 
@@ -93,7 +75,7 @@ test.each([
   const save = (id: number) =>
     payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
   const made = route === 'tribeCustomPage' ? await make() : null;
-  const questions = await questionsOf(() => (made ? save(made.id) : make()));
-  for (const [text, values] of questions)
+  const asked = await questions(() => (made ? save(made.id) : make()));
+  for (const [text, values] of asked)
     expect(await rowsLookedAt(payload, text, values), text).toBeLessThan(50);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
@@ -193,4 +193,19 @@ test('a redirect of staff for the old address stays, and one that would close a 
   expect(await leads('/blog/a')).toBe('/resources');
   await payload.update({ collection: 'posts', id, data: { slug: 'c', ...published } });
   expect(await leads('/blog/b')).toBeNull();
+});
+
+test('where a page for all offices stands, only it is read, without its blocks', async () => {
+  const { payload } = backend;
+  const about = { route: 'tribeCustomPage', slug: 'about', ...published };
+  const [shared, moved] = [await make('pages', { ...about, ...ownedBy(null) }), await make('pages', about)];
+  await make('pages', { ...about, ...ownedBy(network.other) });
+  const spy = vi.spyOn(payload, 'find');
+  await payload.update({ collection: 'pages', id: moved, data: { slug: 'about-us', ...published } });
+  const found = await Promise.all(spy.mock.results.map(({ value }) => value));
+  spy.mockRestore();
+  const read = found.flatMap(({ docs }) => docs).filter(({ id, slug }) => slug === 'about' && id !== moved);
+  expect(read).toMatchObject([{ id: shared, scope: 'network' }]);
+  expect(read[0]).not.toHaveProperty('blocks');
+  expect(await leads('/locations/greater-accra/osu/about')).toBeNull();
 });

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
+import { questionsOf } from '../support/questions-of';
+import { rowsLookedAt } from '../support/rows-looked-at';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn, dot } from './support/own-documents';
@@ -153,4 +156,18 @@ test('a file that was replaced stays as long as a text shows it', async () => {
   expect(await left()).toEqual([true, false]);
   await payload.update({ collection: 'posts', id: post, data: { body: 'Words' } });
   expect(await left()).toEqual([false, false]);
+});
+
+test('few of thousands of pictures are looked at for the files in a text', async () => {
+  const { payload } = backend;
+  await payload.db.drizzle.execute(sql`
+    insert into media (scope, filename, sizes_w480_filename, sizes_w960_filename, sizes_w1600_filename)
+    select 'network', 'many-' || n || '.png', 'many-' || n || '-480.png', 'many-' || n || '-960.png',
+      'many-' || n || '-1600.png' from generate_series(1, 5000) n`);
+  await payload.db.drizzle.execute(sql`vacuum analyze media`);
+  const body = '![a](/media/many-1.png) ![b](/media/many-2-960.png) ![c](/media/many-3-1600.png)';
+  const asked = await questionsOf(payload, /^select.* from media .*filename/is, () => own('posts', { body }));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const [text, values] of asked)
+    expect(await rowsLookedAt(payload, text, values), text).toBeLessThan(50);
 });

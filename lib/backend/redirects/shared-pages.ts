@@ -22,7 +22,15 @@ export async function showsSharedPage(path: string, req: PayloadRequest): Promis
   if (!at?.slug) return false;
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { and: [{ route: { equals: at.route } }, { slug: { equals: at.slug } }] },
+    where: {
+      and: [
+        { route: { equals: at.route } },
+        { slug: { equals: at.slug } },
+        { scope: { equals: 'network' } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    select: { scope: true, _status: true, route: true, slug: true, template_slug: true },
     ...{ depth: 0, pagination: false, req },
   });
   return docs.some((doc) => stands(doc, path));

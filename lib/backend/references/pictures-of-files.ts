@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
-import { fileColumns } from '../media/file-columns';
+import { fileColumns, hasFileOf } from '../media/file-columns';
 
 const rowSchema = z.object({ name: z.string(), id: z.number() });
 
@@ -15,7 +15,7 @@ export async function picturesOfFiles(
   const rows = await executeFor(
     req,
     sql`select file.name, media.id from media cross join unnest(array[${fileColumns}]) as file(name)
-      where file.name = any(${sql.param(names)})`,
+      where file.name = any(${sql.param(names)}) and (${hasFileOf(names)})`,
   );
   return new Map(
     z
