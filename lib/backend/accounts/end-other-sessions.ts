@@ -7,7 +7,8 @@ import { currentSession } from './current-session';
  * on their way worthless. (Of passwords, Payload ends the sessions itself.)
  */
 export const endOtherSessions: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  const isNewAddress = data.email !== undefined && data.email.toLowerCase().trim() !== originalDoc?.email;
+  const isNewAddress =
+    typeof data.email === 'string' && data.email.toLowerCase().trim() !== originalDoc?.email;
   if (operation !== 'update' || !(data.password || isNewAddress)) return data;
   const current = staffMember(req.user)?.id === originalDoc?.id ? currentSession(req) : undefined;
   const sessions: readonly { id: string }[] = originalDoc?.sessions ?? [];

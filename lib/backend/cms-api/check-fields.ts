@@ -17,8 +17,13 @@ export function checkFields(data: object, fields: readonly FlattenedField[], wit
   }
 }
 
-/** A group is never empty: Payload reads its fields whatever was sent. The admin's forms send an empty list as 0. */
+/** What counts as not sent. The admin's forms send an empty list as 0, and as null one that a language does not have. */
 function isEmpty(field: FlattenedField, value: unknown): boolean {
   if (field.type === 'group' || field.type === 'tab') return false;
-  return value === null || value === '' || (value === 0 && field.type === 'array');
+  if (value === null) return takesNull(field);
+  return value === '' || (value === 0 && field.type === 'array');
 }
+
+/** Payload fails on null where it reads rows, and on a state that is none. */
+const takesNull = (field: FlattenedField): boolean =>
+  field.name !== '_status' && (field.type !== 'array' || field.localized === true);

@@ -42,7 +42,7 @@ function inLanguages(collection: keyof typeof contentFields): ReadUses {
   return async (id, req) => {
     const stored = await executeFor(
       req,
-      sql`select locales._locale::text as locale, documents._status::text <> 'published' as "isDraft", ${content('')} as content
+      sql`select locales._locale::text as locale, documents._status is distinct from 'published' as "isDraft", ${content('')} as content
           from ${name(documents)} documents join ${name(locales)} locales on locales._parent_id = documents.id
           where documents.id = ${id}
         union all

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload';
 import type { Call } from './cms-api';
 
 const oddValues: readonly unknown[] = [
@@ -34,7 +34,7 @@ function oddBody(collection: SanitizedCollectionConfig): fc.Arbitrary<object> {
     fc.boolean(),
   );
   return fc.array(entry, { minLength: 1, maxLength: 5 }).map((entries) => {
-    // A change says which revision it started from.
+    // A change says which revision it started from; whoever sends it puts the stored one here.
     const body: Record<string, unknown> = { revision: 1 };
     for (const [name, value, isListed] of entries) {
       const [first = '', ...rest] = name.split('.');
@@ -143,7 +143,7 @@ const places = [
 /** A request to one of the collections, odd in where it goes, what it asks for and what it brings. */
 export function oddCall(
   collections: readonly SanitizedCollectionConfig[],
-): fc.Arbitrary<{ path: string; call: Call }> {
+): fc.Arbitrary<{ path: string; collection: CollectionSlug; call: Call }> {
   return fc.constantFrom(...collections).chain((collection) =>
     fc
       .record({
@@ -162,6 +162,7 @@ export function oddCall(
         body: fc.oneof({ weight: 4, arbitrary: oddBody(collection) }, { weight: 1, arbitrary: odd }),
       })
       .map(({ place, query, method = 'GET', body }) => ({
+        collection: collection.slug,
         path: `/${collection.slug}${place}${query && `?${query}`}`,
         call: { method, ...(method !== 'GET' && method !== 'DELETE' && { body: body ?? null }) },
       })),

@@ -1,0 +1,87 @@
+import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asSystem } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { createOwn, ownDocument, storedRow } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let api: CmsApi;
+let asAdmin: Record<string, string>;
+let config: SanitizedConfig;
+let network: Network;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  config = backend.payload.config;
+  api = await openCmsApi();
+  asAdmin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+const makeOne = (collection: CollectionSlug) =>
+  createOwn({ payload: backend.payload, network }, collection, {}, asSystem);
+const revisionOf = async (collection: CollectionSlug, id: number) =>
+  (await storedRow(backend.payload, collection, id))?.revision;
+
+/** Each field as null, in groups and rows too: the path, and a body that holds it there. */
+function emptied(fields: readonly FlattenedField[]): { path: string; body: Record<string, unknown> }[] {
+  return fields.flatMap((field) => {
+    const inside = field.type === 'group' || field.type === 'array' ? emptied(field.flattenedFields) : [];
+    return [
+      { path: field.name, body: { [field.name]: null } },
+      ...inside.map(({ path, body }) => ({
+        path: `${field.name}.${path}`,
+        body: { [field.name]: field.type === 'array' ? [body] : body },
+      })),
+    ];
+  });
+}
+
+describe('null', () => {
+  test('is taken or refused by every field of every collection, in a stored document', async () => {
+    const failed: string[] = [];
+    const tried: string[] = [];
+    const stored: Partial<Record<CollectionSlug, number>> = {
+      offices: network.own,
+      regions: network.region,
+      staff: Number(network.users['office-editor'].id),
+    };
+    for (const { slug, flattenedFields } of config.collections) {
+      if (slug.startsWith('payload-')) continue;
+      const id = stored[slug] ?? (await makeOne(slug));
+      for (const { path, body } of emptied(flattenedFields)) {
+        tried.push(`${slug}.${path}`);
+        const revision = await revisionOf(slug, id);
+        const sent = { method: 'PATCH' as const, headers: asAdmin, body: { revision, ...body } };
+        const answer = await api(`/${slug}/${id}`, sent);
+        if (answer.status >= 500) failed.push(`${slug}.${path}: ${await answer.text()}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    const lists = ['offices.contents', 'offices.opening_hours.tribe_opening_hours', 'menus.items.children'];
+    expect(tried).toEqual(expect.arrayContaining([...lists, 'pages._status', 'listings.images']));
+  });
+
+  test.each([
+    ['pages', '_status', { _status: null }],
+    ['posts', '_status', { _status: null }],
+    ['website-sections', '_status', { _status: null }],
+    ['offices', 'contents', { contents: null }],
+    ['offices', 'telephone_url_triggers', { telephone_url_triggers: null }],
+    ['menus', 'items', { items: null }],
+  ] as const)('is refused in a document of %s for %s, by name', async (slug, name, body) => {
+    const id = slug === 'offices' ? network.own : await makeOne(slug);
+    const changed = { ...body, revision: await revisionOf(slug, id) };
+    const made = { ...ownDocument(slug, network).data, ...body };
+    for (const answer of [
+      await api(`/${slug}/${id}`, { method: 'PATCH', headers: asAdmin, body: changed }),
+      await api(`/${slug}`, { method: 'POST', headers: asAdmin, body: made }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(`Check the field ${name}: it takes`);
+    }
+  });
+});
