@@ -24,6 +24,15 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The parameters of a call's query. Throws the fault to answer with when one holds a control character, which nothing is called by. */
+export function readSearch(request: Request): URLSearchParams {
+  const search = new URL(request.url).searchParams;
+  const odd = [...search].filter((parameter) => parameter.some((text) => /\p{Cc}/u.test(text)));
+  if (odd.length === 0) return search;
+  const message = 'Remove the control characters.';
+  throw RestFault.invalid(Object.fromEntries(odd.map(([name]) => [name, [message]])));
+}
+
 /** The body of a call; an empty one counts as `{}`. Throws the fault to answer with. */
 export async function readInput<Body extends z.ZodType>(
   request: Request,

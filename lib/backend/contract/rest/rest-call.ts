@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { faultyArgument } from '@/lib/backend/contract/limits/client-error';
-import { readInput } from '@/lib/backend/contract/rest/read-input';
+import { readInput, readSearch } from '@/lib/backend/contract/rest/read-input';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { isRequestOurs } from '@/lib/backend/contract/rest/verify-csrf';
 import { isTimeout, tookTooLong, withinTime } from '@/lib/backend/contract/within-time';
@@ -32,8 +32,8 @@ export function restCall<Params, Body extends z.ZodType>(
     try {
       if (hasRemoteContent()) throw new RestFault(404, 'This site has no content of its own.');
       if (!isRequestOurs(request)) throw new RestFault(419, 'CSRF token mismatch.');
+      const search = readSearch(request);
       const input = await readInput(request, body);
-      const search = new URL(request.url).searchParams;
       const call = { ...(await createContractContext()), params: await route.params, body: input, search };
       return Response.json(await withinTime(answer(call)), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
