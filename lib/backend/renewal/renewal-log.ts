@@ -25,8 +25,8 @@ const newestKeys = z.tuple([
 ]);
 
 /**
- * Writes down that keys are renewed, in the request's own transaction if it has one. A row is only ever
- * added, so that no save waits for another; committing it wakes those who listen.
+ * Writes down that keys are renewed, in the request's own transaction if it has one: a row of its own, which no other
+ * transaction writes, so that no save waits for another. Committing it sets its time and wakes those who listen.
  */
 export async function writeRenewals(keys: readonly string[], req: PayloadRequest): Promise<void> {
   await executeFor(req, sql`insert into renewals (keys) values (${sql.param([...keys])}::text[])`);
