@@ -145,6 +145,17 @@ test('an office that is used is said once for each thing, people by both names, 
   );
 });
 
+test('a page whose title is filled in for each office is called by its name or its kind', async () => {
+  const id = await makeSection('advice', null);
+  const [named, plain] = [
+    await makePage('Advice of {office}', null, [shared('advice')]),
+    await makePage('About {town}', null, [shared('advice')]),
+  ];
+  await backend.payload.update({ collection: 'pages', id: named, data: { name: 'Advice', ...published } });
+  expect(await refusal(remove('website-sections', id))).toMatch(/2 pages \(“Advice”, “Custom Page”\)/);
+  for (const page of [named, plain]) await backend.payload.delete({ collection: 'pages', id: page });
+});
+
 test('a menu that a header shows by its name stays, unless another takes over', async () => {
   const make = (office: number | null) =>
     createOwn({ payload: backend.payload, network }, 'menus', { name: 'main', ...ownedBy(office) }, asSystem);

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type CollectionSlug, type PayloadRequest, toWords } from 'payload';
 
 const mostNames = 3;
 
@@ -32,9 +32,20 @@ export async function namesOf(
 
 /** A document by the field that the CMS calls it by, a person by both names, in quotation marks. */
 export function nameOf(collection: CollectionSlug, doc: object, { payload }: PayloadRequest): string {
-  if ('first_name' in doc && 'last_name' in doc) return `“${doc.first_name} ${doc.last_name}”`;
-  const key = payload.collections[collection].config.admin.useAsTitle ?? 'id';
-  const name: unknown = Object.entries(doc).find(([field]) => field === key)?.[1];
-  const id = 'id' in doc ? `number ${doc.id}` : '';
-  return `“${typeof name === 'string' && name !== '' ? name : id}”`;
+  const fields = new Map<string, unknown>(Object.entries(doc));
+  if (fields.has('first_name') && fields.has('last_name'))
+    return `“${fields.get('first_name')} ${fields.get('last_name')}”`;
+  const name = fields.get(payload.collections[collection].config.admin.useAsTitle ?? 'id');
+  if (!isName(name)) return `“${fields.has('id') ? `number ${fields.get('id')}` : ''}”`;
+  return `“${isTemplate(name) ? nameTemplate(name, fields) : name}”`;
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTemplate = (title: string) => /\{[a-z]+\}/.test(title);
+
+/** A page whose title is filled in for each office or place: by its own name, in the menu, or by its kind. */
+function nameTemplate(title: string, fields: ReadonlyMap<string, unknown>): string {
+  const own = [fields.get('name'), fields.get('menu_label')].filter(isName);
+  const route = fields.get('route');
+  return own.find((name) => !isTemplate(name)) ?? (isName(route) ? toWords(route) : title);
 }
