@@ -1,7 +1,23 @@
+import { decodeReferences } from './decode-references';
+
 const address = /\/media\/([a-z0-9][a-z0-9_-]*\.[a-z]{3,4})/gi;
 
-/** The names of the files that a text leads to, as `![A shop](/media/shop.webp)` does, each once. */
+/** The names of the files that a text leads to, as `![A shop](/media/shop.webp)` does, however it is spelt, each once. */
 export function findFiles(text: string): string[] {
-  const names = [...text.matchAll(address)].flatMap(([, name]) => name ?? []);
+  const names = [...readAddresses(text).matchAll(address)].flatMap(([, name]) => name ?? []);
   return [...new Set(names)];
+}
+
+/** Each sign as Markdown, a browser and the server together read it in an address; in other places that does no harm. */
+function readAddresses(text: string): string {
+  const written = decodeReferences(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+    .replaceAll('\\', '/')
+    .replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return withoutDetours(written.replace(/\/(?:\.?\/)+/g, '/'));
+}
+
+/** Without steps down and up again, as in `/media/a/../shop.webp`. */
+function withoutDetours(text: string): string {
+  const shorter = text.replace(/\/[^/\s]+\/\.\.(?=\/)/g, '');
+  return shorter === text ? text : withoutDetours(shorter);
 }

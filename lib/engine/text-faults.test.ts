@@ -10,8 +10,9 @@ test('a text too dear to read is named by its path, wherever it stands', () => {
 });
 
 test('a text with what cannot be seen is named by its path; several lines are none of that', () => {
-  const props = { heading: 'Ama \u202eMensah', text: 'Fine\r\n\tFine' };
+  const props = { heading: 'Ama \u202eMensah', text: 'Fine\r\n\tFine', body: 'Ama &#x202e;Mensah' };
   expect(textFaults({ id: 'a', type: 'faq', version: 0, props })).toMatchObject([
     { path: 'props.heading', severity: 'malformed', message: expect.stringContaining('U+202E after "Ama"') },
+    { path: 'props.body', severity: 'malformed', message: expect.stringContaining('U+202E after "Ama"') },
   ]);
 });

@@ -1,3 +1,4 @@
+import { decodeReferences } from '@/lib/document/decode-references';
 import type { Json } from '@/schemas/json';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { plainTextFault } from '@/schemas/plain-text';
@@ -11,7 +12,8 @@ export function textFaults(stored: StoredBlock): Fault[] {
 
 function faultsIn(value: Json, path: string, stored: StoredBlock): Fault[] {
   if (typeof value === 'string') {
-    const sentence = plainTextFault(value, { lines: 'many' }) ?? markdownFault(value);
+    // In Markdown a sign may also stand as a reference to it.
+    const sentence = plainTextFault(decodeReferences(value), { lines: 'many' }) ?? markdownFault(value);
     return sentence === null ? [] : [faultOf(stored, path, sentence)];
   }
   if (value === null || typeof value !== 'object') return [];

@@ -1,7 +1,9 @@
 import type { TextareaField } from 'payload';
 import { textarea } from 'payload/shared';
+import { decodeReferences } from '@/lib/document/decode-references';
 import { addressFault } from '@/lib/ui/address-fault';
 import { markdownFault } from '@/schemas/markdown-limits';
+import { plainTextFault } from '@/schemas/plain-text';
 
 type Rest = Pick<TextareaField, 'required' | 'localized'> & { maxLength: number };
 
@@ -20,7 +22,8 @@ export function markdownField(name: string, rest: Rest): TextareaField {
       if (usual !== true || !value) return usual;
       const isDraft = '_status' in options.data && options.data._status === 'draft';
       const isKept = isDraft || value === options.previousValue;
-      return markdownFault(value) ?? (isKept ? null : addressFault(value)) ?? true;
+      const unseen = plainTextFault(decodeReferences(value), { lines: 'many' });
+      return unseen ?? markdownFault(value) ?? (isKept ? null : addressFault(value)) ?? true;
     },
   };
 }
