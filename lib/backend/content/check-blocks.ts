@@ -1,12 +1,11 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { registry } from '@/blocks/registry';
 import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { contentLocale } from '@/lib/i18n/locales';
-import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { subjectsOfPage } from './page-subjects';
 import { type ContentFault, inBlocks, inLanguage, refuseContent } from './refuse-content';
 import { otherLanguages, storedFor } from './stored-languages';
 import { readRows, rememberRows, type StoredRow } from './stored-rows';
@@ -66,16 +65,5 @@ function writerOf(req: PayloadRequest): Door['writer'] {
   return !member || isNetworkStaff(member) ? 'network' : 'owner';
 }
 
-/** What the addresses of a page name. A page whose route cannot be read has none: another rule refuses it. */
-function subjectsOfPage(page: unknown): ReadonlySet<string> {
-  const placed = placedSchema.safeParse(page);
-  return placed.success ? subjectsProvided(placed.data.route, placed.data.scope) : new Set();
-}
-
 const isLost = (before: ReadonlySet<string> | null, now: ReadonlySet<string> | null): boolean =>
   [...(before ?? [])].some((subject) => !now?.has(subject));
-
-const placedSchema = z.object({
-  route: z.string(),
-  scope: z.enum(['network', 'office', 'agent']).default('network'),
-});

@@ -8,8 +8,10 @@ import { storedBlockSchema } from '@/schemas/stored-block';
 import { effortFault } from './effort-fault';
 import { fillSections } from './fill-sections';
 import { type ContentFault, inBlocks, inLanguage, refuseContent } from './refuse-content';
+import { samePlace } from './same-place';
 import { otherLanguages } from './stored-languages';
 import { readRows, rowsBefore, type StoredRow } from './stored-rows';
+import { subjectFaults } from './subject-faults';
 
 /**
  * Draws what is about to be published, in every language whose blocks go out with it, and refuses what takes too long
@@ -21,25 +23,32 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const path = 'blocks' in document ? 'blocks' : 'body';
   const refuse = (faults: readonly ContentFault[]) => refuseContent(faults, collection.slug, req);
-  const fill = (job: DrawingJob) => fillSections(job, { document, collection: collection.slug, req });
+  const within = { document, collection: collection.slug, req };
+  const isMoved = !samePlace(document, originalDoc);
+  const isKept = !isMoved && sameContent(document, originalDoc);
   if (document._status !== 'published') {
     warmDrawing();
-    const { faults } = await fill({ locale, ...contentOf(document) });
-    if (faults[0] && collection.slug === 'website-sections') throw refuse([inBlocks(faults[0])]);
+    const { blocks, faults } = await fillSections({ locale, ...contentOf(document) }, within);
+    const [first] = collection.slug === 'website-sections' ? faults : [];
+    const found = first ? [first] : isKept ? [] : await subjectFaults(blocks, within);
+    if (found.length > 0) throw refuse(found.map(inBlocks));
     return data;
   }
   const rows = originalDoc?.id ? await rowsOf[path](req, collection.slug, originalDoc.id) : [];
-  const others = otherLanguages(rows, locale).filter((row) => !row.isPublished || row.holder === 'restored');
-  const isDrawn = originalDoc?._status === 'published' && sameContent(document, originalDoc);
+  const others = otherLanguages(rows, locale).filter(
+    (row) => !row.isPublished || row.holder === 'restored' || isMoved,
+  );
+  const isDrawn = originalDoc?._status === 'published' && isKept;
   const jobs = [
     ...(isDrawn ? [] : [{ locale, ...contentOf(document) }]),
     ...others.map((row) => jobOf(row, path)),
   ];
   const most = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
-    const { blocks: filled, faults } = await fill(job);
+    const { blocks: filled, faults } = await fillSections(job, within);
     const first = faults.map(inBlocks)[0] ?? effortFault({ ...job, blocks: filled }, most);
-    const found = first ? [first] : await drawingFaults({ ...job, filled }, path);
+    const lacking = first ? [first] : (await subjectFaults(filled, within)).map(inBlocks);
+    const found = lacking.length > 0 ? lacking : await drawingFaults({ ...job, filled }, path);
     if (found.length > 0) throw refuse(job.locale === locale ? found : inLanguage(job.locale, found));
   }
   return data;
