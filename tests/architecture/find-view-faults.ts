@@ -23,11 +23,21 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     faults.push(`${line + 1}: ${fault}`);
   };
+  const constants = constantsOf(source);
+  const tellWords = (node: ts.Node, shown: ts.Node | undefined) => {
+    for (const words of [...literalsIn(shown), ...namedIn(shown, constants)])
+      tell(node, untranslated(`"${words}"`));
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node)) for (const fault of faultsOfAttribute(node)) tell(node, fault);
+    if (ts.isJsxSpreadAttribute(node) && hasStyle(node.expression)) tell(node, inlineStyle);
     if (ts.isJsxText(node) && hasWords(node.text)) tell(node, untranslated(`"${node.text.trim()}"`));
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
-      for (const words of literalsIn(node.expression)) tell(node, untranslated(`"${words}"`));
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) tellWords(node, node.expression);
+    if (ts.isCallExpression(node) && /(^|\.)createElement$/.test(node.expression.getText(source))) {
+      const [, props, ...children] = node.arguments;
+      if (props && hasStyle(props)) tell(node, inlineStyle);
+      for (const child of children) tellWords(node, child);
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -39,9 +49,15 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
 const untranslated = (words: string) =>
   `untranslated words, ${words}: add them to lib/i18n/messages/en.ts and show them by page.t`;
 
+const inlineStyle = 'an inline style: use classes; lib/ui/README.md names those of the house';
+
+/** Whether properties that are written down hold a style. */
+const hasStyle = (props: ts.Expression): boolean =>
+  ts.isObjectLiteralExpression(props) && props.properties.some(({ name }) => name?.getText() === 'style');
+
 function faultsOfAttribute(node: ts.JsxAttribute): string[] {
   const name = node.name.getText();
-  if (name === 'style') return ['an inline style: use classes; lib/ui/README.md names those of the house'];
+  if (name === 'style') return [inlineStyle];
   const value = node.initializer;
   const expression = value && ts.isJsxExpression(value) ? value.expression : value;
   const words = literalsIn(expression);
@@ -75,6 +91,33 @@ function literalsIn(node: ts.Node | undefined): string[] {
   if (ts.isTemplateExpression(node))
     return [node.head, ...node.templateSpans.map((span) => span.literal)].flatMap(textOf);
   return textOf(node);
+}
+
+/** The literal texts of a file's constants, by name: one name for two of them counts for both. */
+function constantsOf(source: ts.SourceFile): ReadonlyMap<string, string[]> {
+  const constants = new Map<string, string[]>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
+      const { text } = node.name;
+      constants.set(text, [...(constants.get(text) ?? []), ...literalsIn(node.initializer)]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return constants;
+}
+
+/** The texts of the constants that an expression may come out as. */
+function namedIn(node: ts.Node | undefined, constants: ReadonlyMap<string, string[]>): string[] {
+  if (!node) return [];
+  if (ts.isIdentifier(node)) return constants.get(node.text) ?? [];
+  if (ts.isParenthesizedExpression(node)) return namedIn(node.expression, constants);
+  const parts = ts.isConditionalExpression(node)
+    ? [node.whenTrue, node.whenFalse]
+    : ts.isBinaryExpression(node) && joining.has(node.operatorToken.kind)
+      ? [node.left, node.right]
+      : [];
+  return parts.flatMap((part) => namedIn(part, constants));
 }
 
 function textOf(node: ts.Node): string[] {

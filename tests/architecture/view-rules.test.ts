@@ -61,15 +61,25 @@ describe('colours', () => {
     ['<rect fill="#D9A4" />', '1: #D9A4'],
     ['.a { color: rgb(20 35 28 / 0.5); }', '1: rgb('],
     ['<path stroke="black" />', '1: stroke="black"'],
-    ['.a { background: white; }', '1: background: white'],
+    ['.a { background: white; }', '1: white'],
     ['<p className="bg-[#fff]" />', '1: #fff'],
+    ['.a { border: 1px solid tomato; }', '1: tomato'],
+    ['.a { background-image: linear-gradient(to right, rebeccapurple, transparent); }', '1: rebeccapurple'],
+    ['.a { color: color-mix(in srgb, Crimson, var(--paint-ink)); }', '1: Crimson'],
+    ["const warning = 'tomato';", "1: 'tomato'"],
+    ["const ground = 'linear-gradient(red,blue)';", '1: linear-gradient(red'],
+    ["const edge = '1px solid tomato';", '1: solid tomato'],
   ])('%s is found', (text, fault) =>
-    expect(findRawColours({ path: 'blocks/planted.tsx', text })).toEqual([fault]),
+    expect(findRawColours({ path: `blocks/planted.${text.startsWith('.a') ? 'css' : 'tsx'}`, text })).toEqual(
+      [fault],
+    ),
   );
 
   test('names, entities and anchors are none', () => {
     const text = '<a href="/about#add" fill="none" className="fill-accent">&#8217;</a>';
     expect(findRawColours({ path: 'blocks/planted.tsx', text })).toEqual([]);
+    const style = '.a { border: 1px solid var(--paint-gold); color: currentcolor; } /* gold */';
+    expect(findRawColours({ path: 'blocks/planted.css', text: style })).toEqual([]);
   });
 });
 
@@ -88,7 +98,16 @@ describe('views', () => {
 
   test.each([
     ['<p style={{ color }} />', 'an inline style'],
+    ['<p {...{ style }} />', 'an inline style'],
+    ['<p {...{ style: { color } }} />', 'an inline style'],
+    ["createElement('p', { style: { color } })", 'an inline style'],
     ['<p>Sold at last</p>', 'untranslated words, "Sold at last"'],
+    ["const label = 'Sold'; const P = () => <p>{label}</p>;", 'untranslated words, "Sold"'],
+    [
+      "const P = () => { const label = 'Sold'; return <p>{open && label}</p>; };",
+      'untranslated words, "Sold"',
+    ],
+    ["createElement('p', null, 'Sold')", 'untranslated words, "Sold"'],
     ["<p>{open ? t('a') : 'Closed'}</p>", 'untranslated words, "Closed"'],
     [`<p>{\`by \${name}\`}</p>`, 'untranslated words, "by "'],
     ['<button aria-label="Close" />', 'untranslated words, aria-label="Close"'],
