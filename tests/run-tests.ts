@@ -6,12 +6,12 @@ import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
 
-const onTheSite = ['site', 'operation'];
+const onTheSite = ['site', 'operation', 'instances'];
 
 type Duration = { file: string; seconds: number };
 
 /**
- * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in two runs
+ * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in three runs
  * side by side; one run, with one PostgreSQL.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
@@ -20,13 +20,7 @@ async function main(): Promise<void> {
   const reports = runFolder();
   process.env.CHROMIUM_PATH = ensureChromium();
   const filters = process.argv.slice(2);
-  const built = ensureBuilt().then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      return false;
-    },
-  );
+  const built = tryToBuild();
   const counts = [await runProject('unit', reports, filters)];
   if (await built)
     counts.push(...(await Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))));
@@ -38,6 +32,16 @@ async function main(): Promise<void> {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+async function tryToBuild(): Promise<boolean> {
+  try {
+    await ensureBuilt();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 async function runProject(project: string, reports: string, filters: readonly string[]): Promise<TestReport> {
@@ -56,7 +60,7 @@ async function runProject(project: string, reports: string, filters: readonly st
     `--outputFile.json=${report}`,
     '--reporter=./tests/support/record-durations.ts',
   ];
-  // Of those side by side none draws over the other's lines.
+  // Of those side by side none draws over the others' lines.
   const env = {
     DURATIONS_FILE: durationsFile(reports, project),
     ...(onTheSite.includes(project) && { CI: 'true' }),

@@ -18,8 +18,8 @@ const overOneSite = (name: string) => ({
 });
 
 /**
- * Three projects: `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff
- * and who runs it. `npm test` has the last two run side by side, as two runs that share nothing.
+ * `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff, `instances` who
+ * runs it. `npm test` has the last three run side by side, each over a site of its own.
  */
 export default defineConfig({
   root,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation}/**'],
+          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation,instances}/**'],
           globalSetup: ['tests/support/run/start-run.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
@@ -52,6 +52,7 @@ export default defineConfig({
       },
       overOneSite('site'),
       overOneSite('operation'),
+      overOneSite('instances'),
     ],
   },
 });

@@ -22,7 +22,7 @@ export type RunningDatabase = {
 type Options = {
   /** The folder everything is kept in; the database goes to `postgres` inside it. */
   dataDir: string;
-  /** False trades safety against a power cut for speed; for tests. */
+  /** False trades safety against a power cut for speed, and takes more connections; for tests, which share one. */
   durable?: boolean;
   /** Where a server that is started listens; a free port when left out. */
   port?: number;
@@ -91,7 +91,7 @@ async function startServer(server: Server, attempts = 3): Promise<number> {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '60',
+    max_connections: durable ? '60' : '200',
     jit: 'off',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
