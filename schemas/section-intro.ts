@@ -3,8 +3,7 @@ import { lineField, textField } from './field-kinds';
 
 /** What may stand above a section's content; empty strings are left out. Spread it into a block's props. */
 export const sectionIntroShape = {
-  // Often `{office}`: it is weighed with the name in it, which may have 120.
-  eyebrow: z.string().max(140).default('').meta(lineField('Line above the heading')),
+  eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
   heading: z.string().max(120).default('').meta(lineField('Heading')),
   text: z.string().max(600).default('').meta(textField('Introduction')),
 };

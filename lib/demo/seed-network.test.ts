@@ -64,6 +64,11 @@ test('the network is written whole, once, and anew when asked', { timeout: 300_0
   }
 });
 
+/** Of the office with the longest name, which stands in texts that may not be as long. */
+const addressesOfLongestName = ['', '/contact-us', '/blog', '/reviews', '/about/our-team'].map(
+  (path) => `/locations/ashanti/ahodwo${path}`,
+);
+
 /** An address for every page record, as a visitor would come to it. */
 async function addressesOfPages(): Promise<string[]> {
   const [{ pages }, { routeTable }, { makeListings }, { posts }] = await Promise.all([
@@ -114,7 +119,7 @@ async function faultsOfEveryPage(): Promise<string[]> {
   const { composePage } = await import('@/lib/publish/compose-page');
   const { pageSources } = await import('@/adapters/page-sources');
   const faults: string[] = [];
-  for (const address of await addressesOfPages()) {
+  for (const address of [...(await addressesOfPages()), ...addressesOfLongestName]) {
     const composed = await composePage(pageSources, 'en-GH', address || '/');
     if (composed.status !== 'page') faults.push(`${address} is ${composed.status}`);
     else faults.push(...hiddenBlocks([...composed.header, ...composed.main, ...composed.footer], address));

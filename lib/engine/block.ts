@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BlockCategory } from '@/schemas/block-category';
 import type { Json, JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
+import type { LongText } from './cut-long-texts';
 import type { CheckOptions, Fault } from './fault';
 import type { PageContext } from './page-context';
 
@@ -71,6 +72,8 @@ export type Block<Type extends string = string, Input = unknown, Slot extends st
   describe: () => Json;
   /** Brings stored props to the current version; null when an upgrade throws or the version is unknown. */
   upgrade: (stored: StoredBlock) => JsonObject | null;
+  /** The texts among current authored props that are longer than they may be. */
+  longTexts: (props: JsonObject) => LongText[];
   /** Strict: every fault that stands in the way of storing the block as it is about to be. */
   check: (stored: StoredBlock, options: CheckOptions) => Fault[];
   /** Tolerant: a filled block made ready to draw, or the reasons why it cannot be. Never throws. */

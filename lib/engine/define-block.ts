@@ -4,6 +4,7 @@ import { jsonSchema } from '@/schemas/json';
 import type { Block, Example, Rights, SlotRule, Upgrade, View } from './block';
 import { checkBlock } from './check-block';
 import { closeView, readBoth } from './close-view';
+import { longTextsOf } from './cut-long-texts';
 import { tryParse } from './try-parse';
 import { upgradeProps } from './upgrade-props';
 
@@ -82,6 +83,10 @@ export function defineBlock<
     example,
     describe: () => jsonSchema.parse(z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })),
     upgrade: (stored) => upgradeProps(stored, upgrades),
+    longTexts: (authored) => {
+      const parsed = tryParse(props, authored);
+      return parsed.ok ? [] : longTextsOf(parsed.issues);
+    },
     check: (stored, options) => checkBlock(stored, { props, supplied, slots, upgrades }, options),
     ...(definition.supplied
       ? closeView(definition.view, upgrades, readBoth(definition.props, definition.supplied))

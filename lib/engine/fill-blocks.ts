@@ -1,8 +1,12 @@
+import { canonicalJson } from '@/lib/document/canonical-json';
+import type { JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { Binding, SupplyResult } from './bindings';
+import { cutLongTexts } from './cut-long-texts';
 import type { DataContext } from './data-context';
 import { type Fault, faultOf } from './fault';
 import { fillNames } from './fill-names';
+import type { Registry } from './registry';
 
 /** Deeper nesting than this is cut off. */
 const maxDepth = 8;
@@ -17,8 +21,15 @@ export type Filled = {
 
 export type FindBinding = (source: string, blockType: string) => Binding | undefined;
 
+type Options = {
+  shared?: boolean;
+  /** Knows how long texts may be, so that those are cut which the page's names make too long. */
+  registry?: Pick<Registry, 'get'>;
+};
+
 type Around = {
   findBinding: FindBinding;
+  registry: Options['registry'];
   context: DataContext;
   /** True in a section, which stands on many pages: that one of them is about nothing is no fault there. */
   shared: boolean;
@@ -38,9 +49,10 @@ export async function fillBlocks(
   blocks: readonly StoredBlock[],
   findBinding: FindBinding,
   context: DataContext,
-  { shared = false } = {},
+  { shared = false, registry }: Options = {},
 ): Promise<Filled> {
-  return fillList(blocks, { findBinding, context, shared, depth: 0, inside: [], room: { left: mostBlocks } });
+  const room = { left: mostBlocks };
+  return fillList(blocks, { findBinding, registry, context, shared, depth: 0, inside: [], room });
 }
 
 async function fillList(blocks: readonly StoredBlock[], around: Around): Promise<Filled> {
@@ -63,7 +75,7 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
     const way = [...around.inside.slice(outer).map(({ name }) => name), nameOf(block)];
     return { ...nothing, faults: [fault(block, inItself(way))] };
   }
-  const authored = fillNames(block.props, around.context.names);
+  const authored = nameTexts(block, around);
   const result = await supply(block, around);
   if (result.status === 'gone') return nothing;
   if (result.status === 'no-subject')
@@ -78,6 +90,13 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
       ? { ...around, shared: true, inside: [...around.inside, { key, name: nameOf(block) }] }
       : around,
   );
+}
+
+function nameTexts({ type, version, props }: StoredBlock, { context, registry }: Around): JsonObject {
+  const named = fillNames(props, context.names);
+  const block = registry?.get(type);
+  if (block?.version !== version || canonicalJson(props) === canonicalJson(named)) return named;
+  return cutLongTexts(props, named, block.longTexts(named));
 }
 
 async function supply({ bind, type }: StoredBlock, around: Around): Promise<SupplyResult> {

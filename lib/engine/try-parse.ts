@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { wordIssue } from './word-issue';
 
-/** What Zod found: `input` is the value in question, `errors` the findings of each branch of a union. */
+/** What Zod found: `input` is the value in question, `maximum` the most it may be, `errors` the findings of each branch of a union. */
 export type Issue = {
   code?: string | undefined;
   path: readonly PropertyKey[];
   message: string;
   input?: unknown;
+  maximum?: number | bigint | undefined;
   errors?: readonly (readonly Issue[])[];
 };
 

@@ -45,7 +45,10 @@ export async function composeBlocks(
   const [header = [], footer = []] = sections.map((section) => section?.blocks ?? []);
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
   const fill = async (blocks: StoredBlock[], most: 'page' | 'section') => {
-    const filled = await fillBlocks(blocks, sources.findBinding, named, { shared: most === 'section' });
+    const filled = await fillBlocks(blocks, sources.findBinding, named, {
+      shared: most === 'section',
+      registry,
+    });
     return fitBlocks(filled, mostEffort[most]);
   };
   const filled = await Promise.all([

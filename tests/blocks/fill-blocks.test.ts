@@ -7,7 +7,7 @@ import { fillBlocks } from '@/lib/engine/fill-blocks';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { recordQuery } from '@/schemas/bindings/source-query';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { boxOf, noteOf } from '../support/small-blocks';
+import { boxOf, noteOf, smallRegistry } from '../support/small-blocks';
 
 const context: DataContext = { locale: 'en-GH', subjects: {}, names: { office: 'Osu' }, path: '/' };
 
@@ -58,6 +58,22 @@ const ofOffice = (id: string, query = {}): StoredBlock => ({
 });
 
 describe('fillBlocks', () => {
+  it('cuts what a name makes longer than it may be, and nothing that an author wrote too long', async () => {
+    const long = { ...context, names: { office: 'Brokers for Osu, Labone and Cantonments' } };
+    const blocks = [
+      noteOf('named', 'Ask {office}'),
+      noteOf('written', 'x'.repeat(41)),
+      noteOf('fits', '{office}'),
+    ];
+    const filled = await fillBlocks(blocks, find(), long, { registry: smallRegistry });
+    expect(filled.blocks.map(({ props }) => props.word)).toEqual([
+      'Ask Brokers for Osu, Labone and Cantonm…',
+      'x'.repeat(41),
+      'Brokers for Osu, Labone and Cantonments',
+    ]);
+    expect(smallRegistry.get('note')?.parse(filled.blocks[0] ?? noteOf('none', '')).ok).toBe(true);
+  });
+
   it('supplies what the author left out', async () => {
     const { blocks, faults } = await fill([bound('a', 'osu')], wordToNote);
     expect(blocks).toMatchObject([{ id: 'a', props: { word: 'supplied osu' } }]);
