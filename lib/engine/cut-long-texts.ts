@@ -28,12 +28,12 @@ export function cutLongTexts(
   }, named);
 }
 
-/** Never within a sign of two parts. */
-const cutText = (text: string, most: number): string =>
-  `${text
-    .slice(0, most - 1)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()}…`;
+/** After a word; within one that fills the line by itself, but never within a sign of two parts. */
+function cutText(text: string, most: number): string {
+  const line = text.slice(0, most);
+  const words = line.replace(/[\s,;:]+\S*$/, '');
+  return `${words === line || words === '' ? text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '') : words}…`;
+}
 
 function readAt(value: Json | undefined, path: readonly PropertyKey[]): Json | undefined {
   return path.reduce<Json | undefined>((inner, key) => entriesOf(inner).get(String(key)), value);

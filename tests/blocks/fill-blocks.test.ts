@@ -67,7 +67,7 @@ describe('fillBlocks', () => {
     ];
     const filled = await fillBlocks(blocks, find(), long, { registry: smallRegistry });
     expect(filled.blocks.map(({ props }) => props.word)).toEqual([
-      'Ask Brokers for Osu, Labone and Cantonm…',
+      'Ask Brokers for Osu, Labone and…',
       'x'.repeat(41),
       'Brokers for Osu, Labone and Cantonments',
     ]);
