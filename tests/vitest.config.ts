@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     // By default one core stays idle; most of what is waited for here is computed.
     maxWorkers: '100%',
+    // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
@@ -44,7 +46,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation,instances}/**'],
           globalSetup: ['tests/support/run/start-run.ts'],
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/begin-afresh.ts', 'tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
           // The first to need a template waits until it is filled.
           hookTimeout: 300_000,

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+declare global {
+  /** The backends that Payload has opened in this process, by key. */
+  var _payload: Map<string, unknown> | undefined;
+  /** The environment that this process was started with. */
+  var startEnvironment: NodeJS.ProcessEnv | undefined;
+}
+
+/**
+ * One process runs many test files, so that packages are loaded and compiled once for all of them. Each file begins as
+ * if it were alone: the house's own modules are loaded anew, and what a file before left in the process is forgotten.
+ */
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+globalThis._payload?.clear();
+globalThis.renewalWatch = undefined;
+globalThis.startEnvironment ??= { ...process.env };
+for (const name of Object.keys(process.env))
+  if (!(name in globalThis.startEnvironment)) delete process.env[name];
+Object.assign(process.env, globalThis.startEnvironment);
