@@ -29,7 +29,7 @@ export async function createDatabase(content: Content | Blank): Promise<TestData
   const server = await onceInRun('server', startServer);
   const files = await onceInRun(content, () => makeTemplate(server, content));
   const name = `${content}_${randomBytes(6).toString('hex')}`;
-  await run(server, `create database ${name} template ${content}`);
+  await run(server, `create database ${name} template ${content} strategy file_copy`);
   return {
     url: urlOf(server, name),
     files,
