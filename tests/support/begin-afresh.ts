@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
 declare global {
@@ -11,6 +12,8 @@ declare global {
  * One process runs many test files, so that packages are loaded and compiled once for all of them. Each file begins as
  * if it were alone: the house's own modules are loaded anew, and what a file before left in the process is forgotten.
  */
+// As Next does where a server starts: some of its modules look for it once, when they are loaded.
+Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
