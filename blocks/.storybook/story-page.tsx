@@ -3,6 +3,7 @@ import type { Fault } from '@/lib/engine/fault';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
+import { VisitModule } from '@/lib/visitor/visit-module';
 
 /** What is wrong is shown on the page. */
 const ignore = () => {};
@@ -18,6 +19,7 @@ export function StoryPage({ blocks, page, theme }: StoryPageProps): ReactElement
   return (
     <main>
       <LiveBlocks blocks={blocks} page={page} report={ignore} quarantine={Refused} />
+      <VisitModule />
     </main>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { TextLink } from '@/lib/ui/text-link';
-import { PhoneLink } from '@/lib/visitor/phone-link.client';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import type { OfficeReach } from '@/schemas/office';
 import { SocialLinks } from './social-links';

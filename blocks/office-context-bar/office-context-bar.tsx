@@ -1,6 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Icon } from '@/lib/ui/icon';
-import { PhoneLink } from '@/lib/visitor/phone-link.client';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import type { OfficeContextBarProps } from './office-context-bar.schema';
 
 export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProps>): Rendered {

@@ -1,50 +1,81 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
-import { exampleOfficeBar } from '@/schemas/examples/office';
-import { PhoneLink } from './phone-link.island';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PhoneNumbers } from '@/schemas/office';
+import { PhoneLink } from './phone-link';
+import { visitPage } from './visit-page';
 
-const link = <PhoneLink numbers={exampleOfficeBar.phones} extensionLabel="ext." />;
+const all: PhoneNumbers = {
+  main: '+233302778140',
+  extension: '12',
+  organic: '+233302778141',
+  paid: '+233302778142',
+  triggers: [
+    { name: 'campaign', value: 'radio', number: '+233302778143' },
+    { name: 'campaign', value: 'empty', number: '' },
+  ],
+};
+const main = '030 277 8140 ext. 12';
+const organic = '030 277 8141';
+const paid = '030 277 8142';
+const radio = '030 277 8143';
+const ofPage = '030 277 8149';
+const without = (...names: ('main' | 'organic' | 'paid' | 'triggers')[]): PhoneNumbers => ({
+  ...all,
+  ...Object.fromEntries(names.map((name) => [name, name === 'triggers' ? [] : null])),
+});
 
 beforeEach(() => {
   document.body.innerHTML = '';
   window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
-const shownAt = async (path: string) => {
-  window.history.replaceState(null, '', path);
-  const { unmount } = await act(async () => render(link));
-  const text = screen.getByRole('link').textContent;
-  unmount();
-  return text;
-};
+/** What is read and called on a page with the link, at an address; null when no link is seen. */
+function visit(numbers: PhoneNumbers, query: string, pageDefault?: string) {
+  window.history.replaceState(null, '', `/${query}`);
+  document.body.innerHTML = renderToStaticMarkup(
+    <PhoneLink numbers={numbers} pageDefault={pageDefault} extensionLabel="ext." />,
+  );
+  visitPage(document);
+  const link = document.querySelector<HTMLAnchorElement>('a:not([hidden])');
+  for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
+  return link && { text: link.textContent, href: link.href };
+}
 
-test('the server shows the organic number', () => {
-  expect(renderToString(link)).toContain('tel:+233302778141');
-});
+describe('the number that is shown', () => {
+  test.each([
+    ['a trigger wins', all, '?campaign=radio', radio],
+    ['a trigger wins over paid traffic', all, '?gclid=1&campaign=radio', radio],
+    ['another value of the parameter is no trigger', all, '?campaign=Radio2', organic],
+    ['a trigger without a number is none', all, '?campaign=empty', organic],
+    ['a parameter that is not there is no trigger', all, '', organic],
+    ['paid traffic: paid', all, '?gclid=abc', paid],
+    ['paid traffic without a paid number: organic', without('paid'), '?gclid=abc', organic],
+    ['paid traffic with only the main number', without('paid', 'organic'), '?utm_medium=cpc', main],
+    ['otherwise: organic', all, '?utm_medium=email', organic],
+    ['otherwise without an organic number: main, never paid', without('organic'), '', main],
+    ['no number of its own: the page’s', without('main', 'organic', 'paid', 'triggers'), '', ofPage],
+    ['only a paid number, unpaid visit: the page’s', without('main', 'organic'), '', ofPage],
+  ])('%s', (_, numbers, query, text) => {
+    const href = `tel:+233${text.replace(/ ext.*| /g, '').slice(1)}`;
+    expect(visit(numbers, query, '+233302778149')).toEqual({ text, href });
+  });
 
-test('paid traffic sees the paid number, and keeps seeing it on the next page', async () => {
-  expect(await shownAt('/?gclid=1')).toBe('030 277 8142');
-  expect(await shownAt('/somewhere-else')).toBe('030 277 8142');
-});
+  test('is kept on the next page', () => {
+    visit(all, '?gclid=1');
+    expect(visit(all, '')?.text).toBe(paid);
+  });
 
-test('a trigger wins', async () => {
-  expect(await shownAt('/?gclid=1&campaign=radio')).toBe('030 277 8143');
-});
+  test('is none when there is none for this visit, and comes with the visit that it is for', () => {
+    const numbers = without('main', 'organic', 'triggers');
+    expect(visit(numbers, '')).toBeNull();
+    expect(visit(numbers, '?gclid=1')?.text).toBe(paid);
+    expect(visit(without('main', 'organic', 'paid', 'triggers'), '')).toBeNull();
+  });
 
-test('it takes over what the server drew without a complaint', async () => {
-  window.history.replaceState(null, '', '/?campaign=radio');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(link);
-  document.body.append(container);
-  await act(async () => render(link, { container, hydrate: true }));
-  expect(container.textContent).toBe('030 277 8143');
-});
-
-test('nothing without a number', async () => {
-  const none = { main: null, extension: null, organic: null, paid: null, triggers: [] };
-  const { container } = await act(async () => render(<PhoneLink numbers={none} extensionLabel="ext." />));
-  expect(container.innerHTML).toBe('');
+  test('is the usual one where no script runs', () => {
+    document.body.innerHTML = renderToStaticMarkup(<PhoneLink numbers={all} extensionLabel="ext." />);
+    for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
+    expect(document.body.textContent).toBe(organic);
+  });
 });

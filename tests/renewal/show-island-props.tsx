@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 
-const islands = Object.keys(
-  import.meta.glob(['/blocks/**/*.client.tsx', '/lib/visitor/**/*.client.tsx', '/lib/ui/**/*.client.tsx']),
-);
+const islands = Object.keys(import.meta.glob(['/blocks/**/*.client.tsx', '/lib/ui/**/*.client.tsx']));
 
 /** What the page's script carries for an island; elements are in the HTML anyway. */
 const asJson = (props: object): string =>

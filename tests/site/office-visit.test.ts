@@ -90,7 +90,7 @@ describe.concurrent('the telephone number', () => {
     browser.inTab({}, async (page) => {
       for (const address of [osu + query, `${osu}/about/our-team`]) {
         await open(page, address);
-        // The island chooses once the page has become interactive.
+        // The number is chosen once the page is there.
         await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
       }
     }),

@@ -12,8 +12,6 @@ export const budgets = {
   islands: {
     GalleryIsland: 1 * kilobyte,
     OfficeFinderIsland: 5 * kilobyte,
-    OpeningToday: 1 * kilobyte,
-    PhoneLink: 1.5 * kilobyte,
     VideoIsland: 1 * kilobyte,
   },
 } as const;

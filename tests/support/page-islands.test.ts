@@ -9,8 +9,8 @@ const sound: Record<string, Planted> = {
   privacy: { islands: [], scripts: {} },
   blog: { islands: [], scripts: {} },
   about: { islands: ['GalleryIsland'], scripts: { 'gallery.js': 600 } },
-  'office team': { islands: ['PhoneLink'], scripts: { 'phone.js': 900 } },
-  'office blog': { islands: ['PhoneLink'], scripts: { 'phone.js': 900 } },
+  locations: { islands: ['OfficeFinderIsland'], scripts: { 'finder.js': 4_000 } },
+  contact: { islands: ['OfficeFinderIsland'], scripts: { 'finder.js': 4_000 } },
 };
 
 function surplusOf(name: string, planted: Partial<Planted> = {}): string[] {
@@ -34,8 +34,8 @@ test.each<[string, string, Partial<Planted>, string]>([
   ['an island too many', 'privacy', { islands: ['VideoIsland'] }, 'the island VideoIsland'],
   [
     'an island too many with its script',
-    'office blog',
-    { islands: ['PhoneLink', 'GalleryIsland'], scripts: { 'phone.js': 900, 'gallery.js': 600 } },
+    'contact',
+    { islands: ['OfficeFinderIsland', 'GalleryIsland'], scripts: { 'finder.js': 4_000, 'gallery.js': 600 } },
     'the island GalleryIsland',
   ],
   ['a script without an island', 'blog', { scripts: { 'chart.js': 90 } }, 'the script chart.js'],

@@ -10,12 +10,10 @@ const ofKind: Readonly<Record<string, readonly Island[]>> = {
   contact: ['OfficeFinderIsland'],
   'custom page with video': ['VideoIsland'],
   locations: ['OfficeFinderIsland'],
-  office: ['OpeningToday', 'PhoneLink'],
 };
 
-/** The islands of the blocks that a kind of page is made of; pages below an office's own show its telephone number. */
-const islandsOf = (name: string): readonly Island[] =>
-  ofKind[name] ?? (name.startsWith('office ') ? ['PhoneLink'] : []);
+/** The islands of the blocks that a kind of page is made of. */
+const islandsOf = (name: string): readonly Island[] => ofKind[name] ?? [];
 
 /** What a page shows or downloads beyond what all pages share and its own islands need, and what of these it lacks. */
 export function findSurplus(weights: PageWeights, name: string): string[] {

@@ -6,6 +6,7 @@ import { findEnabledLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { fontVariables } from '@/lib/ui/fonts';
 import { paints } from '@/lib/ui/paints';
+import { VisitModule } from '@/lib/visitor/visit-module';
 
 export const metadata: Metadata = {
   metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
@@ -33,6 +34,7 @@ export default async function SiteLayout({ children, params }: LayoutInput): Pro
           {t('page.skipToContent')}
         </a>
         {children}
+        <VisitModule />
       </body>
     </html>
   );

@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { formatPhone } from '@/lib/i18n/format-phone';
+import type { PhoneNumbers } from '@/schemas/office';
+import { type PhoneChoice, phoneChoices } from './phone-choices';
+
+type PhoneLinkProps = {
+  numbers: PhoneNumbers;
+  /** Shown when the office has no number of its own. */
+  pageDefault?: string | null;
+  /** What stands before an extension, as "ext." */
+  extensionLabel: string;
+  className?: string;
+  /** Stands before the number: an icon or a word. */
+  children?: ReactNode;
+};
+
+/**
+ * The office's number as a link: drawn with the number of most visits, the others hidden beside it for `showPhones`.
+ * Nothing when there is none.
+ */
+export function PhoneLink({
+  numbers,
+  pageDefault,
+  extensionLabel,
+  className,
+  children,
+}: PhoneLinkProps): ReactElement | null {
+  const choices = phoneChoices(numbers, pageDefault);
+  if (choices.length === 0) return null;
+  const usual = choices.find(({ when }) => when === 'always');
+  const textOf = ({ number, extension }: PhoneChoice) =>
+    formatPhone(number) + (extension ? ` ${extensionLabel} ${extension}` : '');
+  return (
+    <a href={usual && hrefOf(usual)} hidden={!usual} data-phones="" className={className}>
+      {children}
+      <span data-phone="" className="tabular-nums">
+        {usual && textOf(usual)}
+      </span>
+      {choices.map(
+        (choice) =>
+          choice !== usual && (
+            <data key={JSON.stringify(choice)} hidden value={hrefOf(choice)} {...conditionOf(choice)}>
+              {textOf(choice)}
+            </data>
+          ),
+      )}
+    </a>
+  );
+}
+
+const hrefOf = ({ number }: PhoneChoice) => `tel:${number.replace(/[\s-]/g, '')}`;
+
+const conditionOf = ({ when }: PhoneChoice) =>
+  typeof when === 'object' ? { 'data-name': when.name, 'data-value': when.value } : {};

@@ -1,0 +1,11 @@
+import { recallVisit, rememberVisit } from './remember-visit';
+import { showPhones } from './show-phones';
+import { showToday } from './show-today';
+import { readVisit } from './visit';
+
+/** What only the browser knows of a visit, put into the page below `root`; and the visit is remembered. */
+export function visitPage(root: ParentNode): void {
+  rememberVisit();
+  showPhones(root, readVisit(recallVisit()));
+  showToday(root);
+}
