@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { bundleIslands } from './lib/islands/bundle-islands';
 import { bundleProgram } from './lib/publish/check/bundle-program';
 
 const securityHeaders = [
@@ -19,8 +20,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   compiler: {
-    runAfterProductionCompile: ({ projectDir, distDir }) =>
-      bundleProgram(path.resolve(projectDir, distDir, 'draw-program.mjs')),
+    runAfterProductionCompile: async ({ projectDir, distDir }) => {
+      const folder = path.resolve(projectDir, distDir);
+      await Promise.all([bundleProgram(path.join(folder, 'draw-program.mjs')), bundleIslands(folder)]);
+    },
   },
   images: { unoptimized: true },
   // Bundled, there is one copy for each entry, and an error of one is unknown to another: its sentence is lost.

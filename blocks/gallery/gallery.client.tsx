@@ -1,9 +1,10 @@
 'use client';
 import { type ComponentProps, lazy, type ReactElement } from 'react';
+import { Island } from '@/lib/islands/island';
 
 const Lazy = lazy(() => import('./gallery.island').then((module) => ({ default: module.EnlargeOnClick })));
 
-/** The island, fetched only by pages that show it. A function, because React cannot resolve a lazy export across the server border. */
+/** The island, fetched when a picture is pointed at, focused or touched. */
 export function GalleryIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Lazy {...props} />;
+  return <Island name="gallery" of={Lazy} props={props} wake="touched" />;
 }

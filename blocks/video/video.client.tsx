@@ -1,9 +1,10 @@
 'use client';
 import { type ComponentProps, lazy, type ReactElement } from 'react';
+import { Island } from '@/lib/islands/island';
 
 const Lazy = lazy(() => import('./video.island').then((module) => ({ default: module.VideoPlayer })));
 
-/** The island, fetched only by pages that show it. A function, because React cannot resolve a lazy export across the server border. */
+/** The island, fetched when the poster is pointed at, focused or touched. */
 export function VideoIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Lazy {...props} />;
+  return <Island name="video" of={Lazy} props={props} wake="touched" />;
 }

@@ -5,10 +5,11 @@ import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/fil
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { everythingTag, notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { asciiHtml } from './ascii-html.ts';
+import { carryOwnModule } from './carry-own-module.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
+import { type PageModule, readPageModule } from './page-module.ts';
 import { readRefresh } from './read-refresh.ts';
-import { startScriptsAfterPaint } from './start-scripts-after-paint.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
 const require = createRequire(import.meta.url);
@@ -17,13 +18,15 @@ const FileSystemCache: typeof NextFileSystemCache =
 
 type Context = ConstructorParameters<typeof NextFileSystemCache>[0];
 
-/** Next's own file-system cache, with the pages under `DATA_DIR` and a policy on each of them. */
+/** Next's own file-system cache, with the pages under `DATA_DIR`, each without Next's scripts and with a policy. */
 export default class PageCache extends FileSystemCache {
   readonly #inMemory: InstanceType<typeof NextFileSystemCache>;
+  readonly #module: PageModule | null;
 
   constructor(context: Context) {
     const own = { ...context, serverDistDir: pagesFolder(context.serverDistDir) };
     super(own);
+    this.#module = pageModule(context.serverDistDir);
     this.#inMemory = new FileSystemCache({ ...own, flushToDisk: false });
   }
 
@@ -44,7 +47,7 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind === 'FETCH') return;
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
     // Changed in place: the very first answer is sent from the entry being stored.
-    finishPage(data, finishMaking(key));
+    finishPage(data, finishMaking(key), this.#module);
     return isPage(data) ? super.set(key, data, context) : this.#inMemory.set(key, data, context);
   }
 }
@@ -52,15 +55,15 @@ export default class PageCache extends FileSystemCache {
 type Data = Parameters<Base['set']>[1];
 type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
 
-/** Gives a page that was just made its policy, the time it was made at, and the status its tags ask for. */
-function finishPage(data: PageData, made: number): void {
+/** Gives a page that was just made its module, its policy, the time it was made at, and the status its tags ask for. */
+function finishPage(data: PageData, made: number, module: PageModule | null): void {
   const location = readRefresh(data.html);
-  data.html = asciiHtml(startScriptsAfterPaint(data.html));
+  data.html = asciiHtml(carryOwnModule(data.html, module));
   const tags = withTime([...new Set([...tagsOf(data), everythingTag])], made);
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
-    'content-security-policy': contentSecurityPolicy(data.html),
+    'content-security-policy': contentSecurityPolicy,
   };
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
@@ -71,6 +74,15 @@ function finishPage(data: PageData, made: number): void {
 const tagsHeader = 'x-next-cache-tags';
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 const isPage = ({ status = 200 }: PageData): boolean => status === 200;
+
+let foundModule: PageModule | null | undefined;
+
+/** Read once; it belongs to the build. The proxy's cache has no folder, and stores nothing. */
+function pageModule(serverDistDir: string): PageModule | null {
+  if (!serverDistDir) return null;
+  foundModule ??= readPageModule(serverDistDir);
+  return foundModule;
+}
 
 let folder: string | undefined;
 

@@ -109,7 +109,7 @@ const blocks: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'islands-behind-shims',
-    'Imported by anything but its shim, an island is downloaded by every page (measured on Next 16.4.6).',
+    'Imported by anything but its shim, an island is drawn without its mark, and nothing ever wakes it.',
     { except: '\\.(client|island)\\.tsx$' },
     { path: '\\.island\\.tsx$' },
   ),
@@ -194,8 +194,8 @@ const hygiene: IRegularForbiddenRuleType[] = [
     comment: 'Every import leads somewhere.',
     severity: 'error',
     from: {},
-    // A package of types only: there is no file to run.
-    to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    // A package of types only, and a module that the build writes: there is no file to run.
+    to: { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|virtual:islands)$' },
   },
   {
     name: 'no-development-packages',
@@ -208,6 +208,7 @@ const hygiene: IRegularForbiddenRuleType[] = [
         '^lib/(commands|demo)/',
         '^lib/map/(draw-country|write-map)\\.ts$',
         '^lib/publish/check/bundle-program\\.ts$',
+        '^lib/islands/bundle-islands\\.ts$',
       ],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

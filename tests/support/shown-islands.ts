@@ -1,15 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const exported = /^export function (\w+)/gm;
 
-/** The name of every island, as its shim exports it and as pages name it in the data they hand to React. */
-export const islandNames: readonly string[] = globSync('{blocks,lib}/**/*.client.tsx', { cwd: root }).flatMap(
-  (shim) => [...readFileSync(path.join(root, shim), 'utf8').matchAll(exported)].map(([, name = '']) => name),
+/** The name of every island: its file's, by which pages mark it. */
+export const islandNames: readonly string[] = globSync('{blocks,lib}/**/*.island.tsx', { cwd: root }).map(
+  (file) => path.basename(file, '.island.tsx'),
 );
 
 /** The islands a page shows. */
 export function shownIslands(html: string): string[] {
-  return islandNames.filter((name) => html.includes(`\\"${name}\\"`));
+  return islandNames.filter((name) => html.includes(`data-island="${name}"`));
 }

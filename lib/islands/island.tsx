@@ -1,0 +1,49 @@
+'use client';
+import type { ComponentType, ReactElement } from 'react';
+
+/** What brings an island's script: being there, being seen, or being touched, pointed at or focused. */
+export type Wake = 'at-once' | 'visible' | 'touched';
+
+type IslandProps<Props extends object> = {
+  /** The name of its file, before `.island.tsx`. */
+  name: string;
+  of: ComponentType<Props>;
+  /** Plain JSON, and what the server drew, which stays as it is. */
+  props: Props;
+  wake: Wake;
+  /** A query parameter that wakes it at once when the page's address has it. */
+  query?: string;
+};
+
+/** An island where it stands, marked for `wakeIslands`. */
+export function Island<Props extends object>(input: IslandProps<Props>): ReactElement {
+  const { name, of: Component, props, wake, query } = input;
+  const entries = Object.entries(props);
+  const slots = entries.filter(([, value]) => isDrawn(value));
+  const plain = Object.fromEntries(entries.filter(([, value]) => !isDrawn(value)));
+  const marked = Object.fromEntries(
+    slots.map(([slot, drawn]) => [
+      slot,
+      <div key={slot} data-slot={slot} className="contents">
+        {drawn}
+      </div>,
+    ]),
+  );
+  return (
+    <div
+      className="contents"
+      data-island={name}
+      data-wake={wake}
+      data-query={query}
+      data-props={JSON.stringify(plain)}
+    >
+      <Component {...props} {...marked} />
+    </div>
+  );
+}
+
+/** Elements, and the references to elements that the server has still to draw. */
+function isDrawn(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isDrawn);
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}

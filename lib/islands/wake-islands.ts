@@ -1,0 +1,60 @@
+/** Brings an island's script. `hydrate` resolves when the island answers. */
+export type LoadIsland = () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>;
+
+/** Has every island below `root` wake when its mark says; `islands` by name. */
+export function wakeIslands(root: ParentNode, islands: Readonly<Record<string, LoadIsland>>): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = islands[place.dataset.island ?? ''];
+    if (load) letSleep(place, load);
+  }
+}
+
+const hints = ['pointerover', 'touchstart', 'focusin'];
+const acts = ['click', 'submit'];
+
+function letSleep(place: HTMLElement, load: LoadIsland): void {
+  let waking: Promise<void> | undefined;
+  const wake = () => {
+    waking ??= load()
+      .then(({ hydrate }) => hydrate(place))
+      // What came too early then does what it does without a script: the link is followed, the form is sent.
+      .catch(console.error)
+      .finally(() => {
+        for (const hint of hints) place.removeEventListener(hint, wake);
+        for (const act of acts) place.removeEventListener(act, hold, true);
+      });
+    return waking;
+  };
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || isForBrowser(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    void wake().then(() => repeat(target, submitter));
+  };
+  for (const hint of hints) place.addEventListener(hint, wake, { passive: true });
+  for (const act of acts) place.addEventListener(act, hold, true);
+  const { wake: when, query } = place.dataset;
+  if (when === 'at-once' || (query && new URLSearchParams(location.search).has(query))) void wake();
+  else if (when === 'visible') wakeWhenSeen(place, wake);
+}
+
+/** A click that opens a tab or a menu is the browser's. */
+const isForBrowser = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey);
+
+function repeat(target: Element, submitter: HTMLElement | null): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+  else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+}
+
+/** The mark itself has no box; what stands in it has. */
+function wakeWhenSeen(place: HTMLElement, wake: () => void): void {
+  const watch = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    wake();
+  });
+  for (const child of place.children) watch.observe(child);
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { budgets } from '../support/budgets';
+import { sumScripts, weighVisit } from '../support/measure-page';
+import { localised, pageTypes } from '../support/page-types';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const addressOf = (page: string) => inject('siteUrl') + localised('en-GH', pageTypes[page] ?? '');
+const finderBox = (page: Page) => page.getByRole('searchbox');
+const picture = (page: Page) => page.locator('a[data-picture]').first();
+const poster = (page: Page) => page.getByRole('link', { name: /Play video: / });
+
+describe.concurrent('an island', () => {
+  it.each([
+    ['office-finder', 'locations', finderBox],
+    ['gallery', 'about', picture],
+    ['video', 'custom page with video', poster],
+  ] as const)('%s brings its script when it is pointed at, focused or touched', async (name, kind, part) => {
+    const ways = [
+      (page: Page) => part(page).hover(),
+      (page: Page) => part(page).focus(),
+      (page: Page) => part(page).dispatchEvent('touchstart'),
+    ];
+    for (const way of ways)
+      await browser.inTab({}, async (page) => {
+        const weigh = weighVisit(page);
+        const document = await page.goto(addressOf(kind), { waitUntil: 'networkidle' });
+        const awake = page.waitForResponse((response) => response.url().includes(`/${name}.island-`));
+        await way(page);
+        await awake;
+        const { scriptsGz } = await weigh(document);
+        expect(sumScripts(scriptsGz)).toBeLessThanOrEqual(budgets.awakeGz[name]);
+      });
+  });
+
+  it('keeps what was typed while its script was on its way, and makes the search then', () =>
+    browser.inTab({}, async (page) => {
+      const scripts = await holdIslands(page);
+      await page.goto(addressOf('locations'));
+      await finderBox(page).fill('Kumasi');
+      await finderBox(page).press('Enter');
+      expect(page.url()).toBe(addressOf('locations'));
+      scripts.letGo();
+      await page
+        .getByRole('status')
+        .getByText(/nearest first$/)
+        .waitFor();
+      expect(await finderBox(page).inputValue()).toBe('Kumasi');
+      expect(page.url()).toBe(addressOf('locations'));
+    }));
+
+  it('does what was clicked while its script was on its way', () =>
+    browser.inTab({}, async (page) => {
+      const scripts = await holdIslands(page);
+      await page.goto(addressOf('about'));
+      await picture(page).click();
+      scripts.letGo();
+      await page.getByRole('dialog').waitFor();
+    }));
+
+  it('leaves a click with a modifier key to the browser', async () => {
+    const { page, close } = await browser.openTab();
+    await holdIslands(page);
+    await page.goto(addressOf('about'));
+    const opened = page.context().waitForEvent('page');
+    await picture(page).click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toContain('/media/');
+    await close();
+  });
+
+  it('whose script cannot be had leaves a link a link', async () => {
+    const { page, close } = await browser.openTab();
+    await page.route(/\.island-/, (route) => route.abort());
+    await page.goto(addressOf('about'));
+    await picture(page).click();
+    await page.waitForURL(/\/media\//);
+    await close();
+  });
+});
+
+/** Keeps the scripts of islands back until they are let go. */
+async function holdIslands(page: Page): Promise<{ letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.island-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letGo: resolve };
+}
