@@ -7,6 +7,7 @@ import { executeFor } from '@/lib/backend/database/execute-for';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { goingKey, recordKey } from '@/schemas/dependency';
+import { questionsOf } from '../support/questions-of';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
@@ -160,15 +161,13 @@ describe('archiving an office', () => {
       select 'W-' || n, 'wenchi-' || n, title, summary, description, status, kind, category, location,
         region_id, office_id, listed_at
       from listings, generate_series(1, 999) n where id = ${made.listing}`);
-    const client = await payload.db.pool.connect();
-    client.release();
-    const asked = vi.spyOn(Object.getPrototypeOf(client), 'query');
-    const begun = performance.now();
-    const { body } = await archive(`/offices/${made.office}`, admin);
-    const statements = asked.mock.calls.length;
-    asked.mockRestore();
-    console.info(`${statements} statements, ${Math.round(performance.now() - begun)} ms`);
-    expect(body).toMatchObject({ message: expect.stringContaining('1000 listings') });
+    let answer: unknown;
+    const { length: statements } = await questionsOf(payload, /./, async () => {
+      answer = (await archive(`/offices/${made.office}`, admin)).body;
+    });
+    console.info(`${statements} statements`);
+    expect(answer).toMatchObject({ message: expect.stringContaining('1000 listings') });
+    expect(statements).toBeGreaterThan(20);
     expect(statements).toBeLessThan(400);
     const where = { office: { equals: made.office }, status: { equals: 'withdrawn' } };
     expect((await payload.count({ collection: 'listings', where })).totalDocs).toBe(1_000);

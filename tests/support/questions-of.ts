@@ -7,7 +7,11 @@ export async function questionsOf(
   work: () => Promise<unknown>,
 ): Promise<[text: string, values: unknown[]][]> {
   const questions: [string, unknown[]][] = [];
+  const heard = new WeakSet<object>();
   const listen = (client: { query: (...asked: unknown[]) => unknown }) => {
+    // A connection is taken from the pool many times; each statement counts once.
+    if (heard.has(client)) return;
+    heard.add(client);
     const { query } = client;
     Object.assign(client, {
       query: (...asked: unknown[]) => {
