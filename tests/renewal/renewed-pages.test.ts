@@ -10,7 +10,6 @@ import { findFurtherChanges } from './further-changes';
 import type { MadePage } from './made-page';
 import { asDocument, type Document } from './other-values';
 import { renewedInVain } from './renewed-in-vain';
-import { showIslandProps } from './show-island-props';
 import { ratioOf, type Tally, tellTallies } from './tallies';
 import { unvaried } from './unvaried-fields';
 import { fewPages, watchedPages } from './watched-pages';
@@ -40,7 +39,6 @@ let before: MadePage[];
 
 beforeAll(async () => {
   backend = await startBackend({ content: 'seeded' });
-  expect(showIslandProps()).toBeGreaterThan(0);
   ({ makePage } = await import('./made-page'));
   [staff, related] = await Promise.all([findStaff(backend.payload), findRelated(backend.payload)]);
   await makeOfficesOwn(backend.payload);
