@@ -6,6 +6,9 @@ export const renewedInVain: Record<string, string> = {
     'all blocks of a section are one field, and the one that goes is shown on offices’ pages only',
   'menus.scope':
     'a menu that comes to the network may bear any name, and every page has one of the network’s menus',
+  'offices.main_telephone':
+    'stands on a page only where the office has no organic number, and is asked beside it',
+  'offices.phone_extension': 'belongs to the main number',
   'people.slug':
     'posts and listings ask whether their agent has a page at all, which is whether there is a slug',
   'people.telephone_public': 'is asked beside the number, and this person has none',
