@@ -6,5 +6,5 @@ const Lazy = lazy(() => import('./gallery.island').then((module) => ({ default: 
 
 /** The island, fetched when a picture is pointed at, focused or touched. */
 export function GalleryIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="gallery" of={Lazy} props={props} wake="touched" />;
+  return <Island name="gallery" of={Lazy} props={props} wake="touched" opensLinks />;
 }

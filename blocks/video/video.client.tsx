@@ -6,5 +6,5 @@ const Lazy = lazy(() => import('./video.island').then((module) => ({ default: mo
 
 /** The island, fetched when the poster is pointed at, focused or touched. */
 export function VideoIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="video" of={Lazy} props={props} wake="touched" />;
+  return <Island name="video" of={Lazy} props={props} wake="touched" opensLinks />;
 }

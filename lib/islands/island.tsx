@@ -13,11 +13,13 @@ type IslandProps<Props extends object> = {
   wake: Wake;
   /** A query parameter that wakes it at once when the page's address has it. */
   query?: string;
+  /** Whether its links do something else than lead elsewhere once it is awake: a click on one then waits for the script. */
+  opensLinks?: boolean;
 };
 
 /** An island where it stands, marked for `wakeIslands`. */
 export function Island<Props extends object>(input: IslandProps<Props>): ReactElement {
-  const { name, of: Component, props, wake, query } = input;
+  const { name, of: Component, props, wake, query, opensLinks } = input;
   const entries = Object.entries(props);
   const slots = entries.filter(([, value]) => isDrawn(value));
   const plain = Object.fromEntries(entries.filter(([, value]) => !isDrawn(value)));
@@ -35,6 +37,7 @@ export function Island<Props extends object>(input: IslandProps<Props>): ReactEl
       data-island={name}
       data-wake={wake}
       data-query={query}
+      data-opens-links={opensLinks ? '' : undefined}
       data-props={JSON.stringify(plain)}
     >
       <Component {...props} {...marked} />

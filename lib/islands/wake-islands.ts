@@ -12,26 +12,37 @@ export function wakeIslands(root: ParentNode, islands: Readonly<Record<string, L
 const hints = ['pointerover', 'touchstart', 'focusin'];
 const acts = ['click', 'submit'];
 
+/** How long a click or a form waits for the script, in ms; then it does what it does without one. */
+const patience = 4_000;
+
 function letSleep(place: HTMLElement, load: LoadIsland): void {
   let waking: Promise<void> | undefined;
+  let held: (() => void) | undefined;
+  const letGo = () => {
+    for (const act of acts) place.removeEventListener(act, hold, true);
+    held?.();
+    held = undefined;
+  };
   const wake = () => {
     waking ??= load()
       .then(({ hydrate }) => hydrate(place))
-      // What came too early then does what it does without a script: the link is followed, the form is sent.
       .catch(console.error)
       .finally(() => {
         for (const hint of hints) place.removeEventListener(hint, wake);
-        for (const act of acts) place.removeEventListener(act, hold, true);
+        letGo();
       });
     return waking;
   };
   const hold = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || isForBrowser(event)) return;
+    if (!(target instanceof Element) || isForBrowser(event) || leadsElsewhere(target, place)) return;
     event.preventDefault();
     event.stopPropagation();
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    void wake().then(() => repeat(target, submitter));
+    if (!held) setTimeout(letGo, patience);
+    // Of two clicks the later one: who is impatient means one thing.
+    held = () => repeat(target, submitter);
+    void wake();
   };
   for (const hint of hints) place.addEventListener(hint, wake, { passive: true });
   for (const act of acts) place.addEventListener(act, hold, true);
@@ -39,6 +50,10 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
   if (when === 'at-once' || (query && new URLSearchParams(location.search).has(query))) void wake();
   else if (when === 'visible') wakeWhenSeen(place, wake);
 }
+
+/** A link is followed at once, asleep or not, unless the island opens its links itself. */
+const leadsElsewhere = (target: Element, place: HTMLElement): boolean =>
+  target.closest('a[href]') !== null && place.dataset.opensLinks === undefined;
 
 /** A click that opens a tab or a menu is the browser's. */
 const isForBrowser = (event: Event): boolean =>
