@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './run-node.ts';
-import { writeTypesProject } from './write-types-project.ts';
+import { typesChecker, writeTypesProject } from './write-types-project.ts';
 
 /**
  * `npm run check -- price-band`: what a change of one block has to pass, without a build: its contract, its stories,
@@ -18,7 +18,7 @@ async function main(block: string | undefined): Promise<void> {
 }
 
 const checkTypes = (block: string | undefined) =>
-  runTool('typescript/bin/tsc', ['--project', writeTypesProject(block)]);
+  runTool(typesChecker.script, [...typesChecker.flags, '--project', writeTypesProject(block)]);
 
 const checkLint = (block: string | undefined) => {
   const places = [placeOf(block), 'blocks/definitions.ts', 'adapters', 'schemas/bindings'];

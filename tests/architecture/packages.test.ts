@@ -74,7 +74,9 @@ describe('versions', () => {
   test('are pinned', () => {
     const wanted = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies };
     expect(
-      Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+      Object.entries(wanted).filter(
+        ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ),
     ).toEqual([]);
   });
 

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeTypesProject } from '../../lib/commands/write-types-project';
+import { typesChecker, writeTypesProject } from '../../lib/commands/write-types-project';
 import { runTool } from './run-tool';
 
-const typescript = 'typescript/bin/tsc';
 const biome = '@biomejs/biome/bin/biome';
 const knip = 'knip/bin/knip.js';
 const minutes = 60_000;
@@ -13,7 +12,8 @@ const minutes = 60_000;
 describe('the whole repository', () => {
   test('has no type error', { timeout: 5 * minutes }, async () => {
     // What has not changed since the last run is not looked at again.
-    expect(await runTool(typescript, ['--project', writeTypesProject()])).toEqual({ code: 0, output: '' });
+    const args = [...typesChecker.flags, '--project', writeTypesProject()];
+    expect(await runTool(typesChecker.script, args)).toEqual({ code: 0, output: '' });
   });
 
   test('is formatted and has no lint error', { timeout: 2 * minutes }, async () => {
@@ -43,7 +43,11 @@ describe('the tools see what they should', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('a wrong type', { timeout: minutes }, async () => {
-    const { code, output } = await runTool(typescript, ['--noEmit', '--ignoreConfig', 'index.ts'], folder);
+    const { code, output } = await runTool(
+      typesChecker.script,
+      ['--noEmit', '--ignoreConfig', 'index.ts'],
+      folder,
+    );
     expect(code).not.toBe(0);
     expect(output).toContain("used.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'");
   });
