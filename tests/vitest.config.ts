@@ -1,5 +1,7 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './support/long-files-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -34,8 +36,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default one core stays idle; most of what is waited for here is computed.
-    maxWorkers: '100%',
+    // One more than there are cores: files wait for databases and programs of their own, too.
+    maxWorkers: os.availableParallelism() + 1,
+    sequence: { sequencer: LongFilesFirst },
     // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
