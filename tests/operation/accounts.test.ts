@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
+import { openForm } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
 import { shareBrowser } from '../support/share-browser';
@@ -81,7 +82,7 @@ describe('an empty installation', () => {
 
     await fillIn(page, code());
     await page.waitForURL(/\/admin\/?$/);
-    await page.goto(`${site.url}/admin/account`, { waitUntil: 'networkidle' });
+    await openForm(page, `${site.url}/admin/account`);
     expect(await page.locator('input[name=name]').inputValue()).toBe('Ama Mensah');
     expect(await page.locator('input[name=setup_code]').count()).toBe(0);
     await close();
@@ -94,7 +95,7 @@ describe('the own account', () => {
 
   /** As a person fills it in, who takes longer than a sixth of a second: until then Payload's form does not know its new fields. */
   async function changePassword(page: Page, wanted: string, current: string): Promise<void> {
-    await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
+    await openForm(page, `${site}/admin/account`);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.waitForTimeout(300);
     await page.locator('input[name=password]').pressSequentially(wanted, { delay: 10 });
@@ -129,7 +130,7 @@ describe('the own account', () => {
       await signIn(page, site, admin.email, admin.password);
       await page.waitForURL(/\/admin\/?$/);
       const other = await (await signInAs(site, 'network-admin')).idOf('staff', 'email', email);
-      await page.goto(`${site}/admin/collections/staff/${other}`, { waitUntil: 'networkidle' });
+      await openForm(page, `${site}/admin/collections/staff/${other}`);
       await page.locator('input[name=name]').waitFor();
       expect(await page.locator('input[name=current_password]').count()).toBe(0);
       expect(await page.locator('input[name=setup_code]').count()).toBe(0);
@@ -170,7 +171,7 @@ describe('a forgotten password', () => {
     }
     await set(good);
     await page.waitForURL(/\/admin\/?$/);
-    await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
+    await openForm(page, `${site}/admin/account`);
     expect(await page.locator('input[name=email]').inputValue()).toBe(email);
     await close();
     expect((await mails()).length).toBe(before.length + 1);

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { signInTab } from '../support/open-admin';
+import { openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -14,7 +14,7 @@ it('stores a new page when it is saved, and no sooner', async () => {
   const { page, close } = await browser.openTab();
   await signInTab(page, site, 'network-editor');
 
-  await page.goto(`${site}/admin/collections/pages/create`, { waitUntil: 'networkidle' });
+  await openForm(page, `${site}/admin/collections/pages/create`);
   expect(new URL(page.url()).pathname).toBe('/admin/collections/pages/create');
   expect(await stored()).toBe(before);
   await page.locator('#field-title').fill('Typed');

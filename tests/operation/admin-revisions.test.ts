@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { confirm, signInTab } from '../support/open-admin';
+import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -20,6 +20,8 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const id of made) await cms.remove('pages', id);
 });
+
+const addressOf = (id: string | number) => `${site}/admin/collections/pages/${id}`;
 
 async function makePage(): Promise<string | number> {
   const id = await cms.create('pages', customPage(newSlug(), [saying('First words')]));
@@ -48,13 +50,8 @@ async function openPage(page: Page, id: string | number): Promise<Response[]> {
     const isWrite = /\/cms-api\/pages\/(\d|versions)/.test(response.url());
     if (isWrite && response.request().method() !== 'GET') writes.push(response);
   });
-  await openForm(page, id);
+  await openForm(page, addressOf(id));
   return writes;
-}
-
-async function openForm(page: Page, id: string | number): Promise<void> {
-  await page.goto(`${site}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  await page.locator('#field-title').waitFor();
 }
 
 const titleOf = (page: Page) => page.locator('#field-title');
@@ -182,8 +179,7 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await openPage(page, await makePage());
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`${site}/admin/collections/redirects/${id}`, { waitUntil: 'networkidle' });
-    await tab.locator('#field-to').waitFor();
+    await openForm(tab, `${site}/admin/collections/redirects/${id}`);
   }
   await other.locator('#field-from').fill(`${path}-moved`);
   await other.locator('#field-to').fill('/locations');

@@ -49,7 +49,10 @@ it('never shows a language it does not know yet, and has an icon', () =>
     const seen = await page.evaluate(() => Reflect.get(window, 'seen').join());
     expect(seen).toContain('English (Ghana)');
     expect(seen).not.toContain('undefined');
-    const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
+    // While the page streams in, it may stand there twice.
+    const icons = page.locator('link[rel=icon]');
+    await expect.poll(() => icons.count()).toBe(1);
+    const icon = await icons.getAttribute('href');
     expect((await fetch(new URL(icon ?? '', site))).status).toBe(200);
   }));
 

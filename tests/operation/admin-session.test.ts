@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
-import { openAdminAs, signInTab } from '../support/open-admin';
+import { openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -19,8 +19,8 @@ afterAll(() => cms.remove('redirects', id));
 
 const signIn = (page: Page) => signInTab(page, site, 'network-editor');
 
-async function openForm(page: Page) {
-  await page.goto(`${site}/admin/collections/redirects/${id}`, { waitUntil: 'networkidle' });
+async function openRedirect(page: Page) {
+  await openForm(page, `${site}/admin/collections/redirects/${id}`);
   return page.locator('#field-to');
 }
 
@@ -29,7 +29,7 @@ const stored = async () => (await (await cms.call(`/redirects/${id}?depth=0`, 'G
 it('says that the session has ended, keeps what was typed, and saves it once somebody has signed in elsewhere', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
-  const to = await openForm(page);
+  const to = await openRedirect(page);
   const before = await stored();
   await page.context().clearCookies();
 
@@ -59,7 +59,7 @@ it('stays where it is when the session ends while a form is open', async () => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), exp: Math.round(Date.now() / 1000) + 2 } });
   });
-  const to = await openForm(page);
+  const to = await openRedirect(page);
   await to.fill('/still-here');
   await page.waitForTimeout(3_000);
   expect(new URL(page.url()).pathname).toBe(`/admin/collections/redirects/${id}`);
@@ -70,7 +70,7 @@ it('stays where it is when the session ends while a form is open', async () => {
 it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
-  const to = await openForm(page);
+  const to = await openRedirect(page);
   await to.fill('mailto:a@example.com');
   // Sent while the form is still to be asked about what was typed: that answer knows nothing of the refusal.
   await page.getByRole('button', { name: 'Save' }).click();
@@ -88,7 +88,7 @@ it('goes on saying what is wrong with a field until it is changed, and says the 
 it('keeps a refused password open, and says what is wrong with it', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
-  await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
+  await openForm(page, `${site}/admin/account`);
   await page.locator('#change-password').click();
   await page.locator('#field-password').fill('short');
   await page.locator('#field-confirm-password').fill('short');
@@ -108,7 +108,7 @@ it('keeps a refused password open, and says what is wrong with it', async () => 
 it('forgets a new password that was not saved when its fields are closed', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
-  await page.goto(`${site}/admin/account`, { waitUntil: 'networkidle' });
+  await openForm(page, `${site}/admin/account`);
   await page.locator('#change-password').click();
   const current = page.locator('input[name=current_password], #field-current_password');
   await page.locator('#field-password').fill('meadow-lantern-copper-92');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoAccounts } from '../../lib/demo/demo-accounts';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { openAdminAs } from '../support/open-admin';
+import { openAdminAs, openForm } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 import { visit } from '../support/visit';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function openPage(page: Page, id: string | number) {
-  await page.goto(`${site}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await openForm(page, `${site}/admin/collections/pages/${id}`);
   const blocks = page.getByLabel('Blocks as JSON');
   await blocks.waitFor();
   return blocks;

@@ -11,6 +11,12 @@ export async function signInTab(page: Page, site: string, role: DemoAccount['rol
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
 }
 
+/** A screen with a form. Until its script has come, the form may be put in the place of itself, and loses the focus then. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('form[data-form-ready=true]').first().waitFor();
+}
+
 /** The first screen of the CMS, as this account comes to it through the form. */
 export async function openAdminAs(
   page: Page,
