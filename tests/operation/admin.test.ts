@@ -43,7 +43,7 @@ describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
     browser.inTab(screen, async (page) => {
       await openAdminAs(page, site, account);
       await page.goto(`${site}/admin/collections/pages`, { waitUntil: 'networkidle' });
-      expect(await page.locator('tbody tr').count()).toBeGreaterThan(5);
+      await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(5);
 
       const ofOffice = await openPage(page, officePage);
       expect(await ofOffice.inputValue()).toContain('"Office words"');
