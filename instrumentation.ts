@@ -13,20 +13,22 @@ export async function register(): Promise<void> {
     { printSetupCode },
     { watchRenewals },
     { watchDuePosts },
-    { markStale },
+    { followRenewals },
+    { dataDir },
     { watchMedia },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
     import('@/lib/backend/renewal/watch-renewals'),
     import('@/lib/backend/schedule/watch-due-posts'),
-    import('@/lib/page-cache/mark-stale'),
+    import('@/lib/page-cache/follow-renewals'),
+    import('@/lib/backend/data-dir'),
     import('@/lib/backend/media/watch-media'),
   ]);
   noteClientAddresses();
   // Not waited for: the server is ready before the database has answered.
   void printSetupCode();
-  void watchRenewals(markStale);
+  void watchRenewals(followRenewals(dataDir()));
   void watchDuePosts();
   void watchMedia();
 }

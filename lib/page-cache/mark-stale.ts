@@ -4,34 +4,56 @@ import { everythingTag } from './answer-tags';
 /** The most tags remembered by themselves; what is forgotten makes everything stale that is older. */
 const mostTags = 200_000;
 
+/** A key and the time, in milliseconds since 1970, before which what bears it is out of date. */
+export type TimedKey = { key: string; at: number };
+
 export type Staleness = {
-  /** Keys that are renewed, each with the time (milliseconds since 1970) before which pages that bear it are stale. */
-  renewals: readonly { key: string; at: number }[];
+  /** What may be shown once more while it is made anew. */
+  renewals: readonly TimedKey[];
+  /** What may not be shown again. */
+  gone: readonly TimedKey[];
   /** The time before which every page is stale. */
   everythingBefore: number;
 };
 
-/** Lets pages that depend on what is renewed, and were made before, be made anew with their next visit. */
-export function markStale({ renewals, everythingBefore }: Staleness): void {
-  for (const { key, at } of renewals) mark(key, at);
-  mark(everythingTag, Math.max(everythingBefore, forgetOldest()));
+/** Since when a tag is stale and since when it is gone, in ms since 1970; 0 for never. */
+type Times = { stale: number; expired: number };
+
+/**
+ * Lets pages that depend on what is renewed, and were made before, be made anew with their next visit; those that
+ * depend on what is gone before anybody sees them again.
+ */
+export function markStale({ renewals, gone, everythingBefore }: Staleness): void {
+  for (const { key, at } of renewals) mark(key, { stale: at, expired: 0 });
+  for (const { key, at } of gone) mark(key, { stale: at, expired: at });
+  const forgotten = forgetOldest();
+  mark(everythingTag, { ...forgotten, stale: Math.max(everythingBefore, forgotten.stale) });
 }
 
-function mark(tag: string, at: number): void {
+/** Lets nothing be shown again that was made before a time, in ms since 1970. */
+export function markEverythingGone(before: number): void {
+  mark(everythingTag, { stale: before, expired: before });
+}
+
+function mark(tag: string, { stale, expired }: Times): void {
   const known = tagsManifest.get(tag);
   // Set anew, not changed: the ones renewed longest ago stay the first.
   tagsManifest.delete(tag);
-  tagsManifest.set(tag, { ...known, stale: Math.max(known?.stale ?? 0, at) });
+  tagsManifest.set(tag, {
+    stale: Math.max(known?.stale ?? 0, stale),
+    expired: Math.max(known?.expired ?? 0, expired),
+  });
 }
 
-/** Forgets what was renewed longest ago; returns the newest time forgotten. */
-function forgetOldest(): number {
-  let forgotten = 0;
-  for (const [tag, { stale = 0 }] of tagsManifest) {
+/** Forgets what was renewed longest ago; returns the newest times forgotten. */
+function forgetOldest(): Times {
+  const forgotten = { stale: 0, expired: 0 };
+  for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
     if (tagsManifest.size <= mostTags) break;
     if (tag === everythingTag) continue;
     tagsManifest.delete(tag);
-    forgotten = Math.max(forgotten, stale);
+    forgotten.stale = Math.max(forgotten.stale, stale);
+    forgotten.expired = Math.max(forgotten.expired, expired);
   }
   return forgotten;
 }

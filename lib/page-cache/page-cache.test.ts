@@ -43,7 +43,7 @@ describe('the time of a page', () => {
   it('is when its making began: what is renewed meanwhile makes it stale', async () => {
     await look('/slow');
     vi.setSystemTime(2_000);
-    markStale({ renewals: [{ key: 'slow', at: 2_000 }], everythingBefore: 0 });
+    markStale({ renewals: [{ key: 'slow', at: 2_000 }], gone: [], everythingBefore: 0 });
     vi.setSystemTime(3_000);
     await keep('/slow', page('<p>old</p>', 'slow'));
     expect(await madeAt('/slow')).toBe(1_000);
@@ -60,11 +60,43 @@ describe('the time of a page', () => {
     const kept = page('<p>kept</p>', 'kept');
     await keep('/kept', kept);
     vi.setSystemTime(2_000);
-    markStale({ renewals: [{ key: 'kept', at: 2_000 }], everythingBefore: 0 });
+    markStale({ renewals: [{ key: 'kept', at: 2_000 }], gone: [], everythingBefore: 0 });
     vi.setSystemTime(3_000);
     await look('/kept');
     await keep('/kept', kept);
     expect(await madeAt('/kept')).toBe(3_000);
+  });
+});
+
+describe('a page that bears a key that is gone', () => {
+  const stored = page('<p>old</p>', 'listings:1');
+  const gone = (at: number) =>
+    markStale({ renewals: [], gone: [{ key: 'listings:1', at }], everythingBefore: 0 });
+
+  it('is not had again, whoever asks first', async () => {
+    await keep('/withdrawn', stored);
+    expect(await look('/withdrawn')).not.toBeNull();
+    gone(2_000);
+    expect(await look('/withdrawn')).toBeNull();
+  });
+
+  it('is not had when it was being made meanwhile, or when the clock is put back', async () => {
+    vi.setSystemTime(3_000);
+    await look('/being-made');
+    gone(4_000);
+    vi.setSystemTime(5_000);
+    await keep('/being-made', stored);
+    expect(await look('/being-made')).toBeNull();
+    vi.setSystemTime(3_500);
+    expect(await look('/being-made')).toBeNull();
+  });
+
+  it('is had when it was made since', async () => {
+    gone(6_000);
+    vi.setSystemTime(7_000);
+    await look('/back');
+    await keep('/back', stored);
+    expect(await look('/back')).not.toBeNull();
   });
 });
 

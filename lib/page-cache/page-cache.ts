@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { everythingTag, notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { asciiHtml } from './ascii-html.ts';
 import { carryOwnModule } from './carry-own-module.ts';
@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
 import { type PageModule, readPageModule } from './page-module.ts';
 import { readRefresh } from './read-refresh.ts';
+import { sharedCaching } from './shared-caching.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
 const require = createRequire(import.meta.url);
@@ -38,6 +39,7 @@ export default class PageCache extends FileSystemCache {
     const made = timeOf(tags) ?? found?.lastModified ?? 0;
     const isStale = areTagsStale(tags, made);
     if (isStale || !found) beginMaking(key);
+    if (isGone(tags, made)) return null;
     // Behind a stale 404 Next would make the page that stands there now as one that is not found, unseen by search engines.
     if (isStale && tags.includes(notFoundTag)) return null;
     return found && { ...found, lastModified: made };
@@ -55,7 +57,7 @@ export default class PageCache extends FileSystemCache {
 type Data = Parameters<Base['set']>[1];
 type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
 
-/** Gives a page that was just made its module, its policy, the time it was made at, and the status its tags ask for. */
+/** Gives a page that was just made its module, its policies, the time it was made at, and the status its tags ask for. */
 function finishPage(data: PageData, made: number, module: PageModule | null): void {
   const location = readRefresh(data.html);
   data.html = asciiHtml(carryOwnModule(data.html, module));
@@ -64,12 +66,17 @@ function finishPage(data: PageData, made: number, module: PageModule | null): vo
     ...data.headers,
     [tagsHeader]: tags.join(','),
     'content-security-policy': contentSecurityPolicy,
+    'cache-control': sharedCaching,
   };
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
   data.status = tags.includes(permanentTag) ? 308 : 307;
   data.headers.location = location;
 }
+
+/** Whatever the clock says: what is gone stays gone when the clock is put back. */
+const isGone = (tags: readonly string[], made: number): boolean =>
+  tags.some((tag) => (tagsManifest.get(tag)?.expired ?? 0) > made);
 
 const tagsHeader = 'x-next-cache-tags';
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');

@@ -53,6 +53,20 @@ test('a change that is refused leaves no trace', async () => {
   expect((await readRenewalsSince(payload, before)).renewals).toEqual([]);
 });
 
+test('what the public may not see any longer is gone, and what is only changed is not', async () => {
+  const { payload } = backend;
+  const data = { name: 'R', slug: 'gone', code: 'GH-AA', latitude: 5, longitude: 0 };
+  const { id } = await payload.create({ collection: 'regions', data });
+  const before = await position();
+  await payload.update({ collection: 'regions', id, data: { name: 'S' } });
+  expect((await readRenewalsSince(payload, before)).gone).toEqual([]);
+  await payload.delete({ collection: 'regions', id });
+  const gone = ['regions', `regions:${id}`, `regions:${id}.*`];
+  expect((await readRenewalsSince(payload, before)).gone.toSorted()).toEqual(gone);
+  const newest = await readNewestRenewals(payload);
+  expect(newest.gone.map(({ key }) => key)).toEqual(expect.arrayContaining(gone));
+});
+
 test('a transaction open for long is found once it ends, timed by its end, and nobody waits for it', async () => {
   const { payload } = backend;
   const start = await position();
@@ -178,9 +192,12 @@ test('neither a start nor a round reads more of a long log than it needs; old re
   await execute(sql`alter table renewals disable trigger renewals_tell`);
   await execute(sql`insert into renewals (keys, renewed_at)
     select array['listings:' || n], now() - interval '40 days' from generate_series(1, ${3 * mostChanges}) n`);
+  await execute(sql`insert into renewals (keys, gone, renewed_at)
+    values (array['listings:0'], array['listings:0'], now() - interval '35 days')`);
   await execute(sql`analyze renewals`);
-  const { renewals, isAll, oldest } = await readNewestRenewals(payload);
-  expect({ isAll, keys: renewals.length < mostChanges + 20 }).toEqual({ isAll: false, keys: true });
+  const { renewals, gone, isAll, oldest } = await readNewestRenewals(payload);
+  expect(gone.map(({ key }) => key)).toContain('listings:0');
+  expect({ isAll, keys: renewals.length < mostChanges + 100 }).toEqual({ isAll: false, keys: true });
   expect(oldest).toBeLessThan(Date.now() - 39 * 86_400_000);
   const now = await quietPosition();
   expect(
@@ -190,6 +207,9 @@ test('neither a start nor a round reads more of a long log than it needs; old re
   ).toMatch(/Index.*renewals_transaction/);
   expect(await scanned(sql`select keys from renewals order by renewed_at desc limit ${mostChanges}`)).toMatch(
     /Index.*renewals_renewed_at/,
+  );
+  expect(await scanned(sql`select unnest(gone) from renewals where gone <> '{}'`)).toMatch(
+    /Index.*renewals_gone/,
   );
   const left = async () =>
     (await execute(sql`select count(*)::int as left from renewals where id <= ${3 * mostChanges}`)).rows[0]

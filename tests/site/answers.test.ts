@@ -84,6 +84,16 @@ describe('public pages', () => {
     expect(policies[1]).toBe(policies[0]);
   });
 
+  it.each([
+    ['a page', '/en-US/about-transworld-business-advisors'],
+    ['a page that is not found', '/en-US/no-such-page-at-all'],
+  ])('leave %s with caches in front for seconds, not for a year', async (_what, path) => {
+    for (const _visit of [1, 2])
+      expect((await get(path)).headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=10, stale-while-revalidate=86400, stale-if-error=604800',
+      );
+  });
+
   it('come with pages in ASCII alone, which are sent without being encoded anew', async () => {
     for (const _visit of [1, 2]) {
       const bytes = new Uint8Array(await (await get('/en-US/buy-a-business/buyer-faq')).arrayBuffer());

@@ -36,6 +36,16 @@ export function keysOfChange(
   return [...new Set([collectionKey(collection), wholeRecordKey(collection, id), ...keys])];
 }
 
+/** What nothing old may be shown of from now on: a document that the public saw and sees no more. */
+export function keysOfLoss(
+  collection: Shown,
+  before: PublicDocument | null,
+  after: PublicDocument | null,
+): string[] {
+  if (!before || after) return [];
+  return [collectionKey(collection), recordKey(collection, before.id), wholeRecordKey(collection, before.id)];
+}
+
 /** A document that comes or goes, and the lists it does so in. */
 function ofRecord(collection: Shown, doc: PublicDocument | null, toKey: typeof comingKey): string[] {
   if (!doc) return [];

@@ -14,7 +14,7 @@ type Id = number | string;
 
 /** Notes what is read while an operation runs. */
 export type Recorder = {
-  /** The document, noting each of its fields that is looked at. */
+  /** The document, noting each of its fields that is looked at, and that it matters whether it can be seen. */
   watch: <Doc extends { id: Id }>(collection: Shown, doc: Doc) => Doc;
   /** Notes that it matters whether this record can be seen. */
   noteRecord: (collection: Shown, id: Id) => void;
@@ -42,7 +42,11 @@ export function createRecorder(): Recorder {
     }
   };
   return {
-    watch: (collection, doc) => watch(doc, (field) => note(fieldKey(collection, doc.id, field))),
+    watch: (collection, doc) =>
+      watch(doc, (field) => {
+        note(recordKey(collection, doc.id));
+        note(fieldKey(collection, doc.id, field));
+      }),
     noteRecord: (collection, id) => note(recordKey(collection, id)),
     noteList: (collection, where, sort) => {
       const read = listRead(collection, where, sort);

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { type Shown, shown } from '@/schemas/dependency';
 import { sameTransaction } from '../database/same-transaction';
-import { keysOfChange, type PublicDocument } from '../dependencies/keys-of-change';
+import { keysOfChange, keysOfLoss, type PublicDocument } from '../dependencies/keys-of-change';
 import { writeRenewals } from './renewal-log';
 
 type Change = { collection: { slug: CollectionSlug }; id: number | string; req: PayloadRequest };
@@ -27,14 +27,15 @@ async function renew(change: Change): Promise<void> {
   const { slug } = change.collection;
   if (!isShown(slug)) return;
   const before = asDocument(change.req.context[contextKey(change)]);
-  const keys = keysOfChange(slug, before, await readPublic(change));
-  if (keys.length > 0) await writeRenewals(keys, change.req);
+  const after = await readPublic(change);
+  const renewed = { keys: keysOfChange(slug, before, after), gone: keysOfLoss(slug, before, after) };
+  await writeRenewals(renewed, change.req);
 }
 
 /** Renews what depends on a document that anyone may read from now on, without a change of it; false when nobody may. */
 export async function renewShown(collection: Shown, id: number, req: PayloadRequest): Promise<boolean> {
   const doc = await readPublic({ collection: { slug: collection }, id, req });
-  if (doc) await writeRenewals(keysOfChange(collection, null, doc), req);
+  if (doc) await writeRenewals({ keys: keysOfChange(collection, null, doc), gone: [] }, req);
   return doc !== null;
 }
 
@@ -49,8 +50,10 @@ export async function renewAround(
   const before = await readPublicOnes(collection, ids, req);
   await change();
   const after = await readPublicOnes(collection, ids, req);
-  const keys = ids.flatMap((id) => keysOfChange(collection, before.get(id) ?? null, after.get(id) ?? null));
-  if (keys.length > 0) await writeRenewals([...new Set(keys)], req);
+  const changes = ids.map((id) => [before.get(id) ?? null, after.get(id) ?? null] as const);
+  const keys = changes.flatMap(([was, is]) => keysOfChange(collection, was, is));
+  const gone = changes.flatMap(([was, is]) => keysOfLoss(collection, was, is));
+  await writeRenewals({ keys: [...new Set(keys)], gone }, req);
 }
 
 const isShown = (collection: string): collection is Shown => collection in shown;

@@ -6,21 +6,34 @@ import { executeFor } from '../database/execute-for';
 /** A key and when it was last renewed, in milliseconds since 1970 by the database's clock. */
 export type Renewal = { key: string; at: number };
 
-/** What one round of reading found. `position` is where the next round goes on; it is PostgreSQL's own, a snapshot. */
-type Round<Found> = { position: string; renewals: Found[]; isAll: boolean };
+/** What a change renews; `gone` are the keys that no page may bear any longer, not even for one visitor more. */
+export type Renewed = { keys: readonly string[]; gone: readonly string[] };
+
+/**
+ * What one round of reading found. `position` is where the next round goes on; it is PostgreSQL's own, a snapshot.
+ * What is gone is found whole, however many changes there were.
+ */
+type Round<Found> = { position: string; renewals: Found[]; gone: Found[]; isAll: boolean };
 
 /** The most changes read at once: more have renewed so much that everything may count as renewed. */
 export const mostChanges = 10_000;
 
+const timedKey = z.object({ key: z.string(), at: z.number() });
 const newKeys = z.tuple([
-  z.object({ position: z.string(), changes: z.coerce.number(), keys: z.array(z.string()) }),
+  z.object({
+    position: z.string(),
+    changes: z.coerce.number(),
+    keys: z.array(z.string()),
+    gone: z.array(z.string()),
+  }),
 ]);
 const newestKeys = z.tuple([
   z.object({
     position: z.string(),
     oldest: z.coerce.number(),
     changes: z.coerce.number(),
-    keys: z.array(z.object({ key: z.string(), at: z.number() })),
+    keys: z.array(timedKey),
+    gone: z.array(timedKey),
   }),
 ]);
 
@@ -28,8 +41,12 @@ const newestKeys = z.tuple([
  * Writes down that keys are renewed, in the request's own transaction if it has one: a row of its own, which no other
  * transaction writes, so that no save waits for another. Committing it sets its time and wakes those who listen.
  */
-export async function writeRenewals(keys: readonly string[], req: PayloadRequest): Promise<void> {
-  await executeFor(req, sql`insert into renewals (keys) values (${sql.param([...keys])}::text[])`);
+export async function writeRenewals({ keys, gone }: Renewed, req: PayloadRequest): Promise<void> {
+  if (keys.length === 0) return;
+  await executeFor(
+    req,
+    sql`insert into renewals (keys, gone) values (${sql.param([...keys])}::text[], ${sql.param([...gone])}::text[])`,
+  );
 }
 
 /**
@@ -37,18 +54,16 @@ export async function writeRenewals(keys: readonly string[], req: PayloadRequest
  * is a snapshot of PostgreSQL, which knows of each transaction whether it had ended.
  */
 export async function readRenewalsSince(payload: Payload, position: string): Promise<Round<string>> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    with fresh as (
-      select keys from renewals
-      where transaction >= pg_snapshot_xmin(${position}::pg_snapshot)
+  const since = sql`transaction >= pg_snapshot_xmin(${position}::pg_snapshot)
         and transaction < pg_snapshot_xmax(pg_current_snapshot())
-        and not pg_visible_in_snapshot(transaction, ${position}::pg_snapshot)
-      limit ${mostChanges + 1}
-    )
+        and not pg_visible_in_snapshot(transaction, ${position}::pg_snapshot)`;
+  const { rows } = await payload.db.drizzle.execute(sql`
+    with fresh as (select keys from renewals where ${since} limit ${mostChanges + 1})
     select pg_current_snapshot()::text as position, (select count(*) from fresh) as changes,
-      array(select distinct unnest(keys) from fresh) as keys`);
-  const [{ position: next, changes, keys }] = newKeys.parse(rows);
-  return { position: next, renewals: keys, isAll: changes <= mostChanges };
+      array(select distinct unnest(keys) from fresh) as keys,
+      array(select distinct unnest(gone) from renewals where ${since} and gone <> '{}') as gone`);
+  const [{ position: next, changes, keys, gone }] = newKeys.parse(rows);
+  return { position: next, renewals: keys, gone, isAll: changes <= mostChanges };
 }
 
 /**
@@ -61,12 +76,17 @@ export async function readNewestRenewals(payload: Payload): Promise<Round<Renewa
       select keys, extract(epoch from renewed_at)::float8 * 1000 as at from renewals
       order by renewed_at desc limit ${mostChanges}
     ),
-    each_key as (select key, max(at) as at from newest cross join unnest(keys) as key group by key)
+    each_key as (select key, max(at) as at from newest cross join unnest(keys) as key group by key),
+    each_gone as (
+      select key, extract(epoch from max(renewed_at))::float8 * 1000 as at
+      from renewals cross join unnest(gone) as key where gone <> '{}' group by key
+    )
     select pg_current_snapshot()::text as position, (select count(*) from newest) as changes,
       (select coalesce(min(at), 0) from newest) as oldest,
-      (select coalesce(json_agg(each_key), '[]') from each_key) as keys`);
-  const [{ position, changes, oldest, keys }] = newestKeys.parse(rows);
-  return { position, renewals: keys, isAll: changes < mostChanges, oldest };
+      (select coalesce(json_agg(each_key), '[]') from each_key) as keys,
+      (select coalesce(json_agg(each_gone), '[]') from each_gone) as gone`);
+  const [{ position, changes, oldest, keys, gone }] = newestKeys.parse(rows);
+  return { position, renewals: keys, gone, isAll: changes < mostChanges, oldest };
 }
 
 const batch = 10_000;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { getBackend } from '../payload';
 import { countsFrom } from './counts-from';
 import { listenForRenewals } from './listen-for-renewals';
-import { forgetRenewals, readNewestRenewals, readRenewalsSince } from './renewal-log';
+import { forgetRenewals, type Renewal, readNewestRenewals, readRenewalsSince } from './renewal-log';
 import { noteRenewalRead, noteTelling } from './renewal-state';
 
 /** The longest between two looks at the log while nothing is told, in ms. */
@@ -11,8 +11,11 @@ const pause = 1_000;
 const retentionDays = 30;
 const day = 86_400_000;
 
-/** What a round has to tell: keys that are renewed, and the time before which everything may be out of date. */
-export type Heard = { renewals: { key: string; at: number }[]; everythingBefore: number };
+/**
+ * What a round has to tell: keys that are renewed, those of them that nothing old may be shown of, and the time before
+ * which everything may be out of date.
+ */
+export type Heard = { renewals: Renewal[]; gone: Renewal[]; everythingBefore: number };
 type Report = (heard: Heard) => void;
 
 /**
@@ -43,18 +46,21 @@ export async function watchRenewals(report: Report, signal?: AbortSignal): Promi
 
 async function hear(payload: Payload, position: string | null, report: Report): Promise<string> {
   if (position === null) return hearAll(payload, report);
-  const { position: next, renewals, isAll } = await readRenewalsSince(payload, position);
-  const now = Date.now();
-  const everythingBefore = isAll ? 0 : now;
-  if (renewals.length > 0) report({ renewals: renewals.map((key) => ({ key, at: now })), everythingBefore });
+  const { position: next, renewals, gone, isAll } = await readRenewalsSince(payload, position);
+  const at = Date.now();
+  const timed = (keys: readonly string[]) => keys.map((key) => ({ key, at }));
+  if (renewals.length > 0)
+    report({ renewals: timed(renewals), gone: timed(gone), everythingBefore: isAll ? 0 : at });
   return next;
 }
 
 async function hearAll(payload: Payload, report: Report): Promise<string> {
-  const { position, renewals, isAll, oldest } = await readNewestRenewals(payload);
+  const { position, renewals, gone, isAll, oldest } = await readNewestRenewals(payload);
   const now = Date.now();
+  const counted = ({ key, at }: Renewal) => ({ key, at: countsFrom(at, now) });
   report({
-    renewals: renewals.map(({ key, at }) => ({ key, at: countsFrom(at, now) })),
+    renewals: renewals.map(counted),
+    gone: gone.map(counted),
     everythingBefore: countsFrom(isAll ? now - retentionDays * day : oldest, now),
   });
   return position;

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { RunningSite } from '../../lib/commands/serve-site';
+import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { localised, pageTypes } from '../support/page-types';
+import { serveBeside } from '../support/serve-beside';
+import { signInAs } from '../support/sign-in-as';
+import { visit } from '../support/visit';
+
+const reads = process.env.TEST_LONG ? 1_000 : 20;
+/** What is withdrawn is gone everywhere within this time, in ms. */
+const soon = 2_000;
+const slug = newSlug();
+const folders = ['one', 'two'].map((name) => mkdtempSync(path.join(os.tmpdir(), `tessera-gone-${name}-`)));
+const ofPage = { address: `/en-GH/${slug}`, says: 'Soon taken back' };
+const list = localised('en-GH', pageTypes['office listings'] ?? '');
+/** Of the page taken back, of the listing withdrawn, and of a list it stood in. */
+let addresses: string[];
+
+let proxy: FaultProxy;
+let cms: CmsClient;
+let page: string | number;
+let listing: string | number;
+let title: string;
+let instances: RunningSite[] = [];
+
+async function startBoth(): Promise<void> {
+  const { DATABASE_URL = '', ...env } = inject('siteEnv');
+  const reached = { ...env, SITE_URL: undefined, DATABASE_URL: proxy.reach(DATABASE_URL) };
+  instances = await Promise.all(folders.map((keptFolder) => serveBeside(reached, { keptFolder })));
+}
+
+const stopBoth = () => Promise.all(instances.map((instance) => instance.stop()));
+
+/** Every address asked of both instances so many times at once: those that still say what was. */
+async function oldAnswers(times: number): Promise<string[]> {
+  const old = new Set<string>();
+  for (let round = 0; round < times; round += 1) {
+    await Promise.all(
+      instances.flatMap(({ url }) =>
+        addresses.map(async (address) => {
+          const answer = await visit(url + address);
+          if (answer.words.includes(address === ofPage.address ? ofPage.says : title))
+            old.add(`${address} in round ${round}: ${answer.status}`);
+        }),
+      ),
+    );
+  }
+  return [...old];
+}
+
+beforeAll(async () => {
+  const { hostname, port } = new URL(inject('siteEnv').DATABASE_URL ?? '');
+  proxy = await startFaultProxy(hostname, Number(port));
+  cms = await signInAs(inject('siteUrl'), 'network-admin');
+  page = await cms.create('pages', customPage(slug, [saying(ofPage.says)]));
+  const { html } = await visit(inject('siteUrl') + list);
+  const [ofOffice = ''] = /\/en-GH\/locations\/[^"]+\/listings\/[^"]+/.exec(html) ?? [];
+  const name = path.basename(ofOffice);
+  addresses = [ofPage.address, ofOffice, `/en-GH/buy-a-business/listings/${name}`, list];
+  listing = await cms.idOf('listings', 'slug', name);
+  title = (await (await cms.call(`/listings/${listing}?depth=0`, 'GET')).json()).title;
+});
+afterAll(async () => {
+  await stopBoth();
+  await proxy.close();
+  await cms.remove('pages', page);
+  await cms.update('listings', listing, { status: 'active' });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+it('shows nobody what was withdrawn, not even first, on any instance, after a restart or without a database', async () => {
+  await startBoth();
+  await expect.poll(() => oldAnswers(1), { timeout: 30_000 }).toHaveLength(addresses.length);
+  expect((await cms.update('pages', page, { _status: 'draft' })).status).toBe(200);
+  expect((await cms.update('listings', listing, { status: 'withdrawn' })).status).toBe(200);
+  await sleep(soon);
+  expect(await oldAnswers(reads)).toEqual([]);
+  const statuses = await Promise.all(addresses.slice(0, 3).map(statusOf));
+  expect(statuses).toEqual([404, 404, 404]);
+
+  await stopBoth();
+  proxy.fault('refuse');
+  await startBoth();
+  expect(await oldAnswers(reads)).toEqual([]);
+});
+
+const statusOf = async (address: string) => (await visit(`${instances[0]?.url}${address}`)).status;
