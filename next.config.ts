@@ -3,15 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { bundleIslands } from './lib/islands/bundle-islands';
 import { bundleProgram } from './lib/publish/check/bundle-program';
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=(), geolocation=(self)' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-];
+import { securityHeaders } from './lib/server/security-headers';
 
 const config: NextConfig = {
   cacheHandler: path.resolve('lib/page-cache/page-cache.ts'),
@@ -36,7 +28,12 @@ const withCms = withPayload(config);
 /** Payload adds client-hint headers to every path; they would split the public cache, so they stay behind. */
 const nextConfig: NextConfig = {
   ...withCms,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+  ],
 };
 
 export default nextConfig;

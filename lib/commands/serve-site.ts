@@ -24,10 +24,14 @@ type Settings = {
   mode?: 'start' | 'dev';
 };
 
+const programs = {
+  start: ['lib/server/serve.ts'],
+  dev: ['node_modules/next/dist/bin/next', 'dev'],
+} as const;
 const environments = { start: 'production', dev: 'development' } as const;
 const readyWithin = { start: 60_000, dev: 180_000 };
 
-/** Serves the site with Next, as long as this process lives. @throws with its output when it does not answer in good time. */
+/** Serves the site, as long as this process lives. @throws with its output when it does not answer in good time. */
 export async function serveSite({
   port,
   dataDir,
@@ -37,11 +41,13 @@ export async function serveSite({
   mode = 'start',
 }: Settings): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
-  const next = ['node_modules/next/dist/bin/next', mode, '--port', String(port)];
-  const child = spawn(process.execPath, [...endsWithStarter, ...next], {
+  const child = spawn(process.execPath, [...endsWithStarter, ...programs[mode]], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: environments[mode], SITE_URL: url, DATA_DIR: dataDir, ...env },
+    env: {
+      ...{ ...process.env, NODE_ENV: environments[mode], PORT: String(port) },
+      ...{ SITE_URL: url, DATA_DIR: dataDir, ...env },
+    },
   });
   let output = '';
   const keep = (chunk: Buffer) => {

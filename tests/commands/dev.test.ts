@@ -47,7 +47,11 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
 
   it('shows an edit of a view without being asked', async () => {
     const { page, close } = await browser.openTab();
-    await page.goto(`http://localhost:${port}/en-GH/locations`, { waitUntil: 'networkidle' });
+    // The page is compiled first.
+    await page.goto(`http://localhost:${port}/en-GH/locations`, {
+      waitUntil: 'networkidle',
+      timeout: 120_000,
+    });
     const start = performance.now();
     house.change([{ file: 'lib/ui/heading.tsx', from: '{children}', to: '{children} edited' }]);
     await page

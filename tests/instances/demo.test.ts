@@ -40,7 +40,7 @@ async function start() {
 
 const database = () => processId(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'));
 
-/** The process that serves the demonstration's pages: Next gives itself a name, its surroundings stay those it was given. */
+/** The process that serves the demonstration's pages: it gives itself a name, its surroundings stay those it was given. */
 function site(): number {
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name));
   return processId(found[0] ?? '');
@@ -57,7 +57,7 @@ function isServing(pid: string): boolean {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   try {
     return (
-      read('cmdline').startsWith('next-server') && read('environ').split('\0').includes(`SITE_URL=${url}`)
+      read('cmdline').startsWith('tessera-server') && read('environ').split('\0').includes(`SITE_URL=${url}`)
     );
   } catch {
     return false;

@@ -17,7 +17,7 @@ export async function benchSite(): Promise<void> {
     const started = measureMemory(site.pid);
     console.log('\nTime to first byte, ms');
     console.table(await measureFirstByte(site.url, benchedPages));
-    console.log('\nRequests per second of `next start` (one process)');
+    console.log('\nRequests per second of one process');
     console.table(await measureThroughput(site.url, benchedPages));
     console.log('\nMemory of the server, MiB resident');
     const loaded = measureMemory(site.pid);

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { exitOf } from '../../lib/commands/run-node';
 
-/** Runs `next start` on a port that is to be free, to its end, and ends it if it has none of its own. */
+/** Serves the build on a port that is to be free, to its end, and ends it if it has none of its own. */
 export async function runToEnd(env: Record<string, string | undefined>, port: number) {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...env } },
-  );
+  const child = spawn(process.execPath, ['lib/server/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

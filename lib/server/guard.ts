@@ -1,0 +1,46 @@
+/** An answer in place of Next's: what is wrong, and what to do, for who wrote the request. */
+export type Refusal = { status: 400 | 405 | 414; says: string; headers?: Readonly<Record<string, string>> };
+
+type Asked = { method?: string | undefined; url?: string | undefined };
+type Limits = { bytes: number; parameters: number };
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const longestPath = 2_048;
+const ofVisitors: Limits = { bytes: 2_048, parameters: 100 };
+/** Lists of the CMS and queries of the contract are asked for by long addresses. */
+const ofPrograms: Limits = { bytes: 8_192, parameters: 300 };
+const programs = /^\/(?:admin|cms-api|graphql)(?:\/|$)/;
+/** Ends of lines are left to `lib/http`, which shows them as a page that is not found. */
+const controlCharacter = /%(?:0[0-9bcef]|1[0-9a-f]|7f)/i;
+
+/** What is wrong with a request that no parser should see; null for all others. Takes time in proportion to its limits. */
+export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
+  if (!methods.includes(method))
+    return {
+      status: 405,
+      says: `${method} is not answered here.`,
+      headers: { allow: methods.join(', ') },
+    };
+  if (!url.startsWith('/')) return { status: 400, says: 'An address begins with a slash.' };
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark + 1);
+  const limits = programs.test(path) ? ofPrograms : ofVisitors;
+  if (path.length > longestPath)
+    return { status: 414, says: `A path has at most ${longestPath} characters.` };
+  if (query.length > limits.bytes)
+    return {
+      status: 414,
+      says: `What follows the question mark has at most ${limits.bytes} characters here.`,
+    };
+  if (countParameters(query) > limits.parameters)
+    return { status: 400, says: `An address has at most ${limits.parameters} parameters here.` };
+  if (controlCharacter.test(path)) return { status: 400, says: 'A path has no control characters.' };
+  return null;
+}
+
+function countParameters(query: string): number {
+  let count = 1;
+  for (let at = query.indexOf('&'); at >= 0; at = query.indexOf('&', at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,38 @@
+import { createServer, type ServerResponse } from 'node:http';
+import next from 'next';
+import { findRefusal } from './guard.ts';
+import { refuse } from './refuse.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+
+/** How long a client may take to send a request's headers, and all of it, in ms; a picture comes over a slow line. */
+const headersTimeout = 15_000;
+const requestTimeout = 5 * 60_000;
+const mostConnections = 10_000;
+
+/** Serves the build on `PORT`, until it is told to stop. Ends with 1 when the port cannot be had. */
+async function serve(port: number): Promise<void> {
+  const app = next({ dev: false, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer({ headersTimeout, requestTimeout }, (request, response) => {
+    const refusal = findRefusal(request);
+    if (refusal) refuse(response, refusal);
+    else handle(request, response).catch((error: unknown) => fail(error, response));
+  });
+  server.maxConnections = mostConnections;
+  stopGracefully(server, () => app.close());
+  server.once('error', (error) => {
+    console.error(`The site cannot listen on port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, () => console.log(`The site listens on port ${port}.`));
+}
+
+function fail(error: unknown, response: ServerResponse): void {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500);
+  response.end();
+}
+
+process.title = 'tessera-server';
+await serve(Number(process.env.PORT ?? 3000));

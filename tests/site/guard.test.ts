@@ -1,0 +1,69 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, inject, it } from 'vitest';
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; said: string };
+
+/** Asks in exactly these letters, which `fetch` would mend. */
+function ask(path: string, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(inject('siteUrl'));
+    const sent = request({ hostname, port, path, method, agent: false }, async (answer) =>
+      resolve({ status: answer.statusCode, headers: answer.headers, said: await text(answer) }),
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const many = (count: number) => `?${'a&'.repeat(count)}`;
+const different = (count: number) => `?${Array.from({ length: count }, (_, at) => `p${at}`).join('&')}`;
+
+it.each([
+  ['7,500 parameters', '/en-GH', many(7_500), 414],
+  ['101 parameters', '/en-GH', many(100), 400],
+  ['101 different ones', '/en-GH/blog', different(101), 400],
+  ['many parameters of a picture', '/media/x.png', many(500), 400],
+  ['many parameters of the health', '/api/health', many(500), 400],
+  ['a query of 3,000 letters', '/en-GH', `?q=${'x'.repeat(3_000)}`, 414],
+  ['a path of 3,000 letters', `/en-GH/${'x'.repeat(3_000)}`, '', 414],
+  ['a query of the CMS of 9,000 letters', '/cms-api/pages', `?q=${'x'.repeat(9_000)}`, 414],
+  ['301 parameters of the CMS', '/cms-api/pages', many(300), 400],
+  ['a control character', '/en-GH/blog%00', '', 400],
+  ['a control character of the CMS', '/cms-api/%1b', '', 400],
+])('refuses %s', async (_what, path, query, status) => {
+  const answer = await ask(path + query);
+  expect(answer.status).toBe(status);
+  expect(answer.said).toMatch(/^[A-Z].*\.\n$/);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  });
+});
+
+it.each(['TRACE', 'PROPFIND', 'LINK'])('refuses %s, and says what is answered', async (method) => {
+  const { status, headers, said } = await ask('/en-GH', method);
+  expect({ status, said }).toEqual({ status: 405, said: `${method} is not answered here.\n` });
+  expect(headers.allow).toContain('GET, HEAD');
+});
+
+it('refuses OPTIONS of nothing', async () => {
+  expect((await ask('*', 'OPTIONS')).status).toBe(400);
+});
+
+it.each([
+  ['100 parameters', `/en-GH/about-transworld-business-advisors${many(99)}`],
+  ['a query of 2,000 letters', `/en-GH/about-transworld-business-advisors?q=${'x'.repeat(1_998)}`],
+  ['a line’s end in a query', '/en-GH/about-transworld-business-advisors?q=a%0ab'],
+])('lets %s pass', async (_what, path) => {
+  expect((await ask(path)).status).toBe(200);
+});
+
+it('lets the CMS ask for long lists', async () => {
+  const fields = Array.from({ length: 250 }, (_, at) => `select[field_${at}]=true`).join('&');
+  // Who is not signed in may not see them.
+  expect((await ask(`/cms-api/pages?${fields}&limit=1`)).status).toBe(403);
+});
