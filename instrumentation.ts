@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a start waits to hear what was withdrawn while it was not there, in ms: without a database it goes on without. */
+const hearing = 2_000;
+
 /** Checks the environment when the server starts, opens the backend and keeps up with what is renewed elsewhere. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
@@ -28,7 +33,13 @@ export async function register(): Promise<void> {
   noteClientAddresses();
   // Not waited for: the server is ready before the database has answered.
   void printSetupCode();
-  void watchRenewals(followRenewals(dataDir()));
   void watchDuePosts();
   void watchMedia();
+  const heard = Promise.withResolvers<void>();
+  const follow = followRenewals(dataDir());
+  void watchRenewals((one) => {
+    follow(one);
+    heard.resolve();
+  });
+  await Promise.race([heard.promise, sleep(hearing, undefined, { ref: false })]);
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long what was begun may take to end, in ms. */
-const patience = 10_000;
+const patience = 8_000;
 
 /** Has a signal end the process: no new connections, what was asked is answered, then `close`. */
 export function stopGracefully(server: Server, close: () => Promise<void>): void {

@@ -18,13 +18,16 @@ const soon = 2_000;
 const slug = newSlug();
 const folders = ['one', 'two'].map((name) => mkdtempSync(path.join(os.tmpdir(), `tessera-gone-${name}-`)));
 const ofPage = { address: `/en-GH/${slug}`, says: 'Soon taken back' };
+const ofMissed = { address: `/en-GH/${slug}-missed`, says: 'Taken back unheard' };
+const said = new Map([ofPage, ofMissed].map(({ address, says }) => [address, says]));
 const list = localised('en-GH', pageTypes['office listings'] ?? '');
-/** Of the page taken back, of the listing withdrawn, and of a list it stood in. */
+/** Of the page taken back, of the listing withdrawn, of a list it stood in, and of a page taken back while no instance runs. */
 let addresses: string[];
 
 let proxy: FaultProxy;
 let cms: CmsClient;
 let page: string | number;
+let missed: string | number;
 let listing: string | number;
 let title: string;
 let instances: RunningSite[] = [];
@@ -40,17 +43,15 @@ const stopBoth = () => Promise.all(instances.map((instance) => instance.stop()))
 /** Every address asked of both instances so many times at once: those that still say what was. */
 async function oldAnswers(times: number): Promise<string[]> {
   const old = new Set<string>();
-  for (let round = 0; round < times; round += 1) {
+  for (let round = 0; round < times; round += 1)
     await Promise.all(
       instances.flatMap(({ url }) =>
         addresses.map(async (address) => {
           const answer = await visit(url + address);
-          if (answer.words.includes(address === ofPage.address ? ofPage.says : title))
-            old.add(`${address} in round ${round}: ${answer.status}`);
+          if (answer.words.includes(said.get(address) ?? title)) old.add(`${address}: ${answer.status}`);
         }),
       ),
     );
-  }
   return [...old];
 }
 
@@ -59,17 +60,21 @@ beforeAll(async () => {
   proxy = await startFaultProxy(hostname, Number(port));
   cms = await signInAs(inject('siteUrl'), 'network-admin');
   page = await cms.create('pages', customPage(slug, [saying(ofPage.says)]));
+  missed = await cms.create('pages', customPage(`${slug}-missed`, [saying(ofMissed.says)]));
   const { html } = await visit(inject('siteUrl') + list);
   const [ofOffice = ''] = /\/en-GH\/locations\/[^"]+\/listings\/[^"]+/.exec(html) ?? [];
   const name = path.basename(ofOffice);
-  addresses = [ofPage.address, ofOffice, `/en-GH/buy-a-business/listings/${name}`, list];
+  addresses = [
+    ...[ofPage.address, ofOffice, `/en-GH/buy-a-business/listings/${name}`, list],
+    ofMissed.address,
+  ];
   listing = await cms.idOf('listings', 'slug', name);
   title = (await (await cms.call(`/listings/${listing}?depth=0`, 'GET')).json()).title;
 });
 afterAll(async () => {
   await stopBoth();
   await proxy.close();
-  await cms.remove('pages', page);
+  for (const id of [page, missed]) await cms.remove('pages', id);
   await cms.update('listings', listing, { status: 'active' });
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -80,9 +85,14 @@ it('shows nobody what was withdrawn, not even first, on any instance, after a re
   expect((await cms.update('pages', page, { _status: 'draft' })).status).toBe(200);
   expect((await cms.update('listings', listing, { status: 'withdrawn' })).status).toBe(200);
   await sleep(soon);
-  expect(await oldAnswers(reads)).toEqual([]);
+  expect(await oldAnswers(reads)).toEqual([`${ofMissed.address}: 200`]);
   const statuses = await Promise.all(addresses.slice(0, 3).map(statusOf));
   expect(statuses).toEqual([404, 404, 404]);
+
+  await stopBoth();
+  expect((await cms.update('pages', missed, { _status: 'draft' })).status).toBe(200);
+  await startBoth();
+  expect(await oldAnswers(1)).toEqual([]);
 
   await stopBoth();
   proxy.fault('refuse');
