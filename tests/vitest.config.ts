@@ -39,6 +39,8 @@ export default defineConfig({
     // One more than there are cores: files wait for databases and programs of their own, too.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
+    // A second, which is usual, is short for a page on a machine that does three things more.
+    expect: { poll: { timeout: 10_000 } },
     // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

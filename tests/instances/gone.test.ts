@@ -79,7 +79,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-it('shows nobody what was withdrawn, not even first, on any instance, after a restart or without a database', async () => {
+it('shows nobody what was withdrawn, not even first, on any instance, after a restart or without a database', {
+  timeout: 900_000,
+}, async () => {
   await startBoth();
   await expect.poll(() => oldAnswers(1), { timeout: 30_000 }).toHaveLength(addresses.length);
   expect((await cms.update('pages', page, { _status: 'draft' })).status).toBe(200);
