@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { confirm, signInTab } from '../support/open-admin';
+import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -86,7 +86,7 @@ it('takes a document away from its own screen as it was opened', async () => {
     await page.locator('#action-delete').click();
     await confirm(page);
   };
-  const open = () => page.goto(`${site}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  const open = () => openForm(page, `${site}/admin/collections/pages/${id}`);
 
   await open();
   await cms.update('pages', id ?? 0, { title: 'Theirs', _status: 'published' });
