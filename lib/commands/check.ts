@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './run-node.ts';
-import { typesChecker, writeTypesProject } from './write-types-project.ts';
+import { typesChecker } from './types-checker.ts';
+import { writeTypesProject } from './write-types-project.ts';
 
 /**
  * `npm run check -- price-band`: what a change of one block has to pass, without a build: its contract, its stories,

@@ -28,7 +28,6 @@ const programs = {
   start: ['lib/server/serve.ts'],
   dev: ['node_modules/next/dist/bin/next', 'dev'],
 } as const;
-const environments = { start: 'production', dev: 'development' } as const;
 const readyWithin = { start: 60_000, dev: 180_000 };
 
 /** Serves the site, as long as this process lives. @throws with its output when it does not answer in good time. */
@@ -45,8 +44,12 @@ export async function serveSite({
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ ...process.env, NODE_ENV: environments[mode], PORT: String(port) },
-      ...{ SITE_URL: url, DATA_DIR: dataDir, ...env },
+      ...process.env,
+      ...(mode === 'dev' && { NODE_ENV: 'development' }),
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      ...env,
     },
   });
   let output = '';

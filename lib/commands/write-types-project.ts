@@ -1,9 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How types are checked. Of several checkers each does much of the work again: 14 s of processor instead of 5. */
-export const typesChecker = { script: 'typescript-native/bin/tsc', flags: ['--checkers', '1'] };
-
 /**
  * Writes a TypeScript project of the files that see a block, which is a fraction of the house, or of the whole house
  * when none is named; what it found is kept for the next time. @returns the project's path.

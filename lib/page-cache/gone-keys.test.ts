@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -38,6 +38,18 @@ test('what is older than any page may be is dropped', () => {
   ]);
   expect(recall(folder)).toEqual([{ key: 'listings:2', at: now - day }]);
   expect(readFileSync(path.join(folder, 'gone-keys'), 'utf8')).not.toContain('listings:1');
+});
+
+test('what a disk refused is kept with the next telling', () => {
+  const folder = newFolder();
+  const first = new GoneKeys(folder);
+  first.recall(now);
+  const told = [{ key: 'listings:1', at: now }];
+  rmSync(folder, { recursive: true });
+  expect(() => first.keep(told)).toThrow();
+  mkdirSync(folder);
+  first.keep(told);
+  expect(recall(folder)).toEqual(told);
 });
 
 test('a line that a crash cut off takes no other with it', () => {

@@ -39,8 +39,8 @@ export class GoneKeys {
   /** Keeps what is gone. @throws when the disk refuses. */
   keep(gone: readonly TimedKey[]): void {
     const fresh = gone.filter(({ key, at }) => at > (this.#known.get(key) ?? 0));
-    for (const { key, at } of fresh) this.#known.set(key, at);
     if (fresh.length > 0) appendFileSync(this.#file, fresh.map(writeLine).join(''));
+    for (const { key, at } of fresh) this.#known.set(key, at);
   }
 }
 

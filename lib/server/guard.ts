@@ -13,6 +13,9 @@ const programs = /^\/(?:admin|cms-api|graphql)(?:\/|$)/;
 /** Ends of lines are left to `lib/http`, which shows them as a page that is not found. */
 const controlCharacter = /%(?:0[0-9bcef]|1[0-9a-f]|7f)/i;
 
+/** What is asked for, also when the address names a host before it, as proxies may; that is not looked at (RFC 9112, 3.2.2). */
+export const originForm = (url = ''): string => url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+
 /** What is wrong with a request that no parser should see; null for all others. Takes time in proportion to its limits. */
 export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
   if (!methods.includes(method))

@@ -1,24 +1,31 @@
 import { createServer, type ServerResponse } from 'node:http';
-import next from 'next';
-import { findRefusal } from './guard.ts';
+import { findRefusal, originForm } from './guard.ts';
 import { refuse } from './refuse.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 /** How long a client may take to send a request's headers, and all of it, in ms; a picture comes over a slow line. */
 const headersTimeout = 15_000;
 const requestTimeout = 5 * 60_000;
+const connectionsCheckingInterval = 1_000;
 const mostConnections = 10_000;
 
 /** Serves the build on `PORT`, until it is told to stop. Ends with 1 when the port cannot be had. */
 async function serve(port: number): Promise<void> {
+  // Next and React choose what they load by it, so before they are.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { default: next } = await import('next');
   const app = next({ dev: false, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer({ headersTimeout, requestTimeout }, (request, response) => {
-    const refusal = findRefusal(request);
-    if (refusal) refuse(response, refusal);
-    else handle(request, response).catch((error: unknown) => fail(error, response));
-  });
+  const server = createServer(
+    { headersTimeout, requestTimeout, connectionsCheckingInterval },
+    (request, response) => {
+      request.url = originForm(request.url);
+      const refusal = findRefusal(request);
+      if (refusal) refuse(response, refusal);
+      else handle(request, response).catch((error: unknown) => fail(error, response));
+    },
+  );
   server.maxConnections = mostConnections;
   stopGracefully(server, () => app.close());
   server.once('error', (error) => {

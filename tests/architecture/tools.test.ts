@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typesChecker, writeTypesProject } from '../../lib/commands/write-types-project';
+import { typesChecker } from '../../lib/commands/types-checker';
+import { writeTypesProject } from '../../lib/commands/write-types-project';
 import { runTool } from './run-tool';
 
 const biome = '@biomejs/biome/bin/biome';

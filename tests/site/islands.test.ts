@@ -30,7 +30,9 @@ describe.concurrent('an island', () => {
         await way(page);
         await awake;
         const { scriptsGz } = await weigh(document);
-        expect(sumScripts(scriptsGz)).toBeLessThanOrEqual(budgets.awakeGz[name]);
+        expect(sumScripts(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+          budgets.awakeGz[name],
+        );
       });
   });
 

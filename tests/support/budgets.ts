@@ -7,10 +7,10 @@ export const budgets = {
   htmlGz: 15 * kilobyte,
   /** The module that every page has, which wakes islands. */
   moduleGz: 3 * kilobyte,
-  /** All scripts of a page once an island is awake, with others that wake beside it meanwhile. */
+  /** All scripts of a page once an island is awake. */
   awakeGz: {
-    gallery: 75 * kilobyte,
+    gallery: 70 * kilobyte,
     'office-finder': 75 * kilobyte,
-    video: 75 * kilobyte,
+    video: 70 * kilobyte,
   },
 } as const;

@@ -5,7 +5,7 @@ import { exitOf } from '../../lib/commands/run-node';
 export async function runToEnd(env: Record<string, string | undefined>, port: number) {
   const child = spawn(process.execPath, ['lib/server/serve.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...process.env, PORT: String(port), ...env },
   });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
