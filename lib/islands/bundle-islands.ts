@@ -52,9 +52,12 @@ const browserModules: BuildOptions = {
   chunkNames: '[name]-[hash]',
   bundle: true,
   minify: true,
+  // Licences stand in a file beside each.
+  legalComments: 'linked',
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // React looks for its developer tools otherwise.
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   logLevel: 'warning',
 };

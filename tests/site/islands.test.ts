@@ -26,9 +26,8 @@ describe.concurrent('an island', () => {
       await browser.inTab({}, async (page) => {
         const weigh = weighVisit(page);
         const document = await page.goto(addressOf(kind), { waitUntil: 'networkidle' });
-        const awake = page.waitForResponse((response) => response.url().includes(`/${name}.island-`));
         await way(page);
-        await awake;
+        await untilAwake(page, name);
         const { scriptsGz } = await weigh(document);
         expect(sumScripts(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
           budgets.awakeGz[name],
@@ -103,6 +102,15 @@ describe.concurrent('an island', () => {
     await close();
   });
 });
+
+/** Once React has taken over an island, with all its scripts: it says so at the element only. */
+async function untilAwake(page: Page, name: string): Promise<void> {
+  const place = await page.locator(`[data-island="${name}"]`).first().elementHandle();
+  await page.waitForFunction(
+    (element) => element && Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+    place,
+  );
+}
 
 /** Keeps the scripts of islands back until they are let go. */
 async function holdIslands(page: Page): Promise<{ letGo: () => void }> {
