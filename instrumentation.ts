@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/accounts/print-setup-code'),
     import('@/lib/backend/renewal/watch-renewals'),
     import('@/lib/backend/schedule/watch-due-posts'),
-    import('@/lib/page-cache/follow-renewals'),
+    import('@/lib/page-store/follow-renewals'),
     import('@/lib/backend/data-dir'),
     import('@/lib/backend/media/watch-media'),
   ]);

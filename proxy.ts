@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Decision, decideRequest, type Memory } from '@/lib/routes/decide-request';
-import { languageCookie, officeCookie, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
+import { languageCookie, officeCookie } from '@/lib/routes/deciding-names';
+import { writeOfficeCookie } from '@/lib/routes/visitor-cookies';
 
 const year = 60 * 60 * 24 * 365;
 

@@ -1,4 +1,4 @@
-import { type Locale, localeSchema, locales } from '@/schemas/locale';
+import { type Locale, localeSchema, locales } from '../../schemas/locale.ts';
 
 /** At least one language; the first is the default. */
 export type Languages = readonly [Locale, ...Locale[]];

@@ -4,6 +4,3 @@ export const notFoundTag = 'not-found';
 /** A page tagged with one of these is served as a redirect, 308 or 307, to where its refresh tag leads. */
 export const permanentTag = 'moved-permanently';
 export const temporaryTag = 'moved-for-now';
-
-/** Every page bears this one. */
-export const everythingTag = 'everything';

@@ -1,4 +1,3 @@
-const prefix = 'made:';
 const mostKnown = 10_000;
 const begun = new Map<string, number>();
 
@@ -14,15 +13,4 @@ export function finishMaking(key: string): number {
   const time = begun.get(key) ?? Date.now();
   begun.delete(key);
   return time;
-}
-
-/** The tags with the time a page was made at, instead of the one they may have. */
-export function withTime(tags: readonly string[], time: number): string[] {
-  return [...tags.filter((tag) => !tag.startsWith(prefix)), `${prefix}${time}`];
-}
-
-/** The time a page was made at, as its tags say; null when they do not. */
-export function timeOf(tags: readonly string[]): number | null {
-  const time = Number(tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length));
-  return Number.isFinite(time) ? time : null;
 }

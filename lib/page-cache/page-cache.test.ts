@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markStale } from '../page-store/mark-stale';
 import { notFoundTag, permanentTag } from './answer-tags';
-import { markStale } from './mark-stale';
 import PageCache from './page-cache';
 
 const open = () =>
@@ -36,35 +39,40 @@ const page = (html: string, ...tags: string[]) => ({
 });
 const madeAt = async (key: string) => (await look(key))?.lastModified;
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
+beforeAll(() => {
+  process.env.DATA_DIR = folder;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
 afterEach(() => vi.useRealTimers());
 
 describe('the time of a page', () => {
   it('is when its making began: what is renewed meanwhile makes it stale', async () => {
-    await look('/slow');
+    await look('/en-GH/slow');
     vi.setSystemTime(2_000);
     markStale({ renewals: [{ key: 'slow', at: 2_000 }], gone: [], everythingBefore: 0 });
     vi.setSystemTime(3_000);
-    await keep('/slow', page('<p>old</p>', 'slow'));
-    expect(await madeAt('/slow')).toBe(1_000);
+    await keep('/en-GH/slow', page('<p>old</p>', 'slow'));
+    expect(await madeAt('/en-GH/slow')).toBe(1_000);
 
     vi.setSystemTime(4_000);
-    await look('/slow');
+    await look('/en-GH/slow');
     vi.setSystemTime(5_000);
-    await keep('/slow', page('<p>new</p>', 'slow'));
-    expect(await madeAt('/slow')).toBe(3_000);
+    await keep('/en-GH/slow', page('<p>new</p>', 'slow'));
+    expect(await madeAt('/en-GH/slow')).toBe(3_000);
   });
 
   it('is that of the attempt when an old page is kept because a new one could not be made', async () => {
-    await look('/kept');
+    await look('/en-GH/kept');
     const kept = page('<p>kept</p>', 'kept');
-    await keep('/kept', kept);
+    await keep('/en-GH/kept', kept);
     vi.setSystemTime(2_000);
     markStale({ renewals: [{ key: 'kept', at: 2_000 }], gone: [], everythingBefore: 0 });
     vi.setSystemTime(3_000);
-    await look('/kept');
-    await keep('/kept', kept);
-    expect(await madeAt('/kept')).toBe(3_000);
+    await look('/en-GH/kept');
+    await keep('/en-GH/kept', kept);
+    expect(await madeAt('/en-GH/kept')).toBe(3_000);
   });
 });
 
@@ -74,29 +82,29 @@ describe('a page that bears a key that is gone', () => {
     markStale({ renewals: [], gone: [{ key: 'listings:1', at }], everythingBefore: 0 });
 
   it('is not had again, whoever asks first', async () => {
-    await keep('/withdrawn', stored);
-    expect(await look('/withdrawn')).not.toBeNull();
+    await keep('/en-GH/withdrawn', stored);
+    expect(await look('/en-GH/withdrawn')).not.toBeNull();
     gone(2_000);
-    expect(await look('/withdrawn')).toBeNull();
+    expect(await look('/en-GH/withdrawn')).toBeNull();
   });
 
   it('is not had when it was being made meanwhile, or when the clock is put back', async () => {
     vi.setSystemTime(3_000);
-    await look('/being-made');
+    await look('/en-GH/being-made');
     gone(4_000);
     vi.setSystemTime(5_000);
-    await keep('/being-made', stored);
-    expect(await look('/being-made')).toBeNull();
+    await keep('/en-GH/being-made', stored);
+    expect(await look('/en-GH/being-made')).toBeNull();
     vi.setSystemTime(3_500);
-    expect(await look('/being-made')).toBeNull();
+    expect(await look('/en-GH/being-made')).toBeNull();
   });
 
   it('is had when it was made since', async () => {
     gone(6_000);
     vi.setSystemTime(7_000);
-    await look('/back');
-    await keep('/back', stored);
-    expect(await look('/back')).not.toBeNull();
+    await look('/en-GH/back');
+    await keep('/en-GH/back', stored);
+    expect(await look('/en-GH/back')).not.toBeNull();
   });
 });
 
@@ -114,7 +122,7 @@ describe('the answer of a page', () => {
     ],
   ])('is %s', async (_what, html, tag, status, location) => {
     const stored = page(html, tag);
-    await keep('/answer', stored);
+    await keep('/en-GH/answer', stored);
     expect(stored).toMatchObject({ status, headers: { 'content-security-policy': expect.any(String) } });
     expect(Object.entries(stored.headers)).toEqual(
       location

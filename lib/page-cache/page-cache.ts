@@ -1,67 +1,109 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { everythingTag, notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
-import { asciiHtml } from './ascii-html.ts';
+import type { MadePage } from '../page-store/finished-page.ts';
+import { everythingTag } from '../page-store/mark-stale.ts';
+import { openPageStore } from '../page-store/open-page-store.ts';
+import { stateOf } from '../page-store/page-state.ts';
+import { notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { carryOwnModule } from './carry-own-module.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { beginMaking, finishMaking, timeOf, withTime } from './making-times.ts';
+import { beginMaking, finishMaking } from './making-times.ts';
 import { type PageModule, readPageModule } from './page-module.ts';
 import { readRefresh } from './read-refresh.ts';
 import { sharedCaching } from './shared-caching.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
+type Found = Awaited<ReturnType<Base['get']>>;
+type Data = Parameters<Base['set']>[1];
+type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
+type Context = ConstructorParameters<typeof NextFileSystemCache>[0];
+
 const require = createRequire(import.meta.url);
 const FileSystemCache: typeof NextFileSystemCache =
   require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
-type Context = ConstructorParameters<typeof NextFileSystemCache>[0];
-
-/** Next's own file-system cache, with the pages under `DATA_DIR`, each without Next's scripts and with a policy. */
+/** The public pages that Next makes, each without Next's scripts and with a policy, in the page store; all else where Next has it. */
 export default class PageCache extends FileSystemCache {
-  readonly #inMemory: InstanceType<typeof NextFileSystemCache>;
   readonly #module: PageModule | null;
 
   constructor(context: Context) {
-    const own = { ...context, serverDistDir: pagesFolder(context.serverDistDir) };
-    super(own);
+    super(context);
     this.#module = pageModule(context.serverDistDir);
-    this.#inMemory = new FileSystemCache({ ...own, flushToDisk: false });
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     if (context.kind === 'FETCH') return null;
-    const found = await super.get(key, context);
-    if (context.kind !== 'APP_PAGE') return found;
-    const tags = found?.value?.kind === 'APP_PAGE' ? tagsOf(found.value) : [];
-    const made = timeOf(tags) ?? found?.lastModified ?? 0;
-    const isStale = areTagsStale(tags, made);
-    if (isStale || !found) beginMaking(key);
-    if (isGone(tags, made)) return null;
-    // Behind a stale 404 Next would make the page that stands there now as one that is not found, unseen by search engines.
-    if (isStale && tags.includes(notFoundTag)) return null;
-    return found && { ...found, lastModified: made };
+    const kind: string = context.kind;
+    const address = addressOf(key);
+    if (!address || !isPageKind(kind)) return super.get(key, context);
+    const page = await openPageStore().find(address);
+    const state = page ? stateOf(page) : 'gone';
+    if (state !== 'fresh') beginMaking(address);
+    return page && state !== 'gone' ? forNext(kind, page, page.bodies.identity) : null;
   }
 
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     if (data?.kind === 'FETCH') return;
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
+    const address = addressOf(key);
+    if (data?.kind !== 'APP_PAGE' || !address) return super.set(key, data, context);
     // Changed in place: the very first answer is sent from the entry being stored.
-    finishPage(data, finishMaking(key), this.#module);
-    return isPage(data) ? super.set(key, data, context) : this.#inMemory.set(key, data, context);
+    finishPage(data, this.#module);
+    const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
+    await openPageStore().keep(address, data.html, {
+      ...asMade(data),
+      made: finishMaking(address),
+      revalidate,
+    });
   }
 }
 
-type Data = Parameters<Base['set']>[1];
-type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
+/** How headers begin that are Next's word to itself. */
+const ofNext = 'x-next';
+const tagsHeader = 'x-next-cache-tags';
+const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 
-/** Gives a page that was just made its module, its policies, the time it was made at, and the status its tags ask for. */
-function finishPage(data: PageData, made: number, module: PageModule | null): void {
+/** The path of a public page, which begins with a language; null for what Next has besides, as its own error pages. */
+function addressOf(key: string): string | null {
+  const path = key.slice(key.indexOf('$/') + 1);
+  return /^\/[a-z]{2}-[A-Z]{2}(?:\/|$)/.test(path) ? path : null;
+}
+
+/** Next's kinds are a const enum, which no module can name. */
+const isPageKind = (kind: string): kind is PageData['kind'] => kind === 'APP_PAGE';
+
+/** A page as Next wants it back. Nothing of it navigates in the browser, so there is no data to do it with. */
+function forNext(
+  kind: PageData['kind'],
+  { status, headers, tags, made, revalidate }: MadePage,
+  body: Buffer,
+): Found {
+  return {
+    lastModified: made,
+    cacheControl: { revalidate, expire: undefined },
+    value: {
+      kind,
+      html: body.toString(),
+      rscData: undefined,
+      postponed: undefined,
+      segmentData: undefined,
+      status,
+      headers: { ...headers, [tagsHeader]: tags.join(',') },
+    },
+  };
+}
+
+function asMade(data: PageData): Pick<MadePage, 'status' | 'headers' | 'tags'> {
+  const headers = Object.entries(data.headers ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && !name.startsWith(ofNext) ? [[name, value]] : [],
+  );
+  return { status: data.status ?? 200, headers: Object.fromEntries(headers), tags: tagsOf(data) };
+}
+
+/** Gives a page that was just made its module, its policies, and the status its tags ask for. */
+function finishPage(data: PageData, module: PageModule | null): void {
   const location = readRefresh(data.html);
-  data.html = asciiHtml(carryOwnModule(data.html, module));
-  const tags = withTime([...new Set([...tagsOf(data), everythingTag])], made);
+  data.html = carryOwnModule(data.html, module);
+  const tags = [...new Set([...tagsOf(data), everythingTag])];
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
@@ -74,14 +116,6 @@ function finishPage(data: PageData, made: number, module: PageModule | null): vo
   data.headers.location = location;
 }
 
-/** Whatever the clock says: what is gone stays gone when the clock is put back. */
-const isGone = (tags: readonly string[], made: number): boolean =>
-  tags.some((tag) => (tagsManifest.get(tag)?.expired ?? 0) > made);
-
-const tagsHeader = 'x-next-cache-tags';
-const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
-const isPage = ({ status = 200 }: PageData): boolean => status === 200;
-
 let foundModule: PageModule | null | undefined;
 
 /** Read once; it belongs to the build. The proxy's cache has no folder, and stores nothing. */
@@ -89,20 +123,4 @@ function pageModule(serverDistDir: string): PageModule | null {
   if (!serverDistDir) return null;
   foundModule ??= readPageModule(serverDistDir);
   return foundModule;
-}
-
-let folder: string | undefined;
-
-/** The same for every request, each of which makes a cache of its own. The proxy's stores nothing and has no folder. */
-function pagesFolder(serverDistDir: string): string {
-  if (!serverDistDir) return serverDistDir;
-  folder ??= findPagesFolder(serverDistDir);
-  return folder;
-}
-
-function findPagesFolder(serverDistDir: string): string {
-  const buildId = path.join(serverDistDir, '..', 'BUILD_ID');
-  if (process.env.NEXT_PHASE === 'phase-production-build' || !existsSync(buildId)) return serverDistDir;
-  const build = readFileSync(buildId, 'utf8').trim();
-  return path.join(path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data'), 'pages', build);
 }

@@ -1,7 +1,8 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import { languagePath } from './context-href';
-import { chooseLanguage, chooseLanguageParameter, type PrefixedPath, splitLanguage } from './language-prefix';
+import { chooseLanguageParameter } from './deciding-names';
+import { chooseLanguage, type PrefixedPath, splitLanguage } from './language-prefix';
 import { type OfficeMemory, rememberOffice } from './office-memory';
 import { officeLookupPath, takeOfficeParameters } from './office-query';
 import { resolvePath } from './resolve-path';

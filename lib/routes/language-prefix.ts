@@ -1,5 +1,6 @@
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
+import { chooseLanguageParameter } from './deciding-names';
 import { decodeSegment } from './path-segments';
 
 /** A path taken apart: its language segment, if the first one is a configured language, and the rest. */
@@ -41,9 +42,6 @@ export function chooseLanguage(
 ): Locale {
   return findEnabledLocale(stored, enabled) ?? enabled[0];
 }
-
-/** Query parameter of the language switch's links: the language is remembered and the parameter removed. */
-export const chooseLanguageParameter = 'setlang';
 
 /** The address of a page in another language, for the language switch. `path` has no language. */
 export function languageSwitchHref(locale: Locale, path: string): string {

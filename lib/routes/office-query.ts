@@ -1,12 +1,10 @@
 import type { Locale } from '@/schemas/locale';
 import { languagePath, pathInContext } from './context-href';
+import { officeParameters } from './deciding-names';
 import { matchRoute } from './match-route';
 import { pathFor } from './path-for';
 import { isSlug, joinPath, splitPath } from './path-segments';
 import type { OfficeAddress } from './visitor-cookies';
-
-/** Query parameters that name an office, most telling first (spec section 2). */
-const officeParameters = ['store', 'location', 'magasin'] as const;
 
 /** The route handler that looks the office up; only `proxy.ts` sends requests there. */
 const officeRedirectEndpoint = '/api/office-redirect';

@@ -1,11 +1,5 @@
 import { isSlug } from './path-segments';
 
-/** Cookie with the language a visitor chose, as `en-US`. */
-export const languageCookie = 'lang';
-
-/** Cookie with the office a visitor chose, as `greater-accra/osu`. */
-export const officeCookie = 'office';
-
 export type OfficeAddress = { state: string; slug: string };
 
 /** The office in a cookie; undefined for anything but two slugs. */

@@ -1,4 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { openPageStore } from '../page-store/open-page-store.ts';
+import { answerPage } from './answer-page.ts';
+import { askForDocument } from './ask-for-document.ts';
 import { findRefusal, originForm } from './guard.ts';
 import { refuse } from './refuse.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -7,7 +10,10 @@ import { stopGracefully } from './stop-gracefully.ts';
 const headersTimeout = 15_000;
 const requestTimeout = 5 * 60_000;
 const connectionsCheckingInterval = 1_000;
+const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
 const mostConnections = 10_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves the build on `PORT`, until it is told to stop. Ends with 1 when the port cannot be had. */
 async function serve(port: number): Promise<void> {
@@ -16,16 +22,13 @@ async function serve(port: number): Promise<void> {
   const { default: next } = await import('next');
   const app = next({ dev: false, port });
   await app.prepare();
-  const handle = app.getRequestHandler();
-  const server = createServer(
-    { headersTimeout, requestTimeout, connectionsCheckingInterval },
-    (request, response) => {
-      request.url = originForm(request.url);
-      const refusal = findRefusal(request);
-      if (refusal) refuse(response, refusal);
-      else handle(request, response).catch((error: unknown) => fail(error, response));
-    },
-  );
+  const answer = answerWith(app.getRequestHandler());
+  const server = createServer(timeouts, (request, response) => {
+    request.url = originForm(request.url);
+    const refusal = findRefusal(request);
+    if (refusal) refuse(response, refusal);
+    else answer(request, response).catch((error: unknown) => fail(error, response));
+  });
   server.maxConnections = mostConnections;
   stopGracefully(server, () => app.close());
   server.once('error', (error) => {
@@ -33,6 +36,16 @@ async function serve(port: number): Promise<void> {
     process.exit(1);
   });
   server.listen(port, () => console.log(`The site listens on port ${port}.`));
+}
+
+/** Finished pages first; what there is none for, Next is asked. */
+function answerWith(handle: Handle): Handle {
+  const store = openPageStore();
+  return async (request, response) => {
+    if (await answerPage(store, request, response)) return;
+    askForDocument(request);
+    await handle(request, response);
+  };
 }
 
 function fail(error: unknown, response: ServerResponse): void {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decision, decideRequest } from '@/lib/routes/decide-request';
+import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 import { matchRoute } from '@/lib/routes/match-route';
 import { officeRedirectLocation } from '@/lib/routes/office-query';
 import { routeTable } from '@/lib/routes/route-table';
+import { keyOfSharedPage } from '@/lib/server/shared-page';
 import type { Locale } from '@/schemas/locale';
 
 const origin = 'https://site.example';
@@ -79,6 +80,13 @@ function expectLocal(to: string): void {
   expect(new URL(to, origin).origin).toBe(origin);
 }
 
+/** The key of the page that a request is answered with, in place or below the only language; null when it is led elsewhere. */
+function keyOfAnswer(asked: SiteRequest, languages: readonly [Locale, ...Locale[]]): string | null {
+  const decision = decideRequest(asked, languages);
+  if (decision.kind === 'next') return asked.path;
+  return decision.kind === 'rewrite' ? (decision.to.split('?')[0] ?? null) : null;
+}
+
 function expectSafe(decision: Decision): void {
   if (decision.kind === 'redirect' || decision.kind === 'rewrite') expectLocal(decision.to);
 }
@@ -105,6 +113,21 @@ describe('any request at all', () => {
           languages,
         );
         expect(second.kind === 'redirect' ? [asked, first.to, second.to] : []).toEqual([]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('that gets the page everybody gets is led to no other, and to none when it is led elsewhere', () => {
+    fc.assert(
+      fc.property(request, enabled, ({ method, path, search, ...stored }, languages) => {
+        const headers = stored.storedOffice === undefined ? {} : { cookie: `office=${stored.storedOffice}` };
+        const key = keyOfSharedPage({ method, url: path + search, headers }, languages);
+        if (key === null || path.includes('?')) return;
+        if (keyOfAnswer({ method, path, search, ...stored }, languages) === key) return;
+        // Nothing is kept there: who asks for it in its one spelling is not answered with it either.
+        const spelling = languages.length > 1 ? key : key.slice(`/${languages[0]}`.length) || '/';
+        expect(keyOfAnswer({ method: 'GET', path: spelling, search: '' }, languages)).not.toBe(key);
       }),
       { numRuns: 20_000 },
     );

@@ -94,14 +94,6 @@ describe('public pages', () => {
       );
   });
 
-  it('come with pages in ASCII alone, which are sent without being encoded anew', async () => {
-    for (const _visit of [1, 2]) {
-      const bytes = new Uint8Array(await (await get('/en-US/buy-a-business/buyer-faq')).arrayBuffer());
-      expect(bytes.length).toBeGreaterThan(10_000);
-      expect(bytes.filter((byte) => byte > 127).length).toBe(0);
-    }
-  });
-
   it('carry none of the client hints that would split the cache', async () => {
     const { headers } = await get('/en-GH');
     expect(headers.get('critical-ch')).toBeNull();

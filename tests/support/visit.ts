@@ -25,7 +25,7 @@ export async function visit(url: string): Promise<Answer> {
     status: last?.status ?? 0,
     html,
     words: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-    isStale: hops.some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE'),
+    isStale: hops.some(isKnownStale),
   };
 }
 
@@ -47,3 +47,7 @@ export async function visitUntil(url: string, wanted: (answer: Answer) => boolea
     throw new Error(`${url} ${what}: ${answer.status} ${answer.words.slice(0, 300)}`);
   }
 }
+
+/** As Next says it, or the page store (RFC 9211): of no time left. */
+const isKnownStale = ({ headers }: Response): boolean =>
+  headers.get('x-nextjs-cache') === 'STALE' || /ttl=-/.test(headers.get('cache-status') ?? '');

@@ -1,8 +1,9 @@
 import { OfficeAddressDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { officeCookie } from '@/lib/routes/deciding-names';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
 import { officeRedirectLocation } from '@/lib/routes/office-query';
-import { type OfficeAddress, officeCookie, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
+import { type OfficeAddress, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
 
 type Lookup = { params: Promise<{ locale: string; slug: string; path?: string[] }> };
 

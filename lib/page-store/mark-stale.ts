@@ -1,5 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { everythingTag } from './answer-tags';
+
+/** Every page bears this one. */
+export const everythingTag = 'everything';
 
 /** The most tags remembered by themselves; what is forgotten makes everything stale that is older. */
 const mostTags = 200_000;

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TimedKey } from './mark-stale';
+import type { TimedKey } from './mark-stale.ts';
 
 /** What was made longer ago than this is not shown after a restart, in ms: what has gone since is forgotten then. */
 const longest = 30 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { GoneKeys } from './gone-keys';
+import { GoneKeys } from './gone-keys.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'gone-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
-import { GoneKeys } from './gone-keys';
-import { markEverythingGone, markStale, type Staleness } from './mark-stale';
+import { GoneKeys } from './gone-keys.ts';
+import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
 
 /**
  * Marks what was gone before this process began, and then what it is told of: at once in memory, and in a file of the

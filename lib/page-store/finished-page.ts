@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What a page is made of; its body is HTML in UTF-8. */
+export type MadePage = {
+  status: number;
+  /** Without those that depend on the encoding. */
+  headers: Readonly<Record<string, string>>;
+  /** The keys of what it depends on. */
+  tags: readonly string[];
+  /** When its making began, in ms since 1970. */
+  made: number;
+  /** For how long it may be taken for good, in seconds; false as long as nothing is renewed. */
+  revalidate: number | false;
+};
+
+/** A finished answer, ready to be sent in each encoding. */
+export type FinishedPage = MadePage & {
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Of the body as it is, without quotes: one for each encoding is made of it. */
+  digest: string;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Four fifths of the time of the best quality's tenth, for three per cent more bytes. */
+const brotliQuality = 6;
+
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 27);
+
+/** Compresses a page's body. */
+export async function compressBody(identity: Buffer): Promise<FinishedPage['bodies']> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+  };
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params }),
+    compressGzip(identity, { level: 7 }),
+  ]);
+  return { br, gzip: gz, identity };
+}
+
+/** How much memory a page takes, in bytes, about. */
+export const weightOf = ({ bodies, tags }: FinishedPage): number =>
+  bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength + tags.length * 48 + 1_000;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { FinishedPage } from './finished-page.ts';
+
+/** The first line of a page's file; the body in Brotli and in gzip follow. */
+const headSchema = z.strictObject({
+  key: z.string(),
+  status: z.int().min(200).max(599),
+  headers: z.record(z.string(), z.string()),
+  tags: z.array(z.string()),
+  made: z.number(),
+  revalidate: z.union([z.number(), z.literal(false)]),
+  digest: z.string(),
+  lengths: z.tuple([z.int().min(0), z.int().min(0)]),
+});
+const sealLength = 64;
+
+/** A page as one file, with a seal of all its bytes before them. */
+export function writePage(key: string, { bodies, ...page }: FinishedPage): Buffer {
+  const lengths = [bodies.br.byteLength, bodies.gzip.byteLength];
+  const head = Buffer.from(`${JSON.stringify({ key, ...page, lengths })}\n`);
+  const rest = Buffer.concat([head, bodies.br, bodies.gzip]);
+  return Buffer.concat([Buffer.from(sealOf(rest)), rest]);
+}
+
+/** The page of a file; null when it is not as it was written, or another's. */
+export function readPage(key: string, file: Buffer): FinishedPage | null {
+  const rest = file.subarray(sealLength);
+  if (file.toString('latin1', 0, sealLength) !== sealOf(rest)) return null;
+  const end = rest.indexOf('\n');
+  const head = headSchema.safeParse(JSON.parse(rest.toString('utf8', 0, end)));
+  if (!head.success || head.data.key !== key) return null;
+  const { lengths, key: _key, ...page } = head.data;
+  const [ofBrotli, ofGzip] = lengths;
+  // Copies: a part of the file would keep the whole of it in memory.
+  const br = Buffer.from(rest.subarray(end + 1, end + 1 + ofBrotli));
+  const gzip = Buffer.from(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
+  return { ...page, bodies: { br, gzip, identity: gunzipSync(gzip) } };
+}
+
+const sealOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { DiskPages } from './disk-pages';
+import { compressBody, digestOf, type FinishedPage, type MadePage, weightOf } from './finished-page';
+import { MemoryPages } from './memory-pages';
+import { PageStore } from './page-store';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'page-store-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const newFolder = () => mkdtempSync(path.join(root, 'one-'));
+const filesIn = (folder: string) =>
+  globSync('**/*', { cwd: folder })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+
+const made = (one: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  headers: { 'cache-control': 'public' },
+  tags: ['pages:1'],
+  made: 1,
+  revalidate: false,
+  ...one,
+});
+async function finished(html: string): Promise<FinishedPage> {
+  const body = Buffer.from(html);
+  return { ...made(), bodies: await compressBody(body), digest: digestOf(body) };
+}
+const written = (folder: string, count: number) =>
+  expect.poll(() => filesIn(folder).filter((file) => !file.endsWith('.new'))).toHaveLength(count);
+
+describe('a page that is kept', () => {
+  test('is had again, by another process too, in every encoding and with all that belongs to it', async () => {
+    const folder = newFolder();
+    const html = `<p>${'Sell your business in Kumasi – ₵ '.repeat(50)}</p>`;
+    await new PageStore(folder).keep('/en-GH/sell', html, made());
+    await written(folder, 1);
+    const found = await new PageStore(folder).find('/en-GH/sell');
+    expect(found).toMatchObject(made());
+    expect(found?.bodies.identity.toString()).toBe(html);
+    expect(gunzipSync(found?.bodies.gzip ?? '').toString()).toBe(html);
+    expect(brotliDecompressSync(found?.bodies.br ?? '').toString()).toBe(html);
+    expect(await new PageStore(folder).find('/en-GH/buy')).toBe(undefined);
+  });
+
+  test('is replaced by what is made later, whatever its status', async () => {
+    const folder = newFolder();
+    const store = new PageStore(folder);
+    for (const status of [200, 404, 200, 404])
+      await store.keep('/en-GH/a', `<p>${status}</p>`, made({ status }));
+    expect(store.peek('/en-GH/a')?.status).toBe(404);
+    await written(folder, 1);
+    await expect.poll(async () => (await new PageStore(folder).find('/en-GH/a'))?.status).toBe(404);
+  });
+
+  test('is had from memory when the disk refuses, and that is said once', async () => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, 'pages'), 'where a folder should be');
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const store = new PageStore(folder);
+    for (const name of ['a', 'b', 'c']) await store.keep(`/en-GH/${name}`, '<p>kept</p>', made());
+    expect((await store.find('/en-GH/a'))?.bodies.identity.toString()).toBe('<p>kept</p>');
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    told.mockRestore();
+  });
+});
+
+describe('a file that is not as it was written', () => {
+  test.each<[string, (file: Buffer) => Buffer]>([
+    ['truncated', (file) => file.subarray(0, file.length - 1)],
+    ['cut to its seal', (file) => file.subarray(0, 64)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['noise', (file) => Buffer.alloc(file.length, 7)],
+    ['longer', (file) => Buffer.concat([file, Buffer.from('x')])],
+    [
+      'with a foreign header',
+      (file) => Buffer.from(file.toString('latin1').replace('public', 'secret'), 'latin1'),
+    ],
+  ])('is no page when %s, and goes', async (_what, spoil) => {
+    const folder = newFolder();
+    await new PageStore(folder).keep('/en-GH/a', '<p>good</p>', made());
+    await written(folder, 1);
+    const [file = ''] = filesIn(folder);
+    writeFileSync(file, spoil(readFileSync(file)));
+    expect(await new PageStore(folder).find('/en-GH/a')).toBe(undefined);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('is no page when it is that of another address', async () => {
+    const folder = newFolder();
+    const store = new PageStore(folder);
+    await store.keep('/en-GH/a', '<p>of a</p>', made());
+    await written(folder, 1);
+    const [ofA = ''] = filesIn(folder);
+    await store.keep('/en-GH/b', '<p>of b</p>', made());
+    await written(folder, 2);
+    const ofB = filesIn(folder).find((file) => file !== ofA) ?? '';
+    writeFileSync(ofB, readFileSync(ofA));
+    expect(await new PageStore(folder).find('/en-GH/b')).toBe(undefined);
+  });
+});
+
+describe('room', () => {
+  test('in memory is made by letting go what was not asked for longest', async () => {
+    const page = await finished('<p>one</p>');
+    const pages = new MemoryPages(3 * weightOf(page));
+    for (const key of ['a', 'b', 'c']) pages.set(key, page);
+    pages.get('a');
+    pages.set('d', page);
+    expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  test('on disk too, and what a crash left half written goes with it', async () => {
+    const folder = newFolder();
+    const page = await finished(`<p>${Array.from({ length: 400 }, Math.random).join()}</p>`);
+    const disk = new DiskPages(folder, 256 * 20_000);
+    const [oldest = '', ...others] = keysOfOneShard(50);
+    await disk.write(oldest, page);
+    const [file = ''] = filesIn(folder);
+    const unfinished = `${file}.new`;
+    writeFileSync(unfinished, '');
+    utimesSync(unfinished, 1, 1);
+    for (const key of others) await disk.write(key, page);
+    // Room is made with every sixteenth write.
+    const most = 20_000 / statSync(filesIn(folder)[0] ?? '').size + 15;
+    expect(filesIn(folder).length).toBeLessThanOrEqual(most);
+    expect([existsSync(unfinished), await disk.read(oldest)]).toEqual([false, undefined]);
+    expect(await disk.read(others.at(-1) ?? '')).toEqual(page);
+  });
+});
+
+/** Keys whose files stand in one folder. */
+function keysOfOneShard(count: number): string[] {
+  const keys: string[] = [];
+  for (let number = 0; keys.length < count; number += 1)
+    if (createHash('sha256').update(`${number}`).digest('hex').startsWith('00')) keys.push(`${number}`);
+  return keys;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FinishedPage } from '../page-store/finished-page.ts';
+import { stateOf } from '../page-store/page-state.ts';
+import type { PageStore } from '../page-store/page-store.ts';
+import { sendPage } from './send-page.ts';
+import { keyOfSharedPage } from './shared-page.ts';
+
+/** How often at most a page that is out of date is asked for again, in ms. */
+const remakeAfter = 1_000;
+
+/** When a page that is out of date was last asked of Next, which makes it anew. */
+const askedAt = new WeakMap<FinishedPage, number>();
+
+/** Answers with a finished page; false when there is none to be shown, and Next is to be asked. */
+export async function answerPage(
+  store: PageStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const key = keyOfSharedPage(request);
+  if (key === null) return false;
+  const page = store.peek(key) ?? (await store.find(key));
+  if (!page) return false;
+  const state = stateOf(page);
+  if (state === 'gone' || (state === 'stale' && isToBeRemade(page))) return false;
+  sendPage(request, response, page, state);
+  return true;
+}
+
+/** The first who comes gets it of Next, once more as it was; others from here, until it is made. */
+function isToBeRemade(page: FinishedPage): boolean {
+  const now = Date.now();
+  if (now - (askedAt.get(page) ?? 0) < remakeAfter) return false;
+  askedAt.set(page, now);
+  return true;
+}

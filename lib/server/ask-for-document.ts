@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { isPagePath } from '../routes/page-path.ts';
+
+/** By which Next's own programs in a browser ask for a page's data; public pages have none of them. */
+const ofNext = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+
+/** Has a request for a public page be one for its document, whatever its headers say. */
+export function askForDocument({ url = '', headers }: IncomingMessage): void {
+  const [path = ''] = url.split('?');
+  if (!isPagePath(path)) return;
+  for (const name of ofNext) delete headers[name];
+}

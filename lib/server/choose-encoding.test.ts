@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { chooseEncoding } from './choose-encoding';
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5, br;q=0', 'gzip'],
+  ['br; q=0.001', 'br'],
+  ['deflate', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, gzip;q=nonsense', 'gzip'],
+])('of "%s" it is %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});

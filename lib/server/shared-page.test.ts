@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { keyOfSharedPage } from './shared-page';
+
+type Asked = { method?: string; url: string; cookie?: string };
+
+const keyOf = ({ method = 'GET', url, cookie }: Asked, ...languages: [] | [readonly ['en-GH']]) =>
+  keyOfSharedPage({ method, url, headers: cookie === undefined ? {} : { cookie } }, ...languages);
+
+it.each([
+  ['/en-GH', '/en-GH'],
+  ['/en-GH/blog?page=2', '/en-GH/blog'],
+  ['/en-GH/locations?utm_source=mail&near=Ho%20town', '/en-GH/locations'],
+])('%s is the page %s', (url, key) => {
+  expect(keyOf({ url })).toBe(key);
+  expect(keyOf({ url, method: 'HEAD', cookie: 'lang=en-US; theme=dark; my-office=1' })).toBe(key);
+});
+
+it.each([
+  ['what writes', { url: '/en-GH', method: 'POST' }],
+  ['who has chosen an office', { url: '/en-GH', cookie: 'a=b; office=greater-accra/osu' }],
+  ['who chooses one', { url: '/en-GH?a=b&store=osu' }],
+  ['who chooses one in other letters', { url: '/en-GH?%73tore=osu' }],
+  ['who chooses a language', { url: '/en-US?setlang=1' }],
+  ['another spelling', { url: '/en-GH/%62log' }],
+  ['the CMS', { url: '/admin/collections/pages' }],
+  ['a file', { url: '/media/osu.webp' }],
+])('%s gets no page that is everybody’s', (_what, asked) => {
+  expect(keyOf(asked)).toBe(null);
+});
+
+it('with one language, pages are kept below it and asked for without it', () => {
+  expect(keyOf({ url: '/' }, ['en-GH'])).toBe('/en-GH');
+  expect(keyOf({ url: '/blog' }, ['en-GH'])).toBe('/en-GH/blog');
+  expect(keyOf({ url: '/en-GH/blog' }, ['en-GH'])).toBe('/en-GH/en-GH/blog');
+});

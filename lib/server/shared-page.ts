@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
+import { chooseLanguageParameter, officeCookie, officeParameters } from '../routes/deciding-names.ts';
+import { isPagePath } from '../routes/page-path.ts';
+
+/** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
+const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
+const decidingCookie = new RegExp(`(?:^|[;\\s])${officeCookie}=`);
+
+/** Written with escapes or dots, an address may have more than one spelling. */
+const plainPath = /^\/[\w/-]*$/;
+
+const enabled = readEnabledLocales(process.env.ENABLED_LOCALES);
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/**
+ * The key of the page that everybody gets who asks so, if it was made; null for what is no page, or depends on who asks.
+ * Pages are kept below their one spelling: the key of another leads nowhere.
+ */
+export function keyOfSharedPage({ method, url = '', headers }: Asked, locales = enabled): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (headers.cookie !== undefined && decidingCookie.test(headers.cookie)) return null;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (!plainPath.test(path) || !isPagePath(path)) return null;
+  if (mark >= 0 && decides(url.slice(mark + 1))) return null;
+  if (locales.length > 1) return path;
+  // Addresses do not name the only language, and pages are kept below it.
+  return `/${locales[0]}${path === '/' ? '' : path}`;
+}
+
+function decides(query: string): boolean {
+  const asked = new URLSearchParams(query);
+  return decidingParameters.some((name) => asked.has(name));
+}
