@@ -3,6 +3,12 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 /** Every page bears this one. */
 export const everythingTag = 'everything';
 
+/** No page bears this one: what stands below it is another object after each mark, in whatever bundle it was made. */
+const newestTag = 'newest-mark';
+
+/** Another object than before once anything was marked. */
+export const newestMark = (): object | undefined => tagsManifest.get(newestTag);
+
 /** The most tags remembered by themselves; what is forgotten makes everything stale that is older. */
 const mostTags = 200_000;
 
@@ -38,6 +44,7 @@ export function markEverythingGone(before: number): void {
 }
 
 function mark(tag: string, { stale, expired }: Times): void {
+  tagsManifest.set(newestTag, { stale: 0, expired: 0 });
   const known = tagsManifest.get(tag);
   // Set anew, not changed: the ones renewed longest ago stay the first.
   tagsManifest.delete(tag);
@@ -52,7 +59,7 @@ function forgetOldest(): Times {
   const forgotten = { stale: 0, expired: 0 };
   for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
     if (tagsManifest.size <= mostTags) break;
-    if (tag === everythingTag) continue;
+    if (tag === everythingTag || tag === newestTag) continue;
     tagsManifest.delete(tag);
     forgotten.stale = Math.max(forgotten.stale, stale);
     forgotten.expired = Math.max(forgotten.expired, expired);

@@ -1,19 +1,35 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type { MadePage } from './finished-page.ts';
+import { newestMark } from './mark-stale.ts';
 
 /** Whether a page may be shown: as it is, once more while it is made anew, or not at all. */
 export type PageState = 'fresh' | 'stale' | 'gone';
 
-/** Whatever the clock says: what is gone stays gone when it is put back. A page that was not found is not shown when stale. */
-export function stateOf({ status, tags, made, revalidate }: MadePage): PageState {
-  let stale = revalidate !== false && made + revalidate * 1_000 < Date.now();
-  for (const tag of tags) {
-    const known = tagsManifest.get(tag);
-    if (!known) continue;
-    if ((known.expired ?? 0) > made) return 'gone';
-    if ((known.stale ?? 0) > made) stale = true;
+type Judged = { by: object | undefined; state: PageState };
+
+/** What was found of a page, as long as nothing was marked since. */
+const judged = new WeakMap<MadePage, Judged>();
+
+/** Whether a page may be shown now. Whatever the clock says: what is gone stays gone when it is put back. */
+export function stateOf(page: MadePage): PageState {
+  const by = newestMark();
+  let known = judged.get(page);
+  if (!known || known.by !== by) {
+    known = { by, state: judgeByTags(page) };
+    judged.set(page, known);
   }
-  if (!stale) return 'fresh';
-  // What stands there now is not to be left out by search engines.
-  return status === 404 ? 'gone' : 'stale';
+  const isOld = page.revalidate !== false && page.made + page.revalidate * 1_000 < Date.now();
+  const state = known.state === 'fresh' && isOld ? 'stale' : known.state;
+  // What stands there now is not to be left out by search engines, as what is not found is.
+  return state === 'stale' && page.status === 404 ? 'gone' : state;
+}
+
+function judgeByTags({ tags, made }: MadePage): PageState {
+  let state: PageState = 'fresh';
+  for (const tag of tags) {
+    const marks = tagsManifest.get(tag);
+    if ((marks?.expired ?? 0) > made) return 'gone';
+    if ((marks?.stale ?? 0) > made) state = 'stale';
+  }
+  return state;
 }

@@ -11,16 +11,20 @@ const remakeAfter = 1_000;
 /** When a page that is out of date was last asked of Next, which makes it anew. */
 const askedAt = new WeakMap<FinishedPage, number>();
 
-/** Answers with a finished page; false when there is none to be shown, and Next is to be asked. */
-export async function answerPage(
+/** Answers with a finished page; false when there is none to be shown, and Next is to be asked. At once when it is in memory. */
+export function answerPage(
   store: PageStore,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): boolean | Promise<boolean> {
   const key = keyOfSharedPage(request);
   if (key === null) return false;
-  const page = store.peek(key) ?? (await store.find(key));
-  if (!page) return false;
+  const page = store.peek(key);
+  if (page) return show(page, request, response);
+  return store.find(key).then((found) => found !== undefined && show(found, request, response));
+}
+
+function show(page: FinishedPage, request: IncomingMessage, response: ServerResponse): boolean {
   const state = stateOf(page);
   if (state === 'gone' || (state === 'stale' && isToBeRemade(page))) return false;
   sendPage(request, response, page, state);

@@ -1,39 +1,54 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FinishedPage } from '../page-store/finished-page.ts';
+import type { Encoding, FinishedPage } from '../page-store/finished-page.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** How a cache says what it did (RFC 9211). */
 const cacheStatus = { fresh: 'tessera; hit', stale: 'tessera; hit; ttl=-1' } as const;
+type Shown = keyof typeof cacheStatus;
 
 /** Sends a page in the encoding the client likes best, or says that it is as the client knows it. */
 export function sendPage(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, bodies, digest }: FinishedPage,
-  state: keyof typeof cacheStatus,
+  page: FinishedPage,
+  shown: Shown,
 ): void {
   const encoding = chooseEncoding(asked['accept-encoding']);
-  const etag = `"${digest}-${encoding}"`;
-  const isKnown = status === 200 && knows(asked['if-none-match'], etag);
-  const body = bodies[encoding];
-  response.writeHead(isKnown ? 304 : status, {
-    ...securityHeaders,
-    ...headers,
-    vary: 'Accept-Encoding',
-    'cache-status': cacheStatus[state],
-    ...(status === 200 && { etag }),
-    ...(!isKnown && {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.byteLength,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    }),
-  });
-  response.end(isKnown || method === 'HEAD' ? undefined : body);
+  const known = asked['if-none-match'];
+  const isKnown = known !== undefined && page.status === 200 && names(known, nameOf(page, encoding));
+  response.writeHead(isKnown ? 304 : page.status, headersOf(page, encoding, shown, isKnown));
+  response.end(isKnown || method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
+const nameOf = ({ digest }: FinishedPage, encoding: Encoding): string => `"${digest}-${encoding}"`;
+
 /** Weak ones count too: a cache on the way may have compressed (RFC 9110, 13.1.2). */
-function knows(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+const names = (known: string, etag: string): boolean =>
+  known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+
+/** Made once for each page and what is asked of it: half the time of an answer otherwise. */
+const written = new WeakMap<FinishedPage, Map<string, string[]>>();
+
+/** Names and values in turn. */
+function headersOf(page: FinishedPage, encoding: Encoding, shown: Shown, isKnown: boolean): string[] {
+  const kind = `${encoding} ${shown} ${isKnown}`;
+  const ofPage = written.get(page) ?? new Map<string, string[]>();
+  const known = ofPage.get(kind);
+  if (known) return known;
+  const headers = {
+    ...securityHeaders,
+    ...page.headers,
+    vary: 'Accept-Encoding',
+    'cache-status': cacheStatus[shown],
+    ...(page.status === 200 && { etag: nameOf(page, encoding) }),
+    ...(!isKnown && {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': `${page.bodies[encoding].byteLength}`,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }),
+  };
+  const made = Object.entries(headers).flat();
+  written.set(page, ofPage.set(kind, made));
+  return made;
 }

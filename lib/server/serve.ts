@@ -27,7 +27,7 @@ async function serve(port: number): Promise<void> {
     request.url = originForm(request.url);
     const refusal = findRefusal(request);
     if (refusal) refuse(response, refusal);
-    else answer(request, response).catch((error: unknown) => fail(error, response));
+    else answer(request, response);
   });
   server.maxConnections = mostConnections;
   stopGracefully(server, () => app.close());
@@ -39,12 +39,18 @@ async function serve(port: number): Promise<void> {
 }
 
 /** Finished pages first; what there is none for, Next is asked. */
-function answerWith(handle: Handle): Handle {
+function answerWith(handle: Handle): (request: IncomingMessage, response: ServerResponse) => void {
   const store = openPageStore();
-  return async (request, response) => {
-    if (await answerPage(store, request, response)) return;
-    askForDocument(request);
-    await handle(request, response);
+  const finish = async (answered: boolean | Promise<boolean>, ...asked: Parameters<Handle>) => {
+    if (await answered) return;
+    askForDocument(asked[0]);
+    await handle(...asked);
+  };
+  return (request, response) => {
+    const answered = answerPage(store, request, response);
+    // Nothing is waited for when it was answered at once.
+    if (answered !== true)
+      finish(answered, request, response).catch((error: unknown) => fail(error, response));
   };
 }
 
