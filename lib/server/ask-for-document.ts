@@ -10,9 +10,13 @@ const ofNext = [
   'next-url',
 ];
 
-/** Has a request for a public page be one for its document, whatever its headers say. */
-export function askForDocument({ url = '', headers }: IncomingMessage): void {
+/** Whether a public page is asked for. */
+export function isForPage({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?');
-  if (!isPagePath(path)) return;
+  return (method === 'GET' || method === 'HEAD') && isPagePath(path);
+}
+
+/** Has a request for a public page be one for its document, whatever its headers say. */
+export function askForDocument({ headers }: IncomingMessage): void {
   for (const name of ofNext) delete headers[name];
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { openPageStore } from '../page-store/open-page-store.ts';
 import { answerPage } from './answer-page.ts';
-import { askForDocument } from './ask-for-document.ts';
+import { answerUnmade } from './answer-unmade.ts';
+import { askForDocument, isForPage } from './ask-for-document.ts';
 import { findRefusal, originForm } from './guard.ts';
 import { refuse } from './refuse.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -43,8 +44,12 @@ function answerWith(handle: Handle): (request: IncomingMessage, response: Server
   const store = openPageStore();
   const finish = async (answered: boolean | Promise<boolean>, ...asked: Parameters<Handle>) => {
     if (await answered) return;
-    askForDocument(asked[0]);
-    await handle(...asked);
+    const [request, response] = asked;
+    if (isForPage(request)) {
+      askForDocument(request);
+      answerUnmade(request, response);
+    }
+    await handle(request, response);
   };
   return (request, response) => {
     const answered = answerPage(store, request, response);

@@ -38,7 +38,7 @@ it('serves a page that was good once while the database is gone, and while it ha
     expect((await get('/api/office-search?near=Osu')).status).toBe(503);
   }
   proxy.fault('refuse');
-  expect((await get(unseen)).status).toBe(500);
+  expect((await get(unseen)).status).toBe(503);
 
   proxy.fault('none');
   expect((await get(unseen)).status).toBe(200);

@@ -1,6 +1,9 @@
 import net from 'node:net';
 
-export type Fault = 'none' | 'refuse' | 'cut' | 'hang';
+export type Fault = 'none' | 'refuse' | 'cut' | 'hang' | 'slow';
+
+/** How long a slow one keeps each answer back, in ms. */
+const delay = 5_000;
 export type FaultProxy = {
   port: number;
   /** The same database, by way of this relay. */
@@ -15,7 +18,7 @@ export type FaultProxy = {
 
 /**
  * A TCP relay to `host:port` that can be told to fail: `refuse` ends every connection, `cut` those that are open now, and
- * `hang` takes bytes and answers nothing.
+ * `hang` takes bytes and answers nothing; `slow` keeps each answer back for five seconds.
  */
 export async function startFaultProxy(host: string, port: number): Promise<FaultProxy> {
   let present: Fault = 'none';
@@ -37,11 +40,14 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
       .on('data', (chunk) => {
         sent += 1;
         if (planned && isDue(chunk)) begin(planned.fault);
-        if (present === 'none' && !upstream.destroyed) upstream.write(chunk);
+        if (present !== 'hang' && !upstream.destroyed) upstream.write(chunk);
       })
       .on('close', () => upstream.destroy());
     upstream
-      .on('data', (chunk) => present !== 'hang' && client.write(chunk))
+      .on('data', (chunk) => {
+        if (present === 'slow') setTimeout(() => client.destroyed || client.write(chunk), delay);
+        else if (present !== 'hang') client.write(chunk);
+      })
       .on('close', () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { contractSchema } from '@/lib/backend/contract/schema';
 import { tellCut } from '@/lib/backend/contract/tell-cut';
+import { whileAnswered } from '@/lib/backend/contract/while-answered';
 import { withinTime } from '@/lib/backend/contract/within-time';
 
 export type ContractRequest = {
@@ -12,12 +13,13 @@ export type ContractRequest = {
   purpose?: object | undefined;
 };
 
-const contexts = new WeakMap<object, Promise<ContractContext>>();
+type Purpose = { context: Promise<ContractContext>; begun: number };
+const purposes = new WeakMap<object, Purpose>();
 
-function contextFor(purpose: object = {}): Promise<ContractContext> {
-  const context = contexts.get(purpose) ?? createContractContext();
-  contexts.set(purpose, context);
-  return context;
+function openPurpose(object: object = {}): Purpose {
+  const purpose = purposes.get(object) ?? { context: createContractContext(), begun: performance.now() };
+  purposes.set(object, purpose);
+  return purpose;
 }
 
 /**
@@ -25,20 +27,24 @@ function contextFor(purpose: object = {}): Promise<ContractContext> {
  * `extensions.dependencies` of the answer are what was read for its purpose since the answer before it.
  * @throws a TimeoutError when the database holds it up.
  */
-export async function executeContract({
-  document,
-  variables,
-  operationName,
-  purpose,
-}: ContractRequest): Promise<ExecutionResult> {
-  const contextValue = await contextFor(purpose);
-  const running = execute({
-    schema: contractSchema,
-    document,
-    variableValues: variables,
-    operationName,
+export async function executeContract(request: ContractRequest): Promise<ExecutionResult> {
+  const { context, begun } = openPurpose(request.purpose);
+  return whileAnswered(withinTime(run(request, await whileAnswered(context, begun))), begun);
+}
+
+async function run(
+  { document, variables, operationName }: ContractRequest,
+  contextValue: ContractContext,
+): Promise<ExecutionResult> {
+  const result = tellCut(
     contextValue,
-  });
-  const result = tellCut(contextValue, await withinTime(running));
+    await execute({
+      schema: contractSchema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue,
+    }),
+  );
   return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.takeKeys() } };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { currentOutage, noteLost } from './outage';
+import { askAndNote } from './signs-of-life';
 
 type Pool = Payload['db']['pool'];
 export type Connection = NonNullable<Parameters<Parameters<Pool['connect']>[0]>[1]>;
@@ -12,7 +13,9 @@ const longestStatement = 10_000;
  * says nothing, and what was begun there is undone with the connection.
  */
 export function watchConnection(connection: Connection): void {
-  const { query } = connection;
+  const { query: askIt } = connection;
+  const query = (...asked: unknown[]): unknown =>
+    askAndNote((...noted) => Reflect.apply(askIt, connection, noted), asked, true);
   const ask = (...asked: unknown[]): unknown => {
     if (!currentOutage()) return Reflect.apply(query, connection, asked);
     const late = setTimeout(breakOff, longestStatement, connection);
@@ -40,7 +43,7 @@ export function watchPool(pool: Pool): void {
   for (const name of ['connect', 'query'] as const) {
     const method = pool[name];
     const call = (...asked: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(method, pool, asked);
+      const answer = askAndNote((...noted) => Reflect.apply(method, pool, noted), asked, false);
       if (answer instanceof Promise) answer.catch(noteLost);
       return answer;
     };

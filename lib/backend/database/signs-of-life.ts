@@ -1,0 +1,73 @@
+type Signs = {
+  unanswered: Set<{ askedAt: number }>;
+  answeredAt: number;
+  /** Somebody gave up waiting, and nothing was answered since. */
+  isGivenUp: boolean;
+};
+
+declare global {
+  /** On the global object, since Next gives each of its bundles a copy of every module. */
+  var databaseSigns: Signs | undefined;
+}
+
+globalThis.databaseSigns ??= { unanswered: new Set(), answeredAt: 0, isGivenUp: false };
+const signs = globalThis.databaseSigns;
+
+/** For how long the database has left this process without any answer, in ms, though it was asked; counted from `begun` at the earliest. */
+export function silentFor(begun: number): number {
+  const [oldest] = signs.unanswered;
+  if (!oldest) return 0;
+  return performance.now() - Math.max(oldest.askedAt, signs.answeredAt, begun);
+}
+
+/** Has others not wait in vain for what one has given up, until anything is answered. */
+export function giveUp(): void {
+  signs.isGivenUp = true;
+}
+
+export const isGivenUp = (): boolean => signs.isGivenUp;
+
+/** Notes that the database was asked something. @returns what to call once that is over. */
+function noteAsked(): () => void {
+  const question = { askedAt: performance.now() };
+  signs.unanswered.add(question);
+  return () => void signs.unanswered.delete(question);
+}
+
+function noteAnswered(): void {
+  signs.answeredAt = performance.now();
+  signs.isGivenUp = false;
+}
+
+/**
+ * Asks by what takes an answer by a callback or a promise, and notes how long that takes; what has neither is left alone. Of
+ * what may be had without the database, as a connection that is open, `provesLife` is false.
+ */
+export function askAndNote(
+  ask: (...asked: unknown[]) => unknown,
+  asked: unknown[],
+  provesLife: boolean,
+): unknown {
+  const begin = () => {
+    const end = noteAsked();
+    return () => {
+      end();
+      if (provesLife) noteAnswered();
+    };
+  };
+  const last = asked.at(-1);
+  if (typeof last === 'function') {
+    const answered = begin();
+    const tell = (...answer: unknown[]) => {
+      answered();
+      return last(...answer);
+    };
+    return ask(...asked.slice(0, -1), tell);
+  }
+  const answer = ask(...asked);
+  if (answer instanceof Promise) {
+    const answered = begin();
+    answer.then(answered, answered);
+  }
+  return answer;
+}

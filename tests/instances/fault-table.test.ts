@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { RunningSite } from '../../lib/commands/serve-site';
+import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
+import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { serveBeside } from '../support/serve-beside';
+import { signInAs } from '../support/sign-in-as';
+
+/** What a visitor is told of each kind of page: its status, whether it says what it said before, and by whom. */
+type Told = { status: number; saysOld: boolean; byStore: boolean };
+
+/** Whatever becomes of the database: what was good is good, what nobody has made is put off, what was taken back is gone. */
+const table: Record<string, Told> = {
+  fresh: { status: 200, saysOld: true, byStore: true },
+  // The first visitor asks Next to make it anew, and gets it as it was.
+  stale: { status: 200, saysOld: true, byStore: false },
+  'stale, asked again': { status: 200, saysOld: true, byStore: true },
+  'never made': { status: 503, saysOld: false, byStore: false },
+  unknown: { status: 503, saysOld: false, byStore: false },
+  'unknown, but known to be': { status: 404, saysOld: false, byStore: true },
+  withdrawn: { status: 503, saysOld: false, byStore: false },
+};
+const faults: readonly Fault[] = ['refuse', 'hang', 'slow'];
+/** What is renewed is heard everywhere within this time, in ms. */
+const soon = 2_000;
+/** How long a page may keep a visitor waiting that cannot be made, in ms: two seconds, and what a busy machine takes. */
+const budget = 4_000;
+
+let proxy: FaultProxy;
+let site: RunningSite;
+let cms: CmsClient;
+const made: (string | number)[] = [];
+
+beforeAll(async () => {
+  const { DATABASE_URL = '', ...env } = inject('siteEnv');
+  const { hostname, port } = new URL(DATABASE_URL);
+  proxy = await startFaultProxy(hostname, Number(port));
+  site = await serveBeside({ ...env, SITE_URL: undefined, DATABASE_URL: proxy.reach(DATABASE_URL) });
+  cms = await signInAs(inject('siteUrl'), 'network-admin');
+});
+afterAll(async () => {
+  await site?.stop();
+  await proxy?.close();
+  for (const id of made) await cms.remove('pages', id);
+});
+
+async function createPage(slug: string): Promise<string | number> {
+  const id = await cms.create('pages', customPage(slug, [saying(`Old words of ${slug}`)]));
+  made.push(id);
+  return id;
+}
+
+async function ask(slug: string): Promise<Told> {
+  const answer = await fetch(`${site.url}/en-GH/${slug}`, { signal: AbortSignal.timeout(budget) });
+  const byStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
+  return { status: answer.status, saysOld: (await answer.text()).includes('Old words of'), byStore };
+}
+
+/** Once the instance hears of changes again: after a fault it may not know yet that it does not. */
+async function untilHearing(): Promise<void> {
+  const slug = newSlug();
+  const id = await createPage(slug);
+  await expect.poll(() => ask(slug)).toMatchObject({ status: 200 });
+  await cms.update('pages', id, customPage(slug, [saying('New words')]));
+  await expect.poll(() => ask(slug), { timeout: 30_000 }).toMatchObject({ status: 200, saysOld: false });
+}
+
+it.each(faults)('while the database does "%s"', async (fault) => {
+  await untilHearing();
+  const slugs = {
+    fresh: newSlug(),
+    stale: newSlug(),
+    withdrawn: newSlug(),
+    never: newSlug(),
+    known: newSlug(),
+  };
+  await createPage(slugs.fresh);
+  await createPage(slugs.never);
+  const [stale, withdrawn] = [await createPage(slugs.stale), await createPage(slugs.withdrawn)];
+  for (const slug of [slugs.fresh, slugs.stale, slugs.withdrawn])
+    await expect.poll(() => ask(slug)).toMatchObject({ status: 200, byStore: true });
+  await cms.update('pages', stale, customPage(slugs.stale, [saying('New words')]));
+  await cms.update('pages', withdrawn, { _status: 'draft' });
+  await sleep(soon);
+  await expect.poll(() => ask(slugs.known)).toMatchObject({ status: 404, byStore: true });
+
+  proxy.fault(fault);
+  const told = {
+    fresh: await ask(slugs.fresh),
+    stale: await ask(slugs.stale),
+    'stale, asked again': await ask(slugs.stale),
+    'never made': await ask(slugs.never),
+    unknown: await ask(newSlug()),
+    'unknown, but known to be': await ask(slugs.known),
+    withdrawn: await ask(slugs.withdrawn),
+  };
+  proxy.fault('none');
+  expect(told).toEqual(table);
+
+  const back = async () => Promise.all([ask(slugs.never), ask(slugs.withdrawn), ask(slugs.stale)]);
+  const recovered = [{ status: 200, saysOld: true }, { status: 404 }, { status: 200, saysOld: false }];
+  await expect.poll(back, { timeout: 30_000 }).toMatchObject(recovered);
+});
