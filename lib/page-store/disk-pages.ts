@@ -6,8 +6,8 @@ import { readPage, writePage } from './page-file.ts';
 
 /** Into so many folders pages are spread, so that making room looks at few files. */
 const shards = 256;
-/** Room is made with every so many writes to a shard. */
-const writesBetween = 16;
+/** Room is made each time so large a part of what a shard may hold was written to it. */
+const partBetween = 1 / 8;
 /** What a crash left half written is removed when it is older than this, in ms. */
 const leftover = 60_000;
 
@@ -15,7 +15,8 @@ const leftover = 60_000;
 export class DiskPages {
   readonly #folder: string;
   readonly #mostOfShard: number;
-  readonly #writes = new Map<string, number>();
+  /** Bytes written to a shard since room was made there; of the first write it is not known how much is there. */
+  readonly #written = new Map<string, number>();
 
   constructor(folder: string, most: number) {
     this.#folder = folder;
@@ -28,32 +29,49 @@ export class DiskPages {
     const bytes = await readFile(file).catch(() => null);
     if (!bytes) return undefined;
     const page = readPage(key, bytes);
-    const now = new Date();
+    if (page) await this.touch(key);
     // Of a folder that cannot be written, pages are read all the same.
-    await (page ? utimes(file, now, now) : rm(file, { force: true })).catch(() => undefined);
+    else await rm(file, { force: true }).catch(() => undefined);
     return page ?? undefined;
   }
 
-  /** Writes a page whole or not at all. @throws when the disk refuses. */
+  /** Notes that a page was asked for. */
+  async touch(key: string): Promise<void> {
+    const now = new Date();
+    await utimes(this.#fileOf(key), now, now).catch(() => undefined);
+  }
+
+  /**
+   * Writes a page whole, in the place of one that was made before it; of two processes the later page stays. What cannot be
+   * written leaves no older one behind. @throws when the disk refuses.
+   */
   async write(key: string, page: FinishedPage): Promise<void> {
     const file = this.#fileOf(key);
     const unfinished = `${file}.${randomUUID()}.new`;
-    await mkdir(path.dirname(file), { recursive: true });
+    const bytes = writePage(key, page);
     try {
-      await writeFile(unfinished, writePage(key, page));
-      await rename(unfinished, file);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, bytes);
+      const there = await readFile(file).catch(() => null);
+      const isOlder = there !== null && (readPage(key, there)?.made ?? 0) > page.made;
+      await (isOlder ? rm(unfinished, { force: true }) : rename(unfinished, file));
     } catch (error) {
-      await rm(unfinished, { force: true });
+      await Promise.allSettled([rm(unfinished, { force: true }), rm(file, { force: true })]);
       throw error;
     }
-    const shard = path.dirname(file);
-    const count = this.#writes.get(shard) ?? 0;
-    this.#writes.set(shard, count + 1);
-    if (count % writesBetween === 0) await this.#makeRoom(shard);
+    await this.#makeRoomAfter(path.dirname(file), bytes.byteLength);
   }
 
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
+  }
+
+  async #makeRoomAfter(shard: string, bytes: number): Promise<void> {
+    const written = (this.#written.get(shard) ?? Number.POSITIVE_INFINITY) + bytes;
+    this.#written.set(shard, written);
+    if (written < this.#mostOfShard * partBetween) return;
+    this.#written.set(shard, 0);
+    await this.#makeRoom(shard);
   }
 
   async #makeRoom(shard: string): Promise<void> {

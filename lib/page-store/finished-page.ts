@@ -45,6 +45,9 @@ export async function compressBody(identity: Buffer): Promise<FinishedPage['bodi
   return { br, gzip: gz, identity };
 }
 
-/** How much memory a page takes, in bytes, about. */
-export const weightOf = ({ bodies, tags }: FinishedPage): number =>
-  bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength + tags.length * 48 + 1_000;
+/** How much memory a page's bodies take, in bytes. */
+export const weightOfBodies = ({ bodies }: FinishedPage): number =>
+  bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength;
+
+/** And what belongs to the page alone, in bytes, about: its headers are a few hundred, each tag some fifty. */
+export const weightOfRest = ({ tags }: FinishedPage): number => tags.length * 48 + 1_000;

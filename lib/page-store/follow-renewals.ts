@@ -7,22 +7,26 @@ import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
  */
 export function followRenewals(folder: string): (heard: Staleness) => void {
   const goneKeys = new GoneKeys(folder);
-  tryOnDisk(() => {
-    const { gone, everythingBefore } = goneKeys.recall();
-    markStale({ renewals: [], gone, everythingBefore: 0 });
-    markEverythingGone(everythingBefore);
+  // Unless it can be known what is gone, nothing may be shown that was made before.
+  let everythingBefore = Date.now();
+  tryOnDisk('What had gone cannot be read', () => {
+    const before = goneKeys.recall();
+    everythingBefore = before.everythingBefore;
+    markStale({ renewals: [], gone: before.gone, everythingBefore: 0 });
+    goneKeys.forget();
   });
+  markEverythingGone(everythingBefore);
   return (heard) => {
     markStale(heard);
-    tryOnDisk(() => goneKeys.keep(heard.gone));
+    tryOnDisk('What has gone cannot be kept for the next start', () => goneKeys.keep(heard.gone));
   };
 }
 
 /** A disk that refuses keeps nobody from being told. */
-function tryOnDisk(act: () => void): void {
+function tryOnDisk(trouble: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    console.error('What has gone cannot be kept for the next start:', error);
+    console.error(`${trouble}:`, error);
   }
 }

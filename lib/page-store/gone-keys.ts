@@ -1,9 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TimedKey } from './mark-stale.ts';
 
 /** What was made longer ago than this is not shown after a restart, in ms: what has gone since is forgotten then. */
 const longest = 30 * 24 * 60 * 60 * 1000;
+const ending = '.gone';
 
 export type GoneBefore = {
   gone: TimedKey[];
@@ -12,43 +14,55 @@ export type GoneBefore = {
 };
 
 /**
- * What an instance has heard to be gone, kept in a file beside its pages: they outlive a restart, and must not come back
- * with it while the database cannot be asked.
+ * What an instance has heard to be gone, kept in a folder beside its pages: they outlive a restart, and must not come back
+ * with it while the database cannot be asked. Each process adds to a file of its own, so that none undoes another's.
  */
 export class GoneKeys {
-  readonly #file: string;
+  readonly #folder: string;
+  readonly #own: string;
   readonly #known = new Map<string, number>();
 
   constructor(folder: string) {
-    this.#file = path.join(folder, 'gone-keys');
+    this.#folder = path.join(folder, 'gone-keys');
+    this.#own = path.join(this.#folder, `${Date.now()}-${randomUUID()}${ending}`);
   }
 
-  /** What was kept before; what is older than pages may be is dropped. A line cut off by a crash is none. */
+  /** What any process has kept. A line that a crash cut off is none. Writes nothing. @throws when the disk refuses. */
   recall(now = Date.now()): GoneBefore {
     const everythingBefore = now - longest;
-    for (const { key, at } of readLines(this.#file)) {
+    for (const { key, at } of this.#files().flatMap(readLines))
       if (at > everythingBefore) this.#known.set(key, Math.max(at, this.#known.get(key) ?? 0));
-    }
-    const gone = [...this.#known].map(([key, at]) => ({ key, at }));
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    writeFileSync(`${this.#file}.new`, gone.map(writeLine).join(''));
-    renameSync(`${this.#file}.new`, this.#file);
-    return { gone, everythingBefore };
+    return { gone: [...this.#known].map(([key, at]) => ({ key, at })), everythingBefore };
+  }
+
+  /** Removes files that nothing was added to for longer than pages may be shown. */
+  forget(now = Date.now()): void {
+    for (const file of this.#files())
+      if (statSync(file).mtimeMs < now - longest) rmSync(file, { force: true });
   }
 
   /** Keeps what is gone. @throws when the disk refuses. */
   keep(gone: readonly TimedKey[]): void {
     const fresh = gone.filter(({ key, at }) => at > (this.#known.get(key) ?? 0));
-    if (fresh.length > 0) appendFileSync(this.#file, fresh.map(writeLine).join(''));
+    if (fresh.length === 0) return;
+    mkdirSync(this.#folder, { recursive: true });
+    // A line that a full disk cut off before stays none by the tabulator.
+    appendFileSync(this.#own, `\t\n${fresh.map(writeLine).join('')}`);
     for (const { key, at } of fresh) this.#known.set(key, at);
+  }
+
+  #files(): string[] {
+    if (!existsSync(this.#folder)) return [];
+    return readdirSync(this.#folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.join(this.#folder, name));
   }
 }
 
 const writeLine = ({ key, at }: TimedKey): string => `${at} ${key}\n`;
 
-function readLines(file: string): TimedKey[] {
-  if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/^(\d+(?:\.\d+)?) (\S+)\n/gm)].map(
-    ([, at = '', key = '']) => ({ key, at: Number(at) }),
-  );
-}
+const readLines = (file: string): TimedKey[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(\d+(?:\.\d+)?) (\S+)\n/gm)].map(([, at = '', key = '']) => ({
+    key,
+    at: Number(at),
+  }));

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,8 +16,16 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DiskPages } from './disk-pages';
-import { compressBody, digestOf, type FinishedPage, type MadePage, weightOf } from './finished-page';
+import {
+  compressBody,
+  digestOf,
+  type FinishedPage,
+  type MadePage,
+  weightOfBodies,
+  weightOfRest,
+} from './finished-page';
 import { MemoryPages } from './memory-pages';
+import { removeOldBuilds } from './open-page-store';
 import { PageStore } from './page-store';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'page-store-'));
@@ -65,6 +75,20 @@ describe('a page that is kept', () => {
     await expect.poll(async () => (await new PageStore(folder).find('/en-GH/a'))?.status).toBe(404);
   });
 
+  test('stays when an older one comes after it, here or from another process', async () => {
+    const folder = newFolder();
+    const [one, other] = [new PageStore(folder), new PageStore(folder)];
+    await one.keep('/en-GH/a', '<p>newer</p>', made({ made: 2 }));
+    await written(folder, 1);
+    await other.keep('/en-GH/a', '<p>older</p>', made({ made: 1 }));
+    await one.keep('/en-GH/a', '<p>older</p>', made({ made: 1 }));
+    expect(one.peek('/en-GH/a')?.made).toBe(2);
+    await expect.poll(() => filesIn(folder).filter((file) => file.endsWith('.new'))).toEqual([]);
+    expect((await new PageStore(folder).find('/en-GH/a'))?.made).toBe(2);
+    expect(other.peek('/en-GH/a')?.made).toBe(1);
+    expect((await other.reread('/en-GH/a'))?.made).toBe(2);
+  });
+
   test('is had from memory when the disk refuses, and that is said once', async () => {
     const folder = newFolder();
     writeFileSync(path.join(folder, 'pages'), 'where a folder should be');
@@ -75,6 +99,19 @@ describe('a page that is kept', () => {
     await expect.poll(() => told.mock.calls.length).toBe(1);
     told.mockRestore();
   });
+});
+
+test('what cannot be written leaves no older page behind', async () => {
+  const folder = newFolder();
+  const disk = new DiskPages(folder, 1_000_000);
+  await disk.write('/en-GH/a', await finished('<p>older</p>'));
+  const [file = ''] = filesIn(folder);
+  // Renaming a file over a folder that holds something is refused to everybody, root too.
+  rmSync(file);
+  mkdirSync(path.join(file, 'in-the-way'), { recursive: true });
+  await expect(disk.write('/en-GH/a', await finished('<p>newer</p>'))).rejects.toThrow();
+  expect(await disk.read('/en-GH/a')).toBe(undefined);
+  expect(filesIn(folder)).toEqual([]);
 });
 
 describe('a file that is not as it was written', () => {
@@ -115,11 +152,25 @@ describe('a file that is not as it was written', () => {
 describe('room', () => {
   test('in memory is made by letting go what was not asked for longest', async () => {
     const page = await finished('<p>one</p>');
-    const pages = new MemoryPages(3 * weightOf(page));
-    for (const key of ['a', 'b', 'c']) pages.set(key, page);
+    const weight = weightOfBodies(page) + weightOfRest(page);
+    const pages = new MemoryPages(3 * weight);
+    for (const key of ['a', 'b', 'c']) pages.set(key, { ...page, digest: key });
     pages.get('a');
-    pages.set('d', page);
+    pages.set('d', { ...page, digest: 'd' });
     expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  test('in memory is taken once by the same body, as long as any page has it', async () => {
+    const [page, copy] = [await finished('<p>one</p>'), await finished('<p>one</p>')];
+    const pages = new MemoryPages(weightOfBodies(page) + 3 * weightOfRest(page));
+    for (const key of ['a', 'b', 'c']) pages.set(key, key === 'a' ? page : copy);
+    expect(pages.get('a')?.bodies).toBe(pages.get('c')?.bodies);
+    pages.set('d', copy);
+    expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key))).toEqual(['a', 'c', 'd']);
+    for (const key of ['a', 'c', 'd']) pages.delete(key);
+    expect(pages.bodiesOf(page.digest)).toBe(undefined);
+    pages.set('e', page);
+    expect(pages.get('e')).toBe(page);
   });
 
   test('on disk too, and what a crash left half written goes with it', async () => {
@@ -133,12 +184,22 @@ describe('room', () => {
     writeFileSync(unfinished, '');
     utimesSync(unfinished, 1, 1);
     for (const key of others) await disk.write(key, page);
-    // Room is made with every sixteenth write.
-    const most = 20_000 / statSync(filesIn(folder)[0] ?? '').size + 15;
-    expect(filesIn(folder).length).toBeLessThanOrEqual(most);
+    const size = statSync(filesIn(folder)[0] ?? '').size;
+    expect(filesIn(folder).length).toBeLessThanOrEqual(Math.ceil((20_000 * 9) / 8 / size));
     expect([existsSync(unfinished), await disk.read(oldest)]).toEqual([false, undefined]);
     expect(await disk.read(others.at(-1) ?? '')).toEqual(page);
   });
+});
+
+test('pages of a build stay beside those of the next, and go with the one after it', async () => {
+  const folder = newFolder();
+  for (const [days, name] of ['first', 'second', 'third'].entries()) {
+    mkdirSync(path.join(folder, name, 'pages'), { recursive: true });
+    utimesSync(path.join(folder, name), days, days);
+  }
+  await removeOldBuilds(folder, 'third');
+  expect(readdirSync(folder).sort()).toEqual(['second', 'third']);
+  await removeOldBuilds(path.join(folder, 'never-written'), 'third');
 });
 
 /** Keys whose files stand in one folder. */

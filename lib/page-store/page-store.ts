@@ -12,18 +12,23 @@ const most = {
 
 /** How often a disk that refuses is spoken of, in ms. */
 const silence = 60_000;
+/** How often the disk is told that a page in memory is asked for, in ms: by it, room is made. */
+const touching = 60 * 60_000;
+/** So many pages may wait for a slow disk; what comes meanwhile is kept in memory only. */
+const mostWaiting = 200;
 
 type Shelf = { memory: MemoryPages; disk: DiskPages };
 
 /**
  * Finished pages by key, in memory and on disk. What is answered with another status than 200 has little room of its own:
- * invented addresses push no page out.
+ * invented addresses push no page out. Of a page that several processes of one folder have made, the later one stays.
  */
 export class PageStore {
   readonly #pages: Shelf;
   readonly #others: Shelf;
   readonly #reading = new Map<string, Promise<FinishedPage | undefined>>();
   readonly #writing = new Map<string, Promise<void>>();
+  readonly #touched = new WeakMap<FinishedPage, number>();
   #complained = 0;
 
   constructor(folder: string) {
@@ -39,26 +44,34 @@ export class PageStore {
 
   /** A page in memory. */
   peek(key: string): FinishedPage | undefined {
-    return this.#pages.memory.get(key) ?? this.#others.memory.get(key);
+    const page = this.#pages.memory.get(key) ?? this.#others.memory.get(key);
+    if (page) this.#touch(key, page);
+    return page;
   }
 
-  /** A page in memory or on disk; of one being read, all who ask get the same. */
-  async find(key: string): Promise<FinishedPage | undefined> {
-    const found = this.peek(key);
-    if (found) return found;
+  /** A page in memory or on disk. */
+  find(key: string): FinishedPage | undefined | Promise<FinishedPage | undefined> {
+    return this.peek(key) ?? this.reread(key);
+  }
+
+  /** The newer of a page in memory and on disk, where another process may have put it; all who ask meanwhile get the same. */
+  reread(key: string): Promise<FinishedPage | undefined> {
     const reading = this.#reading.get(key) ?? this.#read(key).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  /** Keeps a page from now on, in memory and, when there is time, on disk. `html` is all of it. */
+  /**
+   * Keeps a page from now on, in memory and, when there is time, on disk, unless a newer one is known. `html` is all of it.
+   * A disk that refuses is told of in the log.
+   */
   async keep(key: string, html: string, made: MadePage): Promise<void> {
     const identity = Buffer.from(html);
     const digest = digestOf(identity);
-    const before = this.peek(key);
-    const bodies = before?.digest === digest ? before.bodies : await compressBody(identity);
-    const page = { ...made, digest, bodies };
-    this.#remember(key, page);
+    const shelves = [this.#pages, this.#others];
+    const known = shelves.map(({ memory }) => memory.bodiesOf(digest)).find((bodies) => bodies !== undefined);
+    const page = { ...made, digest, bodies: known ?? (await compressBody(identity)) };
+    if (!this.#remember(key, page) || this.#writing.size >= mostWaiting) return;
     const written = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#write(key, page))
       .catch((error: unknown) => this.#complain(error));
@@ -67,22 +80,35 @@ export class PageStore {
   }
 
   async #read(key: string): Promise<FinishedPage | undefined> {
-    const page = (await this.#pages.disk.read(key)) ?? (await this.#others.disk.read(key));
-    // One that was made meanwhile is newer.
-    if (page && !this.peek(key)) this.#remember(key, page);
-    return this.peek(key) ?? page;
+    const found = await Promise.all([this.#pages.disk.read(key), this.#others.disk.read(key)]);
+    for (const page of found) if (page) this.#remember(key, page);
+    return this.peek(key) ?? found.find((page) => page !== undefined);
   }
 
-  #remember(key: string, page: FinishedPage): void {
+  /** @returns false when a newer one is known. */
+  #remember(key: string, page: FinishedPage): boolean {
     const [own, other] = this.#shelvesOf(page);
-    own.memory.set(key, page);
+    const known = own.memory.get(key) ?? other.memory.get(key);
+    if (known && known.made > page.made) return false;
+    this.#touched.set(own.memory.set(key, page), Date.now());
     other.memory.delete(key);
+    return true;
+  }
+
+  #touch(key: string, page: FinishedPage): void {
+    const now = Date.now();
+    if (now - (this.#touched.get(page) ?? 0) < touching) return;
+    this.#touched.set(page, now);
+    void this.#shelvesOf(page)[0].disk.touch(key);
   }
 
   async #write(key: string, page: FinishedPage): Promise<void> {
     const [own, other] = this.#shelvesOf(page);
-    await own.disk.write(key, page);
-    await other.disk.remove(key);
+    try {
+      await own.disk.write(key, page);
+    } finally {
+      await other.disk.remove(key);
+    }
   }
 
   #shelvesOf = ({ status }: FinishedPage): [own: Shelf, other: Shelf] =>
