@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { markStale } from '../page-store/mark-stale';
 import { notFoundTag, permanentTag } from './answer-tags';
 import PageCache from './page-cache';
+import { shareAnswer } from './shared-answers';
 
 const open = () =>
   new PageCache({
@@ -24,7 +25,7 @@ const look = async (key: string): Promise<CacheHandlerValue | null> => {
   const cache = open();
   return Reflect.apply(cache.get, cache, [key, context]);
 };
-const keep = async (key: string, stored: ReturnType<typeof page>): Promise<void> => {
+const keep = async (key: string, stored: object | null | undefined): Promise<void> => {
   const cache = open();
   await Reflect.apply(cache.set, cache, [key, stored, context]);
 };
@@ -63,16 +64,61 @@ describe('the time of a page', () => {
     expect(await madeAt('/en-GH/slow')).toBe(3_000);
   });
 
-  it('is that of the attempt when an old page is kept because a new one could not be made', async () => {
+  it('stays when the page comes back because a new one could not be made', async () => {
     await look('/en-GH/kept');
-    const kept = page('<p>kept</p>', 'kept');
-    await keep('/en-GH/kept', kept);
+    await keep('/en-GH/kept', page('<p>kept</p>', 'kept'));
     vi.setSystemTime(2_000);
     markStale({ renewals: [{ key: 'kept', at: 2_000 }], gone: [], everythingBefore: 0 });
     vi.setSystemTime(3_000);
-    await look('/en-GH/kept');
-    await keep('/en-GH/kept', kept);
-    expect(await madeAt('/en-GH/kept')).toBe(3_000);
+    const known = await look('/en-GH/kept');
+    await keep('/en-GH/kept', known?.value);
+    vi.setSystemTime(4_000);
+    expect(await madeAt('/en-GH/kept')).toBe(1_000);
+    await keep('/en-GH/kept', page('<p>new</p>', 'kept'));
+    expect(await madeAt('/en-GH/kept')).toBe(4_000);
+  });
+
+  it('is forgotten when a making has not ended after a minute', async () => {
+    await look('/en-GH/never-ended');
+    vi.setSystemTime(62_000);
+    await look('/en-GH/never-ended');
+    await keep('/en-GH/never-ended', page('<p>at last</p>', 'late'));
+    expect(await madeAt('/en-GH/never-ended')).toBe(62_000);
+  });
+});
+
+describe('an answer that many addresses share', () => {
+  const nothing = 'en-GH nothing';
+  const make = async (address: string, own: string) => {
+    await look(address);
+    const { tag, isThere } = shareAnswer(nothing);
+    const drawn = isThere
+      ? page('<p></p>', own, tag)
+      : page('<p>Nothing here</p>', own, 'shown-instead', notFoundTag, tag);
+    await keep(address, drawn);
+    return { isThere, drawn };
+  };
+
+  it('is drawn once, taken by the others, and drawn again when it is out of date', async () => {
+    expect((await make('/en-GH/a', 'of-a')).isThere).toBe(false);
+    const other = await make('/en-GH/b', 'of-b');
+    expect(other).toMatchObject({ isThere: true, drawn: { html: '<p>Nothing here</p>', status: 404 } });
+    expect(await look('/en-GH/b')).toMatchObject({
+      value: { status: 404, headers: { 'cache-control': expect.any(String) } },
+    });
+    vi.setSystemTime(2_000);
+    markStale({ renewals: [{ key: 'shown-instead', at: 2_000 }], gone: [], everythingBefore: 0 });
+    vi.setSystemTime(3_000);
+    for (const address of ['/en-GH/a', '/en-GH/b']) expect(await look(address)).toBeNull();
+    expect((await make('/en-GH/c', 'of-c')).isThere).toBe(false);
+  });
+
+  it('is not had at an address where something has come to stand', async () => {
+    vi.setSystemTime(10_000);
+    for (const name of ['d', 'e']) await make(`/en-GH/${name}`, `of-${name}`);
+    markStale({ renewals: [{ key: 'of-e', at: 11_000 }], gone: [], everythingBefore: 0 });
+    expect(await look('/en-GH/d')).not.toBeNull();
+    expect(await look('/en-GH/e')).toBeNull();
   });
 });
 
@@ -110,14 +156,14 @@ describe('a page that bears a key that is gone', () => {
 
 describe('the answer of a page', () => {
   it.each([
-    ['200 by itself', '<p>hello</p>', 'pages', undefined, undefined],
+    ['200 by itself', '<p>hello</p>', 'pages', 200, undefined],
     ['404 by its tag', '<p>missing</p>', notFoundTag, 404, undefined],
     ['308 by its tag', '<meta http-equiv="refresh" content="0;url=/b"/>', permanentTag, 308, '/b'],
     [
       '200 with a refresh of its own',
       '<meta http-equiv="refresh" content="0;url=/b"/>',
       'pages',
-      undefined,
+      200,
       undefined,
     ],
   ])('is %s', async (_what, html, tag, status, location) => {

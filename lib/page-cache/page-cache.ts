@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import type { MadePage } from '../page-store/finished-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { openPageStore } from '../page-store/open-page-store.ts';
@@ -10,6 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking } from './making-times.ts';
 import { type PageModule, readPageModule } from './page-module.ts';
 import { readRefresh } from './read-refresh.ts';
+import { takeOrGive } from './shared-answers.ts';
 import { sharedCaching } from './shared-caching.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
@@ -39,22 +41,39 @@ export default class PageCache extends FileSystemCache {
     const page = await openPageStore().find(address);
     const state = page ? stateOf(page) : 'gone';
     if (state !== 'fresh') beginMaking(address);
-    return page && state !== 'gone' ? forNext(kind, page, page.bodies.identity) : null;
+    if (!page || state === 'gone') return null;
+    const found = forNext(kind, page, page.bodies.identity);
+    given.add(found.value);
+    return found;
   }
 
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     if (data?.kind === 'FETCH') return;
     const address = addressOf(key);
     if (data?.kind !== 'APP_PAGE' || !address) return super.set(key, data, context);
+    const made = finishMaking(address);
+    // What could not be made anew comes back as it was given, and stays what it is: out of date.
+    if (given.has(data)) return;
+    forgetLifetimes();
     // Changed in place: the very first answer is sent from the entry being stored.
     finishPage(data, this.#module);
     const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
-    await openPageStore().keep(address, data.html, {
-      ...asMade(data),
-      made: finishMaking(address),
-      revalidate,
-    });
+    const { html, ...page } = takeOrGive(data.html, { ...asMade(data), made, revalidate });
+    Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
+    await openPageStore().keep(address, html, page);
   }
+}
+
+/** What Next was given of the store. */
+const given = new WeakSet<object>();
+
+/** So many pages may be made before what Next remembers of their lifetimes is forgotten: it would grow without end. */
+const mostLifetimes = 10_000;
+let lifetimes = 0;
+
+function forgetLifetimes(): void {
+  lifetimes += 1;
+  if (lifetimes % mostLifetimes === 0) new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
 }
 
 /** How headers begin that are Next's word to itself. */
@@ -76,7 +95,7 @@ function forNext(
   kind: PageData['kind'],
   { status, headers, tags, made, revalidate }: MadePage,
   body: Buffer,
-): Found {
+): Found & { value: object } {
   return {
     lastModified: made,
     cacheControl: { revalidate, expire: undefined },

@@ -4,7 +4,7 @@ import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { composePage } from './compose-page';
+import { composePage, findPage } from './compose-page';
 import type { KnownSubjects, PageAsked, PageSources } from './page-sources';
 
 const heading = (id: string, text: string): StoredBlock => ({
@@ -90,10 +90,14 @@ test('a block about an office costs a page without one that block, and is report
 });
 
 test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
-  '%s is not found',
+  '%s is not found, as any other that is not',
   async (path) => {
-    const page = await compose(path);
-    expect(page).toMatchObject({ status: 'not-found', page: { route: 'NotFound' }, path });
+    expect(await compose(path)).toMatchObject({
+      status: 'not-found',
+      page: { route: 'NotFound' },
+      path: '/404',
+    });
+    expect(await findPage(sources, 'en-GH', path)).toBeNull();
   },
 );
 

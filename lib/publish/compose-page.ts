@@ -18,8 +18,17 @@ export type Composition =
   | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords })
   | { status: 'moved'; to: string; permanent: boolean };
 
-/** The page at `path`, below the language. @throws when a source cannot tell. */
+/** The page at `path`, below the language; what is shown where nothing stands. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
+  return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale);
+}
+
+/** What stands at `path`, below the language; null when nothing does. @throws when a source cannot tell. */
+export async function findPage(
+  sources: PageSources,
+  locale: Locale,
+  path: string,
+): Promise<Composition | null> {
   const moved = await findMove(sources, locale, path);
   if (moved) return moved;
   const match = matchRoute(path);
@@ -28,7 +37,7 @@ export async function composePage(sources: PageSources, locale: Locale, path: st
   const isNotFoundPage = match?.row.name === 'NotFound';
   const found = match && !isNotFoundPage && (await composeMatch(sources, match, locale, path));
   // A record may have been given another address since the redirects were read.
-  return found || (await findMove(sources, locale, path)) || composeNotFound(sources, locale, path);
+  return found || findMove(sources, locale, path);
 }
 
 /** Where staff, or a change of address, have led a path; null when nobody has. */
@@ -62,9 +71,10 @@ async function composeMatch(
   return { ...composed, status: 'page', ownWords };
 }
 
-/** The not-found page is composed like any other, from the row of that name. */
-async function composeNotFound(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  const match = matchRoute(pathFor('NotFound'));
+/** The not-found page is composed like any other, from the row of that name; it is the same at every address. */
+export async function composeNotFound(sources: PageSources, locale: Locale): Promise<Composition> {
+  const path = pathFor('NotFound');
+  const match = matchRoute(path);
   const [page, known] = await Promise.all([
     sources.readPage({ route: 'NotFound', locale }),
     sources.readSubjects({}, locale),

@@ -5,7 +5,8 @@ import { pageSources } from '@/adapters/page-sources';
 import { reportOnce } from '@/lib/engine/report-once';
 import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
-import { composePage } from '@/lib/publish/compose-page';
+import { shareAnswer } from '@/lib/page-cache/shared-answers';
+import { type Composition, composeNotFound, findPage } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
@@ -20,9 +21,22 @@ export const generateStaticParams = (): [] => [];
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
-const compose = cache((locale: Locale, path: string) =>
-  gatherDependencies(() => composePage(pageSources, locale, path)),
-);
+/** Null for what need not be drawn, since it is as at another address. */
+type Made = { composition: Composition | null; tags: string[] };
+
+const compose = cache(async (locale: Locale, path: string): Promise<Made> => {
+  const found = await gatherDependencies(() => findPage(pageSources, locale, path));
+  if (found.result)
+    return {
+      composition: found.result,
+      tags: [...found.dependencies, ...answerTags(found.result)],
+    };
+  const { tag, isThere } = shareAnswer(`${locale} not found`);
+  if (isThere) return { composition: null, tags: [...found.dependencies, tag] };
+  const shown = await gatherDependencies(() => composeNotFound(pageSources, locale));
+  const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag];
+  return { composition: shown.result, tags };
+});
 const composed = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
   const locale = findEnabledLocale(lang);
@@ -30,14 +44,15 @@ const composed = async ({ params }: PageInput) => {
 };
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
-  const { result: composition } = await composed(input);
-  return composition.status === 'moved' ? {} : pageMetadata(composition);
+  const { composition } = await composed(input);
+  return composition && composition.status !== 'moved' ? pageMetadata(composition) : {};
 }
 
 /** Every public page. */
-export default async function Page(input: PageInput): Promise<ReactElement> {
-  const { result: composition, dependencies } = await composed(input);
-  await tagPage([...dependencies, ...answerTags(composition)]);
+export default async function Page(input: PageInput): Promise<ReactElement | null> {
+  const { composition, tags } = await composed(input);
+  await tagPage(tags);
+  if (!composition) return null;
   return composition.status === 'moved' ? (
     <MovedPage to={composition.to} />
   ) : (
