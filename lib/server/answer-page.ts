@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
@@ -11,17 +12,21 @@ const remakeAfter = 1_000;
 /** When a page that is out of date was last asked of Next, which makes it anew. */
 const askedAt = new WeakMap<FinishedPage, number>();
 
-/** Answers with a finished page; false when there is none to be shown, and Next is to be asked. At once when it is in memory. */
-export function answerPage(
-  store: PageStore,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean | Promise<boolean> {
-  const key = keyOfSharedPage(request);
-  if (key === null) return false;
-  const page = store.peek(key);
-  if (page) return show(page, request, response);
-  return store.find(key).then((found) => found !== undefined && show(found, request, response));
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** What answers with a finished page; false when there is none to be shown, and Next is to be asked. At once when it is in memory. */
+export function answerFrom(store: PageStore, languages: Languages): Answer {
+  return (request, response) => {
+    const key = keyOfSharedPage(request, languages);
+    if (key === null) return false;
+    const page = store.peek(key);
+    if (page && show(page, request, response)) return true;
+    // Another process of the same folder may have made it meanwhile.
+    return store.reread(key).then((found) => {
+      if (!found || found === page) return false;
+      return show(found, request, response);
+    });
+  };
 }
 
 function show(page: FinishedPage, request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isPagePath } from '../routes/page-path.ts';
 
 /** By which Next's own programs in a browser ask for a page's data; public pages have none of them. */
 const ofNext = [
@@ -9,12 +8,6 @@ const ofNext = [
   'next-router-segment-prefetch',
   'next-url',
 ];
-
-/** Whether a public page is asked for. */
-export function isForPage({ method, url = '' }: IncomingMessage): boolean {
-  const [path = ''] = url.split('?');
-  return (method === 'GET' || method === 'HEAD') && isPagePath(path);
-}
 
 /** Has a request for a public page be one for its document, whatever its headers say. */
 export function askForDocument({ headers }: IncomingMessage): void {

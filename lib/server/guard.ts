@@ -1,3 +1,5 @@
+import { splitTarget } from './page-request.ts';
+
 /** An answer in place of Next's: what is wrong, and what to do, for who wrote the request. */
 export type Refusal = { status: 400 | 405 | 414; says: string; headers?: Readonly<Record<string, string>> };
 
@@ -25,18 +27,16 @@ export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
       headers: { allow: methods.join(', ') },
     };
   if (!url.startsWith('/')) return { status: 400, says: 'An address begins with a slash.' };
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? '' : url.slice(mark + 1);
+  const { path, query } = splitTarget(url);
   const limits = programs.test(path) ? ofPrograms : ofVisitors;
   if (path.length > longestPath)
     return { status: 414, says: `A path has at most ${longestPath} characters.` };
-  if (query.length > limits.bytes)
+  if (query !== null && query.length > limits.bytes)
     return {
       status: 414,
       says: `What follows the question mark has at most ${limits.bytes} characters here.`,
     };
-  if (countParameters(query) > limits.parameters)
+  if (query !== null && countParameters(query) > limits.parameters)
     return { status: 400, says: `An address has at most ${limits.parameters} parameters here.` };
   if (controlCharacter.test(path)) return { status: 400, says: 'A path has no control characters.' };
   return null;

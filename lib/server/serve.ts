@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
 import { openPageStore } from '../page-store/open-page-store.ts';
-import { answerPage } from './answer-page.ts';
+import { answerFrom } from './answer-page.ts';
 import { answerUnmade } from './answer-unmade.ts';
-import { askForDocument, isForPage } from './ask-for-document.ts';
+import { askForDocument } from './ask-for-document.ts';
 import { findRefusal, originForm } from './guard.ts';
+import { isForPage } from './page-request.ts';
 import { refuse } from './refuse.ts';
+import { securityHeaders } from './security-headers.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 /** How long a client may take to send a request's headers, and all of it, in ms; a picture comes over a slow line. */
@@ -41,27 +44,31 @@ async function serve(port: number): Promise<void> {
 
 /** Finished pages first; what there is none for, Next is asked. */
 function answerWith(handle: Handle): (request: IncomingMessage, response: ServerResponse) => void {
-  const store = openPageStore();
+  // Not before Next has checked the environment, and said in one line what is wrong.
+  const answerPage = answerFrom(openPageStore(), readEnabledLocales(process.env.ENABLED_LOCALES));
   const finish = async (answered: boolean | Promise<boolean>, ...asked: Parameters<Handle>) => {
     if (await answered) return;
     const [request, response] = asked;
     if (isForPage(request)) {
       askForDocument(request);
       answerUnmade(request, response);
+      response.setHeader('vary', 'Accept-Encoding');
     }
     await handle(request, response);
   };
   return (request, response) => {
-    const answered = answerPage(store, request, response);
+    const answered = answerPage(request, response);
     // Nothing is waited for when it was answered at once.
     if (answered !== true)
       finish(answered, request, response).catch((error: unknown) => fail(error, response));
   };
 }
 
+/** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */
 function fail(error: unknown, response: ServerResponse): void {
   console.error(error);
-  if (!response.headersSent) response.writeHead(500);
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { ...securityHeaders, 'cache-control': 'no-store' });
   response.end();
 }
 

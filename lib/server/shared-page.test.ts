@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Languages } from '../i18n/read-enabled-locales';
 import { keyOfSharedPage } from './shared-page';
 
 type Asked = { method?: string; url: string; cookie?: string };
 
-const keyOf = ({ method = 'GET', url, cookie }: Asked, ...languages: [] | [readonly ['en-GH']]) =>
-  keyOfSharedPage({ method, url, headers: cookie === undefined ? {} : { cookie } }, ...languages);
+const keyOf = ({ method = 'GET', url, cookie }: Asked, languages: Languages = ['en-GH', 'en-US']) =>
+  keyOfSharedPage({ method, url, headers: cookie === undefined ? {} : { cookie } }, languages);
 
 it.each([
   ['/en-GH', '/en-GH'],

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
+import type { Languages } from '../i18n/read-enabled-locales.ts';
 import { chooseLanguageParameter, officeCookie, officeParameters } from '../routes/deciding-names.ts';
 import { isPagePath } from '../routes/page-path.ts';
+import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
 const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
@@ -10,24 +11,21 @@ const decidingCookie = new RegExp(`(?:^|[;\\s])${officeCookie}=`);
 /** Written with escapes or dots, an address may have more than one spelling. */
 const plainPath = /^\/[\w/-]*$/;
 
-const enabled = readEnabledLocales(process.env.ENABLED_LOCALES);
-
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * The key of the page that everybody gets who asks so, if it was made; null for what is no page, or depends on who asks.
  * Pages are kept below their one spelling: the key of another leads nowhere.
  */
-export function keyOfSharedPage({ method, url = '', headers }: Asked, locales = enabled): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+export function keyOfSharedPage({ method, url, headers }: Asked, languages: Languages): string | null {
+  if (!isReading(method)) return null;
   if (headers.cookie !== undefined && decidingCookie.test(headers.cookie)) return null;
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
+  const { path, query } = splitTarget(url);
   if (!plainPath.test(path) || !isPagePath(path)) return null;
-  if (mark >= 0 && decides(url.slice(mark + 1))) return null;
-  if (locales.length > 1) return path;
+  if (query !== null && decides(query)) return null;
+  if (languages.length > 1) return path;
   // Addresses do not name the only language, and pages are kept below it.
-  return `/${locales[0]}${path === '/' ? '' : path}`;
+  return `/${languages[0]}${path === '/' ? '' : path}`;
 }
 
 function decides(query: string): boolean {

@@ -9,6 +9,11 @@ it.each<[string, Record<string, string | undefined>, string]>([
     { DATABASE_URL: 'mysql://localhost/a' },
     'DATABASE_URL is wrong: set it to a PostgreSQL',
   ],
+  [
+    'wrong ENABLED_LOCALES',
+    { ENABLED_LOCALES: 'en-GH,fr-CI' },
+    'ENABLED_LOCALES is wrong: set it to languages separated by commas',
+  ],
   ['short PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET is wrong: set it to at least 32'],
   [
     'wrong CONTENT_GRAPHQL_URL',

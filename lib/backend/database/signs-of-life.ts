@@ -48,26 +48,29 @@ export function askAndNote(
   asked: unknown[],
   provesLife: boolean,
 ): unknown {
-  const begin = () => {
-    const end = noteAsked();
-    return () => {
-      end();
-      if (provesLife) noteAnswered();
-    };
+  const end = noteAsked();
+  const noteEnd = (error: unknown) => {
+    end();
+    if (provesLife && !isLoss(error)) noteAnswered();
   };
   const last = asked.at(-1);
-  if (typeof last === 'function') {
-    const answered = begin();
-    const tell = (...answer: unknown[]) => {
-      answered();
-      return last(...answer);
-    };
-    return ask(...asked.slice(0, -1), tell);
+  try {
+    if (typeof last === 'function') {
+      const tell = (error: unknown, ...answer: unknown[]) => {
+        noteEnd(error);
+        return last(error, ...answer);
+      };
+      return ask(...asked.slice(0, -1), tell);
+    }
+    const answer = ask(...asked);
+    if (answer instanceof Promise) answer.then(() => noteEnd(null), noteEnd);
+    else end();
+    return answer;
+  } catch (error) {
+    end();
+    throw error;
   }
-  const answer = ask(...asked);
-  if (answer instanceof Promise) {
-    const answered = begin();
-    answer.then(answered, answered);
-  }
-  return answer;
 }
+
+/** A connection that cannot be had or was lost says nothing of the database, whose own errors have a severity. */
+const isLoss = (error: unknown): boolean => error instanceof Error && !('severity' in error);
