@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a start waits to hear what was withdrawn while it was not there, in ms: without a database it goes on without. */
-const hearing = 2_000;
+/** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
+const looking = 100;
+/** Without any answer of the database for so long, in ms, it goes on without. */
+const silence = 2_000;
+/** And after so long in any case, in ms: another instance may be bringing a large database up to date. */
+const longest = 30_000;
 
 /** Checks the environment when the server starts, opens the backend and keeps up with what is renewed elsewhere. */
 export async function register(): Promise<void> {
@@ -17,6 +21,8 @@ export async function register(): Promise<void> {
     { noteClientAddresses },
     { printSetupCode },
     { watchRenewals },
+    { renewalState },
+    { silentFor },
     { watchDuePosts },
     { followRenewals },
     { dataDir },
@@ -25,6 +31,8 @@ export async function register(): Promise<void> {
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
     import('@/lib/backend/renewal/watch-renewals'),
+    import('@/lib/backend/renewal/renewal-state'),
+    import('@/lib/backend/database/signs-of-life'),
     import('@/lib/backend/schedule/watch-due-posts'),
     import('@/lib/page-store/follow-renewals'),
     import('@/lib/backend/data-dir'),
@@ -41,5 +49,9 @@ export async function register(): Promise<void> {
     follow(one);
     heard.resolve();
   });
-  await Promise.race([heard.promise, sleep(hearing, undefined, { ref: false })]);
+  const begun = performance.now();
+  const isHeard = heard.promise.then(() => true);
+  const isWorthwhile = () =>
+    renewalState().fault === null && silentFor(begun) < silence && performance.now() - begun < longest;
+  while (isWorthwhile()) if (await Promise.race([isHeard, sleep(looking, false, { ref: false })])) return;
 }

@@ -34,7 +34,7 @@ async function start() {
   const port = await freePort();
   url = `http://localhost:${port}`;
   demo = startDemo(port);
-  await expect.poll(() => output, { timeout: 120_000 }).toContain(`The site:   ${url}`);
+  await expect.poll(() => output, { timeout: 400_000 }).toContain(`The site:   ${url}`);
   return demo;
 }
 
@@ -71,7 +71,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('starts the site again when it is killed, and PostgreSQL where it was', async () => {
+it('starts the site again when it is killed, and PostgreSQL where it was', { timeout: 600_000 }, async () => {
   await start();
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   const killedSite = site();
@@ -87,7 +87,7 @@ it('starts the site again when it is killed, and PostgreSQL where it was', async
   expect(database()).not.toBe(killedDatabase);
 });
 
-it('stops what it started when it is asked to, and when it is killed', async () => {
+it('stops what it started when it is asked to, and when it is killed', { timeout: 600_000 }, async () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const running = await start();
     const started = [site(), database()];

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { type Connection, watchConnection, watchPool } from './watch-connection';
+import { type Connection, forgetPatience, watchConnection, watchPool } from './watch-connection';
 
 type Pool = Payload['db']['pool'];
 
@@ -14,6 +14,7 @@ export function openPool({ pg, poolOptions, payload }: PostgresAdapter): Pool {
     connection.on('error', () => {});
     watchConnection(connection);
   });
+  pool.on('release', (_error, connection: Connection) => forgetPatience(connection));
   watchPool(pool);
   pool.on('error', (error) => {
     payload.logger.warn(`A connection to the database was lost: ${error.message}`);
