@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Instrumentation } from 'next';
 
 /** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
 const looking = 100;
@@ -26,6 +28,7 @@ export async function register(): Promise<void> {
     { watchDuePosts },
     { followRenewals },
     { dataDir },
+    { clearEdge },
     { watchMedia },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
@@ -36,17 +39,21 @@ export async function register(): Promise<void> {
     import('@/lib/backend/schedule/watch-due-posts'),
     import('@/lib/page-store/follow-renewals'),
     import('@/lib/backend/data-dir'),
+    import('@/lib/edge/clear-edge'),
     import('@/lib/backend/media/watch-media'),
   ]);
   noteClientAddresses();
+  // Of several processes that one program has started, one speaks to people.
+  const isFirst = (cluster.worker?.id ?? 1) === 1;
   // Not waited for: the server is ready before the database has answered.
-  void printSetupCode();
+  if (isFirst) void printSetupCode();
   void watchDuePosts();
   void watchMedia();
   const heard = Promise.withResolvers<void>();
   const follow = followRenewals(dataDir());
   void watchRenewals((one) => {
     follow(one);
+    if (one.gone.length > 0) void clearEdge();
     heard.resolve();
   });
   const begun = performance.now();
@@ -55,3 +62,8 @@ export async function register(): Promise<void> {
     renewalState().fault === null && silentFor(begun) < silence && performance.now() - begun < longest;
   while (isWorthwhile()) if (await Promise.race([isHeard, sleep(looking, false, { ref: false })])) return;
 }
+
+/** Says which request failed, by the id that its answer carries. */
+export const onRequestError: Instrumentation.onRequestError = (_error, { headers }, { routePath }) => {
+  console.error(`Request ${headers['x-request-id'] ?? 'without an id'} failed at ${routePath}`);
+};

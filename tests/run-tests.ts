@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
+import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const endRun = openRun();
   const reports = runFolder();
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureNginx();
   const filters = process.argv.slice(2);
   const built = tryToBuild();
   const counts = [await runProject('unit', reports, filters)];

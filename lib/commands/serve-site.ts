@@ -49,6 +49,7 @@ export async function serveSite({
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
+      REQUEST_LOG: 'none',
       ...env,
     },
   });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FinishedPage } from './finished-page.ts';
-import { readPage, writePage } from './page-file.ts';
+import { readKey, readPage, writePage } from './page-file.ts';
 
 /** Into so many folders pages are spread, so that making room looks at few files. */
 const shards = 256;
@@ -62,6 +62,18 @@ export class DiskPages {
     await this.#makeRoomAfter(path.dirname(file), bytes.byteLength);
   }
 
+  /** The keys of pages, those asked for last first. */
+  async keysByUse(most: number): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const found = await Promise.all(names.map((name) => describeFiles(path.join(this.#folder, name))));
+    const newest = found
+      .flat()
+      .sort((one, other) => other.usedAt - one.usedAt)
+      .slice(0, most);
+    const keys = await Promise.all(newest.map(({ file }) => readFile(file).then(readKey, () => null)));
+    return keys.filter((key) => key !== null);
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
   }
@@ -75,9 +87,7 @@ export class DiskPages {
   }
 
   async #makeRoom(shard: string): Promise<void> {
-    const names = await readdir(shard);
-    const found = await Promise.all(names.map((name) => describeFile(path.join(shard, name))));
-    const files = found.filter((file) => file !== null).sort((one, other) => other.usedAt - one.usedAt);
+    const files = (await describeFiles(shard)).sort((one, other) => other.usedAt - one.usedAt);
     let bytes = 0;
     for (const { file, size, usedAt } of files) {
       const isLeft = file.endsWith('.new') && usedAt < Date.now() - leftover;
@@ -92,8 +102,17 @@ export class DiskPages {
   }
 }
 
-/** Another process may have removed it meanwhile. */
-async function describeFile(file: string): Promise<{ file: string; size: number; usedAt: number } | null> {
-  const found = await stat(file).catch(() => null);
-  return found && { file, size: found.size, usedAt: found.mtimeMs };
+type Described = { file: string; size: number; usedAt: number };
+
+/** What is in a folder; another process may remove some of it meanwhile. */
+async function describeFiles(folder: string): Promise<Described[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const status = await stat(file).catch(() => null);
+      return status && { file, size: status.size, usedAt: status.mtimeMs };
+    }),
+  );
+  return found.filter((file) => file !== null);
 }

@@ -1,22 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+
 import path from 'node:path';
 import { PageStore } from './page-store.ts';
 
-/** The one that serves, and the one before it, which a rolling release still serves. */
-const buildsKept = 2;
-
 let opened: PageStore | undefined;
 
-/** The store of this process, under `DATA_DIR`, of the build it serves: two builds stand side by side, a new one starts clean. */
+/**
+ * The store of this process, under `DATA_DIR`, of the build it serves: two builds stand side by side, a new one starts clean,
+ * and of those before only the last is kept.
+ */
 export function openPageStore(): PageStore {
   if (opened) return opened;
   const folder = path.resolve(process.env.DATA_DIR || '.data', 'pages');
   const build = readBuild();
-  opened = new PageStore(path.join(folder, build));
-  void removeOldBuilds(folder, build).catch((error: unknown) =>
-    console.error('Pages of earlier builds cannot be removed:', error),
-  );
+  const [last = null, ...older] = earlierBuilds(folder, build);
+  opened = new PageStore(path.join(folder, build), last);
+  try {
+    for (const one of older) rmSync(one, { recursive: true, force: true });
+  } catch (error) {
+    console.error('Pages of earlier builds cannot be removed:', error);
+  }
   return opened;
 }
 
@@ -25,13 +28,12 @@ function readBuild(): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
 }
 
-/** Removes the pages of all builds but the one being served and the newest others. */
-export async function removeOldBuilds(folder: string, build: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const names = (await readdir(folder)).filter((name) => name !== build);
-  const found = await Promise.all(
-    names.map(async (name) => ({ name, changedAt: (await stat(path.join(folder, name))).mtimeMs })),
-  );
-  const old = found.sort((one, other) => other.changedAt - one.changedAt).slice(buildsKept - 1);
-  for (const { name } of old) await rm(path.join(folder, name), { recursive: true, force: true });
+/** The folders of other builds than this, the last one first. */
+export function earlierBuilds(folder: string, build: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder)
+    .filter((name) => name !== build)
+    .map((name) => path.join(folder, name))
+    .map((one) => ({ one, changedAt: statSync(one).mtimeMs }));
+  return found.sort((one, other) => other.changedAt - one.changedAt).map(({ one }) => one);
 }

@@ -26,17 +26,27 @@ export function writePage(key: string, { bodies, ...page }: FinishedPage): Buffe
 
 /** The page of a file; null when it is not as it was written, or another's. */
 export function readPage(key: string, file: Buffer): FinishedPage | null {
-  const rest = file.subarray(sealLength);
-  if (file.toString('latin1', 0, sealLength) !== sealOf(rest)) return null;
-  const end = rest.indexOf('\n');
-  const head = headSchema.safeParse(JSON.parse(rest.toString('utf8', 0, end)));
-  if (!head.success || head.data.key !== key) return null;
-  const { lengths, key: _key, ...page } = head.data;
+  const opened = openFile(file);
+  if (opened?.head.key !== key) return null;
+  const { rest, end } = opened;
+  const { lengths, key: _key, ...page } = opened.head;
   const [ofBrotli, ofGzip] = lengths;
   // Copies: a part of the file would keep the whole of it in memory.
   const br = Buffer.from(rest.subarray(end + 1, end + 1 + ofBrotli));
   const gzip = Buffer.from(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
   return { ...page, bodies: { br, gzip, identity: gunzipSync(gzip) } };
+}
+
+/** Whose page a file holds; null when it is not as it was written. */
+export const readKey = (file: Buffer): string | null => openFile(file)?.head.key ?? null;
+
+/** The head of an undamaged file, and where in its rest, the bytes under the seal, it ends. */
+function openFile(file: Buffer) {
+  const rest = file.subarray(sealLength);
+  if (file.toString('latin1', 0, sealLength) !== sealOf(rest)) return null;
+  const end = rest.indexOf('\n');
+  const head = headSchema.safeParse(JSON.parse(rest.toString('utf8', 0, end)));
+  return head.success ? { rest, end, head: head.data } : null;
 }
 
 const sealOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

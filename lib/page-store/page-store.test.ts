@@ -4,7 +4,6 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -25,7 +24,7 @@ import {
   weightOfRest,
 } from './finished-page';
 import { MemoryPages } from './memory-pages';
-import { removeOldBuilds } from './open-page-store';
+import { earlierBuilds } from './open-page-store';
 import { PageStore } from './page-store';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'page-store-'));
@@ -191,15 +190,32 @@ describe('room', () => {
   });
 });
 
-test('pages of a build stay beside those of the next, and go with the one after it', async () => {
-  const folder = newFolder();
-  for (const [days, name] of ['first', 'second', 'third'].entries()) {
-    mkdirSync(path.join(folder, name, 'pages'), { recursive: true });
-    utimesSync(path.join(folder, name), days, days);
-  }
-  await removeOldBuilds(folder, 'third');
-  expect(readdirSync(folder).sort()).toEqual(['second', 'third']);
-  await removeOldBuilds(path.join(folder, 'never-written'), 'third');
+describe('the build before', () => {
+  test('is the one that was there last', () => {
+    const folder = newFolder();
+    for (const [days, name] of ['second', 'first', 'third'].entries()) {
+      mkdirSync(path.join(folder, name, 'pages'), { recursive: true });
+      utimesSync(path.join(folder, name), 10 - days, 10 - days);
+    }
+    const names = earlierBuilds(folder, 'third').map((one) => path.basename(one));
+    expect(names).toEqual(['second', 'first']);
+    expect(earlierBuilds(path.join(folder, 'never-written'), 'third')).toEqual([]);
+  });
+
+  test('has pages to show while there are none of this one, and tells what visitors ask for', async () => {
+    const [folder, earlier] = [newFolder(), newFolder()];
+    const before = new PageStore(earlier);
+    for (const key of ['/en-GH/a', '/en-GH/b']) await before.keep(key, `<p>${key}</p>`, made());
+    await written(earlier, 2);
+    const store = new PageStore(folder, earlier);
+    await store.keep('/en-GH/b', '<p>now</p>', made());
+    await written(folder, 1);
+    expect(await store.find('/en-GH/a')).toBe(undefined);
+    expect((await store.findEarlier('/en-GH/a'))?.bodies.identity.toString()).toBe('<p>/en-GH/a</p>');
+    expect((await store.keysByUse(10)).sort()).toEqual(['/en-GH/a', '/en-GH/b']);
+    expect(await store.keysByUse(1)).toHaveLength(1);
+    expect(await new PageStore(folder).findEarlier('/en-GH/a')).toBe(undefined);
+  });
 });
 
 /** Keys whose files stand in one folder. */

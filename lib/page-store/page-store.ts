@@ -26,12 +26,15 @@ type Shelf = { memory: MemoryPages; disk: DiskPages };
 export class PageStore {
   readonly #pages: Shelf;
   readonly #others: Shelf;
+  readonly #earlier: DiskPages | null;
   readonly #reading = new Map<string, Promise<FinishedPage | undefined>>();
   readonly #writing = new Map<string, Promise<void>>();
   readonly #touched = new WeakMap<FinishedPage, number>();
   #complained = 0;
 
-  constructor(folder: string) {
+  /** `earlier` is the folder of the build before, whose pages are better than none. */
+  constructor(folder: string, earlier: string | null = null) {
+    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, most.pagesOnDisk);
     this.#pages = {
       memory: new MemoryPages(most.pagesInMemory),
       disk: new DiskPages(`${folder}/pages`, most.pagesOnDisk),
@@ -59,6 +62,17 @@ export class PageStore {
     const reading = this.#reading.get(key) ?? this.#read(key).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
+  }
+
+  /** A page as the build before had it. */
+  async findEarlier(key: string): Promise<FinishedPage | undefined> {
+    return this.#earlier?.read(key);
+  }
+
+  /** The keys of so many pages on disk, of this build and the one before, those asked for last first. */
+  async keysByUse(count: number): Promise<string[]> {
+    const found = await Promise.all([this.#pages.disk, this.#earlier].map((disk) => disk?.keysByUse(count)));
+    return [...new Set(found.flatMap((keys) => keys ?? []))].slice(0, count);
   }
 
   /**

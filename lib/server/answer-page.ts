@@ -12,28 +12,48 @@ const remakeAfter = 1_000;
 /** When a page that is out of date was last asked of Next, which makes it anew. */
 const askedAt = new WeakMap<FinishedPage, number>();
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+) => Answered | Promise<Answered>;
+/** As what a page was sent; null when none was. */
+type Answered = 'hit' | 'stale' | null;
 
-/** What answers with a finished page; false when there is none to be shown, and Next is to be asked. At once when it is in memory. */
+/** What answers with a finished page, if there is one to be shown; else Next is to be asked. At once when it is in memory. */
 export function answerFrom(store: PageStore, languages: Languages): Answer {
-  return (request, response) => {
+  return (request, response, id) => {
+    const show = (page: FinishedPage) => showPage(page, id, request, response);
     const key = keyOfSharedPage(request, languages);
-    if (key === null) return false;
+    if (key === null) return null;
     const page = store.peek(key);
-    if (page && show(page, request, response)) return true;
+    const answered = page ? show(page) : null;
+    if (answered) return answered;
     // Another process of the same folder may have made it meanwhile.
-    return store.reread(key).then((found) => {
-      if (!found || found === page) return false;
-      return show(found, request, response);
-    });
+    return store.reread(key).then((found) => (found && found !== page ? show(found) : null));
   };
 }
 
-function show(page: FinishedPage, request: IncomingMessage, response: ServerResponse): boolean {
+/** What finds a page as the build before had it, when it may still be shown: better than none. */
+export function earlierFrom(store: PageStore, languages: Languages) {
+  return async (request: IncomingMessage): Promise<FinishedPage | null> => {
+    const key = keyOfSharedPage(request, languages);
+    if (key === null || store.peek(key)) return null;
+    const page = await store.findEarlier(key);
+    return page && stateOf(page) !== 'gone' ? page : null;
+  };
+}
+
+function showPage(
+  page: FinishedPage,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Answered {
   const state = stateOf(page);
-  if (state === 'gone' || (state === 'stale' && isToBeRemade(page))) return false;
-  sendPage(request, response, page, state);
-  return true;
+  if (state === 'gone' || (state === 'stale' && isToBeRemade(page))) return null;
+  sendPage(request, response, page, { as: state, id });
+  return state === 'fresh' ? 'hit' : 'stale';
 }
 
 /** The first who comes gets it of Next, once more as it was; others from here, until it is made. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** By which Next's own programs in a browser ask for a page's data; public pages have none of them. */
-const ofNext = [
+export const askedByNext: readonly string[] = [
   'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
@@ -11,5 +11,5 @@ const ofNext = [
 
 /** Has a request for a public page be one for its document, whatever its headers say. */
 export function askForDocument({ headers }: IncomingMessage): void {
-  for (const name of ofNext) delete headers[name];
+  for (const name of askedByNext) delete headers[name];
 }

@@ -1,23 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, FinishedPage } from '../page-store/finished-page.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** How a cache says what it did (RFC 9211). */
 const cacheStatus = { fresh: 'tessera; hit', stale: 'tessera; hit; ttl=-1' } as const;
 type Shown = keyof typeof cacheStatus;
+type Sending = { as: Shown; id: string };
 
 /** Sends a page in the encoding the client likes best, or says that it is as the client knows it. */
 export function sendPage(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
-  shown: Shown,
+  { as: shown, id }: Sending,
 ): void {
   const encoding = chooseEncoding(asked['accept-encoding']);
   const known = asked['if-none-match'];
   const isKnown = known !== undefined && page.status === 200 && names(known, nameOf(page, encoding));
-  response.writeHead(isKnown ? 304 : page.status, headersOf(page, encoding, shown, isKnown));
+  const headers = headersOf(page, encoding, shown, isKnown);
+  response.writeHead(isKnown ? 304 : page.status, [...headers, requestIdHeader, id]);
   response.end(isKnown || method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 

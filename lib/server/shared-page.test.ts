@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Languages } from '../i18n/read-enabled-locales';
-import { keyOfSharedPage } from './shared-page';
+import { addressOfPage, keyOfSharedPage } from './shared-page';
 
 type Asked = { method?: string; url: string; cookie?: string };
 
@@ -33,4 +33,12 @@ it('with one language, pages are kept below it and asked for without it', () => 
   expect(keyOf({ url: '/' }, ['en-GH'])).toBe('/en-GH');
   expect(keyOf({ url: '/blog' }, ['en-GH'])).toBe('/en-GH/blog');
   expect(keyOf({ url: '/en-GH/blog' }, ['en-GH'])).toBe('/en-GH/en-GH/blog');
+});
+
+it.each<[string, Languages]>([
+  ['/', ['en-GH']],
+  ['/blog', ['en-GH']],
+  ['/en-GH/blog', ['en-GH', 'en-US']],
+])('the page of %s is asked for there', (url, languages) => {
+  expect(addressOfPage(keyOf({ url }, languages) ?? '', languages)).toBe(url);
 });

@@ -5,11 +5,12 @@ import { isPagePath } from '../routes/page-path.ts';
 import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
-const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
-const decidingCookie = new RegExp(`(?:^|[;\\s])${officeCookie}=`);
+export const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
+/** nginx reads these expressions, too. */
+export const decidingCookie = new RegExp(`(?:^|[;\\s])${officeCookie}=`);
 
 /** Written with escapes or dots, an address may have more than one spelling. */
-const plainPath = /^\/[\w/-]*$/;
+export const plainPath = /^\/[\w/-]*$/;
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -26,6 +27,11 @@ export function keyOfSharedPage({ method, url, headers }: Asked, languages: Lang
   if (languages.length > 1) return path;
   // Addresses do not name the only language, and pages are kept below it.
   return `/${languages[0]}${path === '/' ? '' : path}`;
+}
+
+/** Where the page of a key is asked for. */
+export function addressOfPage(key: string, languages: Languages): string {
+  return languages.length > 1 ? key : key.slice(`/${languages[0]}`.length) || '/';
 }
 
 function decides(query: string): boolean {

@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
+import net from 'node:net';
 
 /** How long what was begun may take to end, in ms. */
 const patience = 8_000;
+/** How long who is connected and asks nothing may still begin to, in ms: a request may be on its way. */
+const grace = 1_000;
 
 /** Has a signal end the process: no new connections, what was asked is answered, then `close`. */
 export function stopGracefully(server: Server, close: () => Promise<void>): void {
@@ -12,7 +15,9 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
     isStopping = true;
     for (const response of unanswered) tellToGo(response);
     setTimeout(() => server.closeAllConnections(), patience).unref();
-    server.close(() => void close().finally(() => process.exit(0)));
+    setInterval(() => server.closeIdleConnections(), grace).unref();
+    // That of HTTP would cut who asks nothing in this moment.
+    net.Server.prototype.close.call(server, () => void close().finally(() => process.exit(0)));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Languages } from '../i18n/read-enabled-locales.ts';
+import type { FinishedPage } from '../page-store/finished-page.ts';
+import type { PageStore } from '../page-store/page-store.ts';
+import type { AnswerKind } from './answer-kind.ts';
+import { answerFrom, earlierFrom } from './answer-page.ts';
+import { answerUnmade } from './answer-unmade.ts';
+import { askForDocument } from './ask-for-document.ts';
+import { findRefusal } from './guard.ts';
+import { isForPage } from './page-request.ts';
+import { refuse } from './refuse.ts';
+import { replaceFailure } from './replace-failure.ts';
+import { requestIdHeader } from './request-id.ts';
+import type { LogExtent } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+import { beginVisit, type Visit } from './visit.ts';
+
+type Handle<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
+type Parts = {
+  store: PageStore;
+  languages: Languages;
+  logged: LogExtent;
+  askNext: Handle<Promise<void>>;
+};
+
+/** Answers each request: what the guard refuses, then finished pages; what there is none for, Next is asked. */
+export function answerRequests({ store, languages, logged, askNext }: Parts): Handle<void> {
+  const answerPage = answerFrom(store, languages);
+  const findEarlier = earlierFrom(store, languages);
+
+  const askForRest = async (visit: Visit): Promise<void> => {
+    const { request, response, id, note } = visit;
+    if (isForPage(request)) prepareForPage(visit, await findEarlier(request));
+    else response.once('close', () => note('other'));
+    response.setHeader(requestIdHeader, id);
+    // What fails is logged with it.
+    request.headers[requestIdHeader] = id;
+    await askNext(request, response);
+  };
+  const finish = async (visit: Visit, answered: ReturnType<typeof answerPage>): Promise<void> => {
+    try {
+      const by = await answered;
+      if (by) visit.note(by);
+      else await askForRest(visit);
+    } catch (error) {
+      fail(error, visit.response);
+    }
+  };
+
+  return (request, response) => {
+    const visit = beginVisit(request, response, logged);
+    const refusal = findRefusal(request);
+    if (refusal) {
+      refuse(response, refusal);
+      return visit.note('refused');
+    }
+    const answered = answerPage(request, response, visit.id);
+    // Nothing is waited for when it was answered at once.
+    if (typeof answered === 'string') visit.note(answered);
+    else void finish(visit, answered);
+  };
+}
+
+/** Has Next make a document, and what it fails to make be answered by the page of the build before, or put off. */
+function prepareForPage({ request, response, id, note }: Visit, earlier: FinishedPage | null): void {
+  let by: AnswerKind = 'made';
+  response.once('close', () => note(by));
+  replaceFailure(response, () => {
+    if (!earlier) return answerUnmade(request, response, id);
+    by = 'stale';
+    sendPage(request, response, earlier, { as: 'stale', id });
+  });
+  askForDocument(request);
+  response.setHeader('vary', 'Accept-Encoding');
+}
+
+/** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */
+function fail(error: unknown, response: ServerResponse): void {
+  console.error(error);
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { ...securityHeaders, 'cache-control': 'no-store' });
+  response.end();
+}

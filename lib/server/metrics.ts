@@ -1,0 +1,26 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import type { AnswerKind } from './answer-kind.ts';
+
+collectDefaultMetrics();
+// Has a worker tell the process that started it, when that asks.
+if (cluster.isWorker) new AggregatorRegistry();
+
+const requests = new Counter({
+  name: 'tessera_requests_total',
+  help: 'Requests answered, by who answered (hit, stale, made, refused, other) and status.',
+  labelNames: ['answer', 'status'],
+});
+
+const seconds = new Histogram({
+  name: 'tessera_answer_seconds',
+  help: 'From a request to the end of its answer, by who answered.',
+  labelNames: ['answer'],
+  buckets: [0.0005, 0.001, 0.005, 0.025, 0.1, 0.3, 1, 2, 5, 10],
+});
+
+/** Counts an answer, `took` in ms. */
+export function countAnswer(answer: AnswerKind, status: number, took: number): void {
+  requests.inc({ answer, status });
+  seconds.observe({ answer }, took / 1_000);
+}

@@ -1,0 +1,18 @@
+import type { AnswerKind } from './answer-kind.ts';
+import { pathForLog } from './path-for-log.ts';
+
+/** What is logged: nothing, what the store did not answer by itself, or each request. */
+export const logExtents = ['none', 'made', 'all'] as const;
+export type LogExtent = (typeof logExtents)[number];
+
+type Asked = { id: string; method: string | undefined; url: string | undefined; status: number };
+
+export const isLogged = (extent: LogExtent, answer: AnswerKind): boolean =>
+  extent === 'all' || (extent === 'made' && answer !== 'hit');
+
+/** Writes one line of JSON about an answer, `took` in ms. Nothing in it says who asked. */
+export function logAnswer({ id, method, url, status }: Asked, answer: AnswerKind, took: number): void {
+  const time = new Date().toISOString();
+  const line = { time, id, method, path: pathForLog(url), status, answer, ms: Math.round(took * 10) / 10 };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

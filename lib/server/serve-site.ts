@@ -1,0 +1,42 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
+import { openPageStore } from '../page-store/open-page-store.ts';
+import { answerRequests } from './answer-requests.ts';
+import type { LogExtent } from './request-log.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+import { warmUp } from './warm-up.ts';
+
+/** How long a client may take to send a request's headers, and all of it, in ms; a picture comes over a slow line. */
+const headersTimeout = 15_000;
+const requestTimeout = 5 * 60_000;
+const connectionsCheckingInterval = 1_000;
+const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
+const mostConnections = 10_000;
+
+/** Serves the build on a port, until it is told to stop. Ends with 1 when the port cannot be had. */
+export async function serveSite(port: number, logged: LogExtent): Promise<void> {
+  // Next and React choose what they load by it, so before they are.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  process.title = 'tessera-server';
+  const { default: next } = await import('next');
+  const app = next({ dev: false, port });
+  await app.prepare();
+  // Not before Next has checked the environment, and said in one line what is wrong.
+  const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
+  const store = openPageStore();
+  const answer = answerRequests({ store, languages, logged, askNext: app.getRequestHandler() });
+  const server = createServer(timeouts, answer);
+  server.maxConnections = mostConnections;
+  stopGracefully(server, () => app.close());
+  server.once('error', (error) => {
+    console.error(`The site cannot listen on port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, () => {
+    // One of several says so, and has pages ready for all.
+    if ((cluster.worker?.id ?? 1) > 1) return;
+    console.log(`The site listens on port ${port}.`);
+    void warmUp({ store, languages, port, isServing: () => server.listening });
+  });
+}
