@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ensurePackage } from './ensure-package.ts';
 
 /** Chromium without windows: a page costs half of what it costs the whole browser. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -10,20 +10,14 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
  * or an installed whole one. @throws with what to do when none can be had.
  */
 export function ensureChromium(): string {
-  const given = findPlace([process.env.CHROMIUM_PATH ?? '', shell]);
-  if (given) return given;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installShell();
-  const installed = findPlace([shell, ...whole]);
+  const given = process.env.CHROMIUM_PATH;
+  if (given && existsSync(given)) return given;
+  const purpose = 'a Chromium for the browser tests';
+  const installed =
+    ensurePackage({ places: [shell], name: 'chromium-headless-shell', purpose }) ??
+    whole.find((place) => existsSync(place));
   if (installed) return installed;
   throw new Error(
     'No Chromium found. Install the Debian package "chromium-headless-shell", or set CHROMIUM_PATH to a Chromium.',
   );
 }
-
-function installShell(): void {
-  console.log('Installing Chromium for the browser tests (Debian package)…');
-  const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell';
-  spawnSync('sh', ['-c', `apt-get update -qq && ${install}`], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-const findPlace = (places: readonly string[]) => places.find((place) => existsSync(place));
