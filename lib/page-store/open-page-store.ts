@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-
 import path from 'node:path';
 import { PageStore } from './page-store.ts';
 
@@ -23,7 +22,8 @@ export function openPageStore(): PageStore {
   return opened;
 }
 
-function readBuild(): string {
+/** The name of the build that is served. */
+export function readBuild(): string {
   const file = path.resolve('.next', 'BUILD_ID');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
 }

@@ -6,6 +6,7 @@ import type { AnswerKind } from './answer-kind.ts';
 import { answerFrom, earlierFrom } from './answer-page.ts';
 import { answerUnmade } from './answer-unmade.ts';
 import { askForDocument } from './ask-for-document.ts';
+import type { AnswerAsset } from './earlier-assets.ts';
 import { findRefusal } from './guard.ts';
 import { isForPage } from './page-request.ts';
 import { refuse } from './refuse.ts';
@@ -21,11 +22,12 @@ type Parts = {
   store: PageStore;
   languages: Languages;
   logged: LogExtent;
+  answerAsset: AnswerAsset;
   askNext: Handle<Promise<void>>;
 };
 
 /** Answers each request: what the guard refuses, then finished pages; what there is none for, Next is asked. */
-export function answerRequests({ store, languages, logged, askNext }: Parts): Handle<void> {
+export function answerRequests({ store, languages, logged, answerAsset, askNext }: Parts): Handle<void> {
   const answerPage = answerFrom(store, languages);
   const findEarlier = earlierFrom(store, languages);
 
@@ -33,6 +35,7 @@ export function answerRequests({ store, languages, logged, askNext }: Parts): Ha
     const { request, response, id, note } = visit;
     if (isForPage(request)) prepareForPage(visit, await findEarlier(request));
     else response.once('close', () => note('other'));
+    if (answerAsset(request, response, id)) return;
     response.setHeader(requestIdHeader, id);
     // What fails is logged with it.
     request.headers[requestIdHeader] = id;

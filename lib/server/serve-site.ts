@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
-import { openPageStore } from '../page-store/open-page-store.ts';
+import { openPageStore, readBuild } from '../page-store/open-page-store.ts';
 import { answerRequests } from './answer-requests.ts';
+import { keepAssets } from './earlier-assets.ts';
 import type { LogExtent } from './request-log.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { warmUp } from './warm-up.ts';
@@ -25,7 +27,9 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   // Not before Next has checked the environment, and said in one line what is wrong.
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const store = openPageStore();
-  const answer = answerRequests({ store, languages, logged, askNext: app.getRequestHandler() });
+  const assets = path.resolve(process.env.DATA_DIR || '.data', 'static');
+  const answerAsset = keepAssets(assets, readBuild(), path.resolve('.next', 'static'));
+  const answer = answerRequests({ store, languages, logged, answerAsset, askNext: app.getRequestHandler() });
   const server = createServer(timeouts, answer);
   server.maxConnections = mostConnections;
   stopGracefully(server, () => app.close());

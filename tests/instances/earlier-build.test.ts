@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -24,7 +24,14 @@ async function release(): Promise<void> {
   const folder = path.join(keptFolder, 'pages');
   const [build = ''] = readdirSync(folder);
   renameSync(path.join(folder, build), path.join(folder, 'earlier'));
+  // A release has other styles: what is kept of those of now is another file.
+  const assets = path.join(keptFolder, 'static');
+  renameSync(path.join(assets, build), path.join(assets, 'earlier'));
+  writeFileSync(path.join(assets, 'earlier', 'chunks', 'of-before.css'), styles);
 }
+
+const styles = 'p { color: teal; }';
+const ofBefore = '/_next/static/chunks/of-before.css';
 
 const isPageOfNow = (name: string) => !name.startsWith('earlier') && /\/[\da-f]{62}$/.test(name);
 
@@ -53,6 +60,8 @@ it('a release without a database shows the last good pages of the build before, 
   proxy.fault('refuse');
   await start();
   expect(await ask(known)).toEqual({ status: 200, by: 'tessera; hit; ttl=-1', html });
+  expect(await ask(ofBefore)).toMatchObject({ status: 200, html: styles });
+  expect(await ask('/_next/static/chunks/never-there.css')).toMatchObject({ status: 404 });
   expect(await ask(never)).toMatchObject({ status: 503 });
   await site?.stop();
 

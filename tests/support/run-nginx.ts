@@ -46,7 +46,7 @@ daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log stderr crit;
 events { worker_connections 4096; }
 http {
   access_log off;
