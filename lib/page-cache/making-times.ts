@@ -1,3 +1,5 @@
+import { steadyNow } from '../page-store/steady-clock.ts';
+
 const mostKnown = 10_000;
 /** A making that has not ended after so long, in ms, was given up. */
 const longest = 60_000;
@@ -6,7 +8,7 @@ const begun = new Map<string, number>();
 
 /** Notes that a page is being made from now on, unless it is already. */
 export function beginMaking(key: string): void {
-  const now = Date.now();
+  const now = steadyNow();
   const known = begun.get(key);
   if (known !== undefined && now - known < longest) return;
   begun.delete(key);
@@ -19,7 +21,7 @@ export function beginMaking(key: string): void {
 
 /** When the making of a page that is ready began, in ms since 1970; when nobody noted it, now. */
 export function finishMaking(key: string): number {
-  const time = begun.get(key) ?? Date.now();
+  const time = begun.get(key) ?? steadyNow();
   begun.delete(key);
   return time;
 }

@@ -45,21 +45,32 @@ beforeAll(() => {
   process.env.DATA_DIR = folder;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
-afterEach(() => vi.useRealTimers());
+/** Also of the clock that nobody can put back. */
+const setTime = (now: number) => {
+  vi.setSystemTime(now);
+  vi.spyOn(performance, 'now').mockReturnValue(now - performance.timeOrigin);
+};
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  setTime(1_000);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the time of a page', () => {
   it('is when its making began: what is renewed meanwhile makes it stale', async () => {
     await look('/en-GH/slow');
-    vi.setSystemTime(2_000);
+    setTime(2_000);
     markStale({ renewals: [{ key: 'slow', at: 2_000 }], gone: [], everythingBefore: 0 });
-    vi.setSystemTime(3_000);
+    setTime(3_000);
     await keep('/en-GH/slow', page('<p>old</p>', 'slow'));
     expect(await madeAt('/en-GH/slow')).toBe(1_000);
 
-    vi.setSystemTime(4_000);
+    setTime(4_000);
     await look('/en-GH/slow');
-    vi.setSystemTime(5_000);
+    setTime(5_000);
     await keep('/en-GH/slow', page('<p>new</p>', 'slow'));
     expect(await madeAt('/en-GH/slow')).toBe(3_000);
   });
@@ -67,12 +78,12 @@ describe('the time of a page', () => {
   it('stays when the page comes back because a new one could not be made', async () => {
     await look('/en-GH/kept');
     await keep('/en-GH/kept', page('<p>kept</p>', 'kept'));
-    vi.setSystemTime(2_000);
+    setTime(2_000);
     markStale({ renewals: [{ key: 'kept', at: 2_000 }], gone: [], everythingBefore: 0 });
-    vi.setSystemTime(3_000);
+    setTime(3_000);
     const known = await look('/en-GH/kept');
     await keep('/en-GH/kept', known?.value);
-    vi.setSystemTime(4_000);
+    setTime(4_000);
     expect(await madeAt('/en-GH/kept')).toBe(1_000);
     await keep('/en-GH/kept', page('<p>new</p>', 'kept'));
     expect(await madeAt('/en-GH/kept')).toBe(4_000);
@@ -80,7 +91,7 @@ describe('the time of a page', () => {
 
   it('is forgotten when a making has not ended after a minute', async () => {
     await look('/en-GH/never-ended');
-    vi.setSystemTime(62_000);
+    setTime(62_000);
     await look('/en-GH/never-ended');
     await keep('/en-GH/never-ended', page('<p>at last</p>', 'late'));
     expect(await madeAt('/en-GH/never-ended')).toBe(62_000);
@@ -106,15 +117,15 @@ describe('an answer that many addresses share', () => {
     expect(await look('/en-GH/b')).toMatchObject({
       value: { status: 404, headers: { 'cache-control': expect.any(String) } },
     });
-    vi.setSystemTime(2_000);
+    setTime(2_000);
     markStale({ renewals: [{ key: 'shown-instead', at: 2_000 }], gone: [], everythingBefore: 0 });
-    vi.setSystemTime(3_000);
+    setTime(3_000);
     for (const address of ['/en-GH/a', '/en-GH/b']) expect(await look(address)).toBeNull();
     expect((await make('/en-GH/c', 'of-c')).isThere).toBe(false);
   });
 
   it('is not had at an address where something has come to stand', async () => {
-    vi.setSystemTime(10_000);
+    setTime(10_000);
     for (const name of ['d', 'e']) await make(`/en-GH/${name}`, `of-${name}`);
     markStale({ renewals: [{ key: 'of-e', at: 11_000 }], gone: [], everythingBefore: 0 });
     expect(await look('/en-GH/d')).not.toBeNull();
@@ -135,19 +146,19 @@ describe('a page that bears a key that is gone', () => {
   });
 
   it('is not had when it was being made meanwhile, or when the clock is put back', async () => {
-    vi.setSystemTime(3_000);
+    setTime(3_000);
     await look('/en-GH/being-made');
     gone(4_000);
-    vi.setSystemTime(5_000);
+    setTime(5_000);
     await keep('/en-GH/being-made', stored);
     expect(await look('/en-GH/being-made')).toBeNull();
-    vi.setSystemTime(3_500);
+    setTime(3_500);
     expect(await look('/en-GH/being-made')).toBeNull();
   });
 
   it('is had when it was made since', async () => {
     gone(6_000);
-    vi.setSystemTime(7_000);
+    setTime(7_000);
     await look('/en-GH/back');
     await keep('/en-GH/back', stored);
     expect(await look('/en-GH/back')).not.toBeNull();

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import type { FinishedPage } from './finished-page.ts';
 import { readKey, readPage, writePage } from './page-file.ts';
+import { steadyNow } from './steady-clock.ts';
 
 /** Into so many folders pages are spread, so that making room looks at few files. */
 const shards = 256;
@@ -10,6 +11,9 @@ const shards = 256;
 const partBetween = 1 / 8;
 /** What a crash left half written is removed when it is older than this, in ms. */
 const leftover = 60_000;
+
+/** How far the clocks of two processes may be apart, in ms. */
+const skew = 1_000;
 
 /** Pages on disk, at most about so many bytes of them: the one not asked for longest goes first. */
 export class DiskPages {
@@ -29,6 +33,8 @@ export class DiskPages {
     const bytes = await readFile(file).catch(() => null);
     if (!bytes) return undefined;
     const page = readPage(key, bytes);
+    // By a clock that was put back since, nothing could make it stale.
+    if (page && page.made > steadyNow() + skew) return undefined;
     if (page) await this.touch(key);
     // Of a folder that cannot be written, pages are read all the same.
     else await rm(file, { force: true }).catch(() => undefined);
@@ -52,8 +58,8 @@ export class DiskPages {
     try {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(unfinished, bytes);
-      const there = await readFile(file).catch(() => null);
-      const isOlder = there !== null && (readPage(key, there)?.made ?? 0) > page.made;
+      const there = await this.read(key);
+      const isOlder = there !== undefined && there.made > page.made;
       await (isOlder ? rm(unfinished, { force: true }) : rename(unfinished, file));
     } catch (error) {
       await Promise.allSettled([rm(unfinished, { force: true }), rm(file, { force: true })]);

@@ -1,5 +1,6 @@
 import { GoneKeys } from './gone-keys.ts';
 import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
+import { steadyNow } from './steady-clock.ts';
 
 /**
  * Marks what was gone before this process began, and then what it is told of: at once in memory, and in a file of the
@@ -8,7 +9,7 @@ import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
 export function followRenewals(folder: string): (heard: Staleness) => void {
   const goneKeys = new GoneKeys(folder);
   // Unless it can be known what is gone, nothing may be shown that was made before.
-  let everythingBefore = Date.now();
+  let everythingBefore = steadyNow();
   tryOnDisk('What had gone cannot be read', () => {
     const before = goneKeys.recall();
     everythingBefore = before.everythingBefore;

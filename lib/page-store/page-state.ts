@@ -1,6 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type { MadePage } from './finished-page.ts';
 import { newestMark } from './mark-stale.ts';
+import { steadyNow } from './steady-clock.ts';
 
 /** Whether a page may be shown: as it is, once more while it is made anew, or not at all. */
 export type PageState = 'fresh' | 'stale' | 'gone';
@@ -18,7 +19,7 @@ export function stateOf(page: MadePage): PageState {
     known = { by, state: judgeByTags(page) };
     judged.set(page, known);
   }
-  const isOld = page.revalidate !== false && page.made + page.revalidate * 1_000 < Date.now();
+  const isOld = page.revalidate !== false && page.made + page.revalidate * 1_000 < steadyNow();
   const state = known.state === 'fresh' && isOld ? 'stale' : known.state;
   // What stands there now is not to be left out by search engines, as what is not found is.
   return state === 'stale' && page.status === 404 ? 'gone' : state;

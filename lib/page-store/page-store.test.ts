@@ -88,6 +88,22 @@ describe('a page that is kept', () => {
     expect((await other.reread('/en-GH/a'))?.made).toBe(2);
   });
 
+  test('is none when it was made by a clock that was put back since', async () => {
+    const folder = newFolder();
+    await new PageStore(folder).keep(
+      '/en-GH/a',
+      '<p>of tomorrow</p>',
+      made({ made: Date.now() + 86_400_000 }),
+    );
+    await written(folder, 1);
+    const store = new PageStore(folder);
+    expect(await store.find('/en-GH/a')).toBe(undefined);
+    await store.keep('/en-GH/a', '<p>of now</p>', made({ made: Date.now() }));
+    await expect
+      .poll(async () => (await new PageStore(folder).find('/en-GH/a'))?.bodies.identity.toString())
+      .toBe('<p>of now</p>');
+  });
+
   test('is had from memory when the disk refuses, and that is said once', async () => {
     const folder = newFolder();
     writeFileSync(path.join(folder, 'pages'), 'where a folder should be');

@@ -8,6 +8,7 @@ import { answerUnmade } from './answer-unmade.ts';
 import { askForDocument } from './ask-for-document.ts';
 import type { AnswerAsset } from './earlier-assets.ts';
 import { findRefusal } from './guard.ts';
+import { guardAnswer } from './guard-answer.ts';
 import { isForPage } from './page-request.ts';
 import { refuse } from './refuse.ts';
 import { replaceFailure } from './replace-failure.ts';
@@ -32,9 +33,9 @@ export function answerRequests({ store, languages, logged, answerAsset, askNext 
   const findEarlier = earlierFrom(store, languages);
 
   const askForRest = async (visit: Visit): Promise<void> => {
-    const { request, response, id, note } = visit;
+    const { request, response, id } = visit;
     if (isForPage(request)) prepareForPage(visit, await findEarlier(request));
-    else response.once('close', () => note('other'));
+    else prepareForRest(visit);
     if (answerAsset(request, response, id)) return;
     response.setHeader(requestIdHeader, id);
     // What fails is logged with it.
@@ -76,6 +77,11 @@ function prepareForPage({ request, response, id, note }: Visit, earlier: Finishe
   });
   askForDocument(request);
   response.setHeader('vary', 'Accept-Encoding');
+}
+
+function prepareForRest({ request, response, note }: Visit): void {
+  response.once('close', () => note('other'));
+  guardAnswer(request, response);
 }
 
 /** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */

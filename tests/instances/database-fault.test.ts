@@ -24,6 +24,12 @@ afterAll(async () => {
 });
 
 const get = (path: string) => fetch(site.url + path);
+const ofContract = async () => {
+  const body = JSON.stringify({ query: '{ office(slug: "osu") { name } }' });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body });
+  return answer.status;
+};
 
 it('serves a page that was good once while the database is gone, and while it hangs, and recovers', async () => {
   const good = await get(known);
@@ -36,6 +42,7 @@ it('serves a page that was good once while the database is gone, and while it ha
     expect(answer.status).toBe(200);
     expect((await answer.text()) === html).toBe(true);
     expect((await get('/api/office-search?near=Osu')).status).toBe(503);
+    expect(await ofContract()).toBe(503);
   }
   proxy.fault('refuse');
   expect((await get(unseen)).status).toBe(503);
@@ -43,6 +50,7 @@ it('serves a page that was good once while the database is gone, and while it ha
   proxy.fault('none');
   expect((await get(unseen)).status).toBe(200);
   expect((await get('/api/office-search?near=Osu')).status).toBe(200);
+  expect(await ofContract()).toBe(200);
   expect(site.output()).not.toContain('uncaughtException');
 });
 

@@ -105,3 +105,28 @@ describe('public pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
+
+describe('the CMS', () => {
+  it('is for no search engine, and runs the scripts of this site alone, each time by another number', async () => {
+    const numbers = new Set<string>();
+    for (const _twice of [1, 2]) {
+      const answer = await fetch(`${site}/admin/login`);
+      const [, number = ''] = /script-src 'self' 'nonce-([^']+)';/.exec(policyOf(answer)) ?? [];
+      numbers.add(number);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag);
+      expect(inline.filter((tag) => !tag.includes(`nonce="${number}"`))).toEqual([]);
+      expect(inline.length).toBeGreaterThan(0);
+    }
+    expect(numbers.size).toBe(2);
+  });
+
+  it('lets no visitor choose the number of a page', async () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-chosen'" };
+    const answer = await fetch(`${site}/en-GH/nobody-chose-this`, { headers });
+    expect(await answer.text()).not.toContain('chosen');
+    expect(policyOf(answer)).not.toContain('nonce');
+  });
+});
+
+const policyOf = ({ headers }: Response): string => headers.get('content-security-policy') ?? '';

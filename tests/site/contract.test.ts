@@ -39,6 +39,30 @@ describe('GraphQL over HTTP', () => {
     const { answer } = await post('/graphql', { query });
     expect(JSON.stringify(answer)).toContain('nested too deeply');
   });
+
+  it.each([
+    ['a field', '{ offixes { slug } }', 'Cannot query field "offixes" on type "Query".'],
+    ['an argument', '{ office(slugs: "osu") { slug } }', 'Unknown argument "slugs" on field "Query.office".'],
+  ])('does not help to guess the name of %s', async (_what, query, message) => {
+    const { answer } = await post('/graphql', { query });
+    expect(answer).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ message })]) });
+    expect(JSON.stringify(answer)).not.toMatch(/did you mean/i);
+  });
+
+  it('is kept by no cache', async () => {
+    for (const [path, init] of [
+      ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
+      ['/graphql', {}],
+      ['/cms-api/staff/me', {}],
+      ['/cms-api/pages', {}],
+      ['/api/nothing-is-here', {}],
+      ['/_next/static/chunks/nothing.css', {}],
+    ] satisfies [string, RequestInit][])
+      expect([path, (await fetch(site + path, init)).headers.get('cache-control')]).toEqual([
+        path,
+        'no-store',
+      ]);
+  });
 });
 
 describe('REST over HTTP', () => {

@@ -1,8 +1,10 @@
+import { whileAnswered } from '@/lib/backend/contract/while-answered';
+
 /** How long an operation may take once the database is connected, in ms. */
 const patience = 8_000;
 
 /**
- * The result of `work`, or a TimeoutError when it takes too long. The work itself goes on, but for the statement it waits
+ * The result of `work`, or a TimeoutError when it takes too long, or the database says nothing to anybody meanwhile. The work itself goes on, but for the statement it waits
  * for: the database ends that (`database/ask-in-time.ts`).
  */
 export async function withinTime<Result>(work: Result | Promise<Result>): Promise<Result> {
@@ -12,7 +14,7 @@ export async function withinTime<Result>(work: Result | Promise<Result>): Promis
     patience,
   );
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([whileAnswered(Promise.resolve(work), performance.now()), late]);
   } finally {
     clearTimeout(timer);
   }
@@ -24,3 +26,6 @@ export const isTimeout = (error: unknown): boolean =>
 
 /** What a client is told then. */
 export const tookTooLong = 'The answer took too long. Ask for less at once, or try again later.';
+
+/** For whoever asks while the database is gone. */
+export const unavailable = 'The content is not available right now. Please try again later.';

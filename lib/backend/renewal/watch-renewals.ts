@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { steadyNow } from '@/lib/page-store/steady-clock';
 import { getBackend } from '../payload';
 import { countsFrom } from './counts-from';
 import { listenForRenewals } from './listen-for-renewals';
@@ -47,7 +48,7 @@ export async function watchRenewals(report: Report, signal?: AbortSignal): Promi
 async function hear(payload: Payload, position: string | null, report: Report): Promise<string> {
   if (position === null) return hearAll(payload, report);
   const { position: next, renewals, gone, isAll } = await readRenewalsSince(payload, position);
-  const at = Date.now();
+  const at = steadyNow();
   const timed = (keys: readonly string[]) => keys.map((key) => ({ key, at }));
   if (renewals.length > 0)
     report({ renewals: timed(renewals), gone: timed(gone), everythingBefore: isAll ? 0 : at });
@@ -56,7 +57,7 @@ async function hear(payload: Payload, position: string | null, report: Report): 
 
 async function hearAll(payload: Payload, report: Report): Promise<string> {
   const { position, renewals, gone, isAll, oldest } = await readNewestRenewals(payload);
-  const now = Date.now();
+  const now = steadyNow();
   const counted = ({ key, at }: Renewal) => ({ key, at: countsFrom(at, now) });
   report({
     renewals: renewals.map(counted),

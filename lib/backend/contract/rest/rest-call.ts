@@ -4,7 +4,8 @@ import { faultyArgument } from '@/lib/backend/contract/limits/client-error';
 import { readInput, readSearch } from '@/lib/backend/contract/rest/read-input';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { isRequestOurs } from '@/lib/backend/contract/rest/verify-csrf';
-import { isTimeout, tookTooLong, withinTime } from '@/lib/backend/contract/within-time';
+import { isTimeout, tookTooLong, unavailable, withinTime } from '@/lib/backend/contract/within-time';
+import { isLost } from '@/lib/backend/database/outage';
 import { hasRemoteContent } from '@/lib/backend/environment';
 
 type Call<Params, Body> = ContractContext & { params: Params; body: Body; search: URLSearchParams };
@@ -16,6 +17,7 @@ function tellFault(error: unknown): Response {
   if (argument !== null && error instanceof Error)
     return RestFault.invalid({ [argument]: [error.message] }).toResponse();
   console.error('A call of the contract failed:', error);
+  if (isLost(error)) return new RestFault(503, unavailable).toResponse();
   if (isTimeout(error)) return new RestFault(503, tookTooLong).toResponse();
   return new RestFault(500, 'An error occurred. Please try again later.').toResponse();
 }
