@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { classNames } from '@/lib/ui/class-names';
 import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { TextLink } from '@/lib/ui/text-link';
@@ -14,10 +13,6 @@ type FaqQuestionsProps = {
   anchorOf: (question: string) => string;
   page: PageContext;
 };
-
-/** Opens by its height where the browser can; on paper every answer is there. */
-const unfolding =
-  '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto print:details-content:h-auto print:details-content:[content-visibility:visible]';
 
 export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestionsProps): ReactElement {
   return (
@@ -33,7 +28,7 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
         {group.questions.map(({ question, answer }) => {
           const anchor = anchorOf(question);
           return (
-            <details key={anchor} name={name} className={classNames('group border-b border-line', unfolding)}>
+            <details key={anchor} name={name} className="group unfolding border-b border-line">
               <summary className="flex list-none items-start justify-between gap-6 py-5 font-semibold transition-colors hover:text-link">
                 <span className="min-w-0">{question}</span>
                 <Toggle />

@@ -13,26 +13,20 @@ export function ListingFigures({ listing, page }: { listing: ListingCard; page: 
     );
   const price = sold ? listing.soldPrice : listing.askingPrice;
   return (
-    <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4">
-      <div className="col-span-2">
-        <dt className="text-label text-text-muted">
-          {page.t(sold ? 'listing.soldPrice' : 'listing.askingPrice')}
-        </dt>
-        <dd className="font-display text-[1.625rem] leading-snug lining-nums tabular-nums">
-          {price === null ? page.t('listing.notDisclosed') : page.format.money(price)}
-        </dd>
+    <dl className="figures">
+      <div>
+        <dt>{page.t(sold ? 'listing.soldPrice' : 'listing.askingPrice')}</dt>
+        <dd>{price === null ? page.t('listing.notDisclosed') : page.format.money(price)}</dd>
       </div>
       <div>
-        <dt className="text-label text-text-muted">
-          <abbr title={page.t('listing.discretionaryEarnings')} className="no-underline">
-            {page.t('listing.sdeShort')}
-          </abbr>
+        <dt>
+          <abbr title={page.t('listing.discretionaryEarnings')}>{page.t('listing.sdeShort')}</abbr>
         </dt>
-        <dd className="text-small font-semibold tabular-nums">{money(listing.discretionaryEarnings)}</dd>
+        <dd>{money(listing.discretionaryEarnings)}</dd>
       </div>
       <div>
-        <dt className="text-label text-text-muted">{page.t('listing.downPayment')}</dt>
-        <dd className="text-small font-semibold tabular-nums">{money(listing.downPayment)}</dd>
+        <dt>{page.t('listing.downPayment')}</dt>
+        <dd>{money(listing.downPayment)}</dd>
       </div>
     </dl>
   );

@@ -14,10 +14,7 @@ export function FooterColumns({ items, page }: FooterColumnsProps): ReactElement
           <ul className="mt-3">
             {(column.items.length > 0 ? column.items : [column]).map((link) => (
               <li key={link.href}>
-                <a
-                  href={page.href(link.href)}
-                  className="inline-block py-1.5 text-small hover:text-link hover:underline hover:underline-offset-4"
-                >
+                <a href={page.href(link.href)} className="footer-link text-small">
                   {link.label}
                 </a>
               </li>

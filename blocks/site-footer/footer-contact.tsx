@@ -13,8 +13,6 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-const link = 'inline-block py-1.5 hover:text-link hover:underline hover:underline-offset-4';
-
 export function FooterContact({ contact, social, page }: FooterContactProps): ReactElement | null {
   if (!contact && social.length === 0) return null;
   return (
@@ -23,14 +21,14 @@ export function FooterContact({ contact, social, page }: FooterContactProps): Re
       <ul className="mt-3">
         {contact?.phone && (
           <li>
-            <a href={`tel:${contact.phone}`} className={`${link} tabular-nums`}>
+            <a href={`tel:${contact.phone}`} className="footer-link tabular-nums">
               {page.format.phone(contact.phone)}
             </a>
           </li>
         )}
         {contact?.email && (
           <li>
-            <a href={`mailto:${contact.email}`} className={`${link} max-w-full break-words`}>
+            <a href={`mailto:${contact.email}`} className="footer-link max-w-full break-words">
               {contact.email}
             </a>
           </li>

@@ -76,10 +76,7 @@ function PanelEntry({ item, group, href }: PanelEntryProps): ReactElement {
       <ul className="pb-4">
         {[item, ...item.items.filter((child) => child.href !== item.href)].map((child) => (
           <li key={child.href}>
-            <a
-              href={href(child.href)}
-              className="block py-2.5 pl-4 text-body text-text-muted hover:text-link"
-            >
+            <a href={href(child.href)} className="sheet-link">
               {child.label}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import type { MenuItem } from '@/schemas/menu';
 
@@ -65,10 +66,7 @@ function SubmenuLink({
   strong?: boolean;
 }): ReactElement {
   return (
-    <a
-      href={href}
-      className={`block rounded-sm px-3 py-2.5 hover:bg-surface-sunken hover:text-link ${strong ? 'font-semibold' : ''}`}
-    >
+    <a href={href} className={classNames('dropdown-link', strong && 'font-semibold')}>
       {label}
     </a>
   );

@@ -18,14 +18,5 @@ export function Badge({
   tone?: BadgeTone;
   children: ReactNode;
 }): ReactElement {
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 rounded-sm px-2 py-1 text-label font-semibold leading-none',
-        tones[tone],
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', tones[tone])}>{children}</span>;
 }

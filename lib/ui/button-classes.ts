@@ -3,9 +3,6 @@ import { classNames } from './class-names';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'normal' | 'small';
 
-const base =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-sm text-center text-small font-semibold leading-tight no-underline transition-colors cursor-pointer wrap-anywhere';
-
 const variants = {
   primary: 'bg-action text-action-text hover:bg-action-hover',
   secondary: 'border border-line-strong text-text hover:border-link hover:text-link',
@@ -20,5 +17,5 @@ const sizes = {
 /** The look of a button, for links and for real `<button>` elements alike. */
 export function buttonClasses(variant: ButtonVariant, extra?: string, size: ButtonSize = 'normal'): string {
   const padding = sizes[size][variant === 'quiet' ? 'bare' : 'boxed'];
-  return classNames(base, variants[variant], padding, extra);
+  return classNames('button', variants[variant], padding, extra);
 }

@@ -6,7 +6,6 @@ import type { Translate } from '@/lib/i18n/translate';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
 import { isShownLink, isShownPicture } from './refused-addresses';
-import { textLinkClasses } from './text-link-classes';
 
 /** Of a text that is not read as Markdown. */
 const longestShown = 20_000;
@@ -32,7 +31,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
     h1: ({ children }) => <h2>{children}</h2>,
     a: ({ href: target = '', children }) =>
       isShownLink(target) ? (
-        <a href={target.startsWith('/') ? page.href(target) : target} className={textLinkClasses}>
+        <a href={target.startsWith('/') ? page.href(target) : target} className="inline-link">
           {children}
         </a>
       ) : (

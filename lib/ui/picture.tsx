@@ -27,8 +27,8 @@ const later = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A picture that holds its place before it loads; a quiet weave where there is none. */
 export function Picture({ image, sizes, ratio, priority = false, className }: PictureProps): ReactElement {
-  const frame = classNames('block w-full overflow-hidden', ratios[ratio], className);
-  if (!image) return <div aria-hidden="true" className={classNames(frame, 'weave')} />;
+  const frame = classNames(ratios[ratio], className);
+  if (!image) return <div aria-hidden="true" className={classNames('w-full weave', frame)} />;
   const srcSet = imageSourceSet(image);
   return (
     // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
@@ -39,7 +39,7 @@ export function Picture({ image, sizes, ratio, priority = false, className }: Pi
       width={image.width}
       height={image.height}
       {...(priority ? first : later)}
-      className={classNames(frame, 'bg-surface-sunken object-cover')}
+      className={classNames('picture', frame)}
     />
   );
 }

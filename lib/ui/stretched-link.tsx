@@ -6,10 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
  */
 export function StretchedLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
-    <a
-      href={href}
-      className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
-    >
+    <a href={href} className="stretched-link">
       {children}
     </a>
   );

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { textLinkClasses } from './text-link-classes';
 
 /** A link in running text or on its own. `href` is final: pass it through `page.href` first. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
-    <a href={href} className={textLinkClasses}>
+    <a href={href} className="inline-link">
       {children}
     </a>
   );

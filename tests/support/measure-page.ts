@@ -4,8 +4,6 @@ import type { Page, Response } from 'playwright-core';
 /** What a visit downloads, in bytes; `Gz` are those of gzip -9, whatever the server chose. */
 export type PageWeight = {
   html: string;
-  htmlBytes: number;
-  htmlGz: number;
   /** Every script fetched until the network fell silent, by address. */
   scriptsGz: ReadonlyMap<string, number>;
 };
@@ -21,10 +19,14 @@ export function weighVisit(page: Page): (document: Response | null) => Promise<P
     if (!document) throw new Error(`${page.url()} did not answer`);
     await page.waitForLoadState('networkidle');
     page.off('response', keep);
-    const html = await document.text();
-    const htmlBytes = Buffer.byteLength(html);
-    return { html, htmlBytes, htmlGz: compress(html), scriptsGz: await weighScripts(fetched) };
+    return { html: await document.text(), scriptsGz: await weighScripts(fetched) };
   };
+}
+
+/** What the document at an address weighs, in bytes: plain, and by gzip -9. */
+export async function weighDocument(url: string): Promise<{ bytes: number; gz: number }> {
+  const html = Buffer.from(await (await fetch(url)).arrayBuffer());
+  return { bytes: html.byteLength, gz: compress(html) };
 }
 
 async function weighScripts(fetched: readonly Response[]): Promise<Map<string, number>> {
