@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instrumentation } from 'next';
 
@@ -44,7 +43,7 @@ export async function register(): Promise<void> {
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
-  const isFirst = (cluster.worker?.id ?? 1) === 1;
+  const isFirst = (process.env.WORKER_SLOT ?? '0') === '0';
   // Not waited for: the server is ready before the database has answered.
   if (isFirst) void printSetupCode();
   void watchDuePosts();
@@ -52,8 +51,7 @@ export async function register(): Promise<void> {
   const heard = Promise.withResolvers<void>();
   const follow = followRenewals(dataDir());
   void watchRenewals((one) => {
-    follow(one);
-    if (one.gone.length > 0) void clearEdge();
+    if (follow(one)) void clearEdge();
     heard.resolve();
   });
   const begun = performance.now();

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { keepAlive } from './keep-alive.ts';
 import { announce, choosePlace, prepareNetwork, stopSignal } from './prepare-network.ts';
 import { serveSite } from './serve-site.ts';
@@ -12,7 +10,6 @@ import { ensureBuilt } from './source-stamp.ts';
 async function main(): Promise<void> {
   const { dataDir, port } = await choosePlace('npm run demo');
   await ensureBuilt();
-  dropPagesOfOldBuilds(dataDir);
   const network = await prepareNetwork({ dataDir, port });
   try {
     const start = () => serveSite({ port, dataDir, env: network.env, verbose: true });
@@ -22,15 +19,6 @@ async function main(): Promise<void> {
     await site.stop();
   } finally {
     await network.stop();
-  }
-}
-
-function dropPagesOfOldBuilds(dataDir: string): void {
-  const pages = path.join(dataDir, 'pages');
-  const current = readFileSync('.next/BUILD_ID', 'utf8').trim();
-  if (!existsSync(pages)) return;
-  for (const build of readdirSync(pages).filter((name) => name !== current)) {
-    rmSync(path.join(pages, build), { recursive: true, force: true });
   }
 }
 

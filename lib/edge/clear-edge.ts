@@ -1,22 +1,37 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+let clearing: Promise<void> | null = null;
+let isAskedAgain = false;
+
 /**
  * Empties the cache of an nginx on this machine, in `EDGE_CACHE`: something was withdrawn, and may not come back when no instance
- * answers. Withdrawals are few, and pages are had again in less than a millisecond each. Nothing is done where there is none.
+ * answers. Pages are had again in less than a millisecond each. Asked while it does so, it does so once more after. Nothing is
+ * done where there is no such folder.
  */
 export async function clearEdge(folder = process.env.EDGE_CACHE): Promise<void> {
   if (!folder) return;
-  try {
-    const names = await readdir(folder);
-    // What nginx keeps lies in folders of one sign.
-    const kept = names.filter((name) => /^[\da-f]$/.test(name));
-    await Promise.all(kept.map((name) => removeFiles(path.join(folder, name))));
-  } catch (error) {
-    console.error(
-      'The cache of nginx cannot be emptied, and may show what was withdrawn while the site is down:',
-      error,
-    );
+  isAskedAgain = true;
+  clearing ??= clearAsAsked(folder).finally(() => {
+    clearing = null;
+  });
+  await clearing;
+}
+
+async function clearAsAsked(folder: string): Promise<void> {
+  while (isAskedAgain) {
+    isAskedAgain = false;
+    try {
+      const names = await readdir(folder);
+      // What nginx keeps lies in folders of one sign.
+      for (const name of names.filter((one) => /^[\da-f]$/.test(one)))
+        await removeFiles(path.join(folder, name));
+    } catch (error) {
+      console.error(
+        'The cache of nginx cannot be emptied, and may show what was withdrawn while the site is down:',
+        error,
+      );
+    }
   }
 }
 

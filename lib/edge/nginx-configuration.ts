@@ -53,8 +53,6 @@ map $http_accept_encoding $tessera_encoding {
   "~*(?:^|,)\\s*br\\s*(?:;\\s*q=(?:1|0?\\.0*[1-9]).*)?(?:,|$)" br;
   "~*(?:^|,)\\s*gzip\\s*(?:;\\s*q=(?:1|0?\\.0*[1-9]).*)?(?:,|$)" gzip;
 }
-# Of what the site does not call everybody's, nothing is kept.
-map $upstream_http_cache_control $tessera_private { default 1; "~\\bpublic\\b.*\\bs-maxage=" 0; }
 `;
 
 /** For nginx's \`http\` context: pages from its cache, everything else from the instances. */
@@ -65,10 +63,14 @@ proxy_cache_path ${cache} levels=1:2 keys_zone=tessera:32m max_size=2g inactive=
 upstream tessera {
 ${instances.map((instance) => `  server ${instance} max_fails=0;`).join('\n')}
   keepalive 64;
+  # Sooner than the site closes them, after five.
+  keepalive_timeout 4s;
 }
 server {
   listen ${listen};
   server_tokens off;
+  # Else the end of a page of more than 64 kB waits for the client's word, some 40 ms.
+  tcp_nopush off;
   client_max_body_size 64m;
   client_header_timeout 15s;
   large_client_header_buffers 4 16k;
@@ -91,13 +93,15 @@ ${forged.map((name) => `    proxy_set_header ${name} "";`).join('\n')}
     proxy_cache tessera;
     proxy_cache_key "$tessera_encoding $tessera_key";
     proxy_cache_bypass $tessera_passed;
-    proxy_no_cache $tessera_passed $tessera_private;
-    proxy_ignore_headers Cache-Control Expires Vary;
-    proxy_cache_valid 200 307 308 404 410 1s;
+    proxy_no_cache $tessera_passed;
+    proxy_ignore_headers Vary;
+    proxy_hide_header X-Request-Id;
+    add_header X-Request-Id $request_id always;
     proxy_cache_revalidate on;
     proxy_cache_lock on;
-    proxy_cache_use_stale error timeout updating invalid_header http_500 http_502 http_503 http_504;
-    add_header X-Edge-Cache $upstream_cache_status;
+    # While no instance answers: for as long as the site's stale-if-error says.
+    proxy_cache_use_stale updating;
+    add_header X-Edge-Cache $upstream_cache_status always;
   }
 }
 `;

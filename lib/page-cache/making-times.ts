@@ -19,9 +19,9 @@ export function beginMaking(key: string): void {
   }
 }
 
-/** When the making of a page that is ready began, in ms since 1970; when nobody noted it, now. */
+/** When the making of a page that is ready began, in ms since 1970; when nobody noted it, as early as it can have. */
 export function finishMaking(key: string): number {
-  const time = begun.get(key) ?? steadyNow();
+  const time = begun.get(key) ?? steadyNow() - longest;
   begun.delete(key);
   return time;
 }

@@ -124,6 +124,16 @@ describe('an answer that many addresses share', () => {
     expect((await make('/en-GH/c', 'of-c')).isThere).toBe(false);
   });
 
+  it('is kept where something went after it was drawn', async () => {
+    setTime(20_000);
+    await make('/en-GH/f', 'of-f');
+    setTime(21_000);
+    markStale({ renewals: [], gone: [{ key: 'of-g', at: 21_000 }], everythingBefore: 0 });
+    setTime(22_000);
+    expect((await make('/en-GH/g', 'of-g')).isThere).toBe(true);
+    expect(await look('/en-GH/g')).not.toBeNull();
+  });
+
   it('is not had at an address where something has come to stand', async () => {
     setTime(10_000);
     for (const name of ['d', 'e']) await make(`/en-GH/${name}`, `of-${name}`);
@@ -139,6 +149,7 @@ describe('a page that bears a key that is gone', () => {
     markStale({ renewals: [], gone: [{ key: 'listings:1', at }], everythingBefore: 0 });
 
   it('is not had again, whoever asks first', async () => {
+    await look('/en-GH/withdrawn');
     await keep('/en-GH/withdrawn', stored);
     expect(await look('/en-GH/withdrawn')).not.toBeNull();
     gone(2_000);

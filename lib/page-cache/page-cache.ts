@@ -128,6 +128,8 @@ function finishPage(data: PageData, module: PageModule | null): void {
     [tagsHeader]: tags.join(','),
     'content-security-policy': contentSecurityPolicy,
     'cache-control': sharedCaching,
+    // For nginx alone, which keeps it to itself (`lib/edge`).
+    'x-accel-expires': '1',
   };
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;

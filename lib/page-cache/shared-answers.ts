@@ -34,7 +34,8 @@ export function takeOrGive(html: string, made: MadePage): SharedAnswer {
   if (!taken) return own;
   // It depends on both: on what stands nowhere, and on what is shown instead.
   const tags = [...new Set([...made.tags, ...taken.tags])].filter((tag) => !tag.startsWith(giving));
-  return { ...taken, tags, made: Math.min(made.made, taken.made) };
+  // The taken one was found fresh after this making began: whatever is renewed of either is renewed later.
+  return { ...taken, tags, made: made.made };
 }
 
 function nameAfter(beginning: string, tags: readonly string[]): string | undefined {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import type { FinishedPage } from './finished-page.ts';
 import { readKey, readPage, writePage } from './page-file.ts';
-import { steadyNow } from './steady-clock.ts';
+import { isClockShared, skew, steadyNow } from './steady-clock.ts';
 
 /** Into so many folders pages are spread, so that making room looks at few files. */
 const shards = 256;
@@ -11,9 +11,6 @@ const shards = 256;
 const partBetween = 1 / 8;
 /** What a crash left half written is removed when it is older than this, in ms. */
 const leftover = 60_000;
-
-/** How far the clocks of two processes may be apart, in ms. */
-const skew = 1_000;
 
 /** Pages on disk, at most about so many bytes of them: the one not asked for longest goes first. */
 export class DiskPages {
@@ -27,18 +24,26 @@ export class DiskPages {
     this.#mostOfShard = most / shards;
   }
 
-  /** The page as it was written; undefined when there is none, or its file is damaged, which is removed. */
+  /**
+   * The page as it was written, but for its time; undefined when there is none, or its file is damaged, which is removed, or
+   * when the clock was moved, so that nobody knows what has been renewed since.
+   */
   async read(key: string): Promise<FinishedPage | undefined> {
+    const page = await this.#readWritten(key);
+    // Another process may have made it, and what it heard of by its clock be older by this one.
+    return page && { ...page, made: page.made - skew };
+  }
+
+  async #readWritten(key: string): Promise<FinishedPage | undefined> {
     const file = this.#fileOf(key);
-    const bytes = await readFile(file).catch(() => null);
+    const bytes = isClockShared() ? await readFile(file).catch(() => null) : null;
     if (!bytes) return undefined;
     const page = readPage(key, bytes);
-    // By a clock that was put back since, nothing could make it stale.
-    if (page && page.made > steadyNow() + skew) return undefined;
     if (page) await this.touch(key);
     // Of a folder that cannot be written, pages are read all the same.
     else await rm(file, { force: true }).catch(() => undefined);
-    return page ?? undefined;
+    // By a clock that was put back since, nothing could make it stale.
+    return page && page.made <= steadyNow() + skew ? page : undefined;
   }
 
   /** Notes that a page was asked for. */
@@ -56,9 +61,10 @@ export class DiskPages {
     const unfinished = `${file}.${randomUUID()}.new`;
     const bytes = writePage(key, page);
     try {
+      if (!isClockShared()) throw new Error('The clock was moved since this process began');
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(unfinished, bytes);
-      const there = await this.read(key);
+      const there = await this.#readWritten(key);
       const isOlder = there !== undefined && there.made > page.made;
       await (isOlder ? rm(unfinished, { force: true }) : rename(unfinished, file));
     } catch (error) {
@@ -70,12 +76,12 @@ export class DiskPages {
 
   /** The keys of pages, those asked for last first. */
   async keysByUse(most: number): Promise<string[]> {
-    const names = await readdir(this.#folder).catch(() => []);
-    const found = await Promise.all(names.map((name) => describeFiles(path.join(this.#folder, name))));
-    const newest = found
-      .flat()
-      .sort((one, other) => other.usedAt - one.usedAt)
-      .slice(0, most);
+    let newest: Described[] = [];
+    // One folder after another: a disk has visitors to serve.
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const found = [...newest, ...(await describeFiles(path.join(this.#folder, name)))];
+      newest = found.sort((one, other) => other.usedAt - one.usedAt).slice(0, most);
+    }
     const keys = await Promise.all(newest.map(({ file }) => readFile(file).then(readKey, () => null)));
     return keys.filter((key) => key !== null);
   }

@@ -4,9 +4,9 @@ import { steadyNow } from './steady-clock.ts';
 
 /**
  * Marks what was gone before this process began, and then what it is told of: at once in memory, and in a file of the
- * folder for the next process. @returns whom to tell.
+ * folder for the next process. @returns whom to tell, which says whether something has gone that was not known.
  */
-export function followRenewals(folder: string): (heard: Staleness) => void {
+export function followRenewals(folder: string): (heard: Staleness) => boolean {
   const goneKeys = new GoneKeys(folder);
   // Unless it can be known what is gone, nothing may be shown that was made before.
   let everythingBefore = steadyNow();
@@ -19,7 +19,11 @@ export function followRenewals(folder: string): (heard: Staleness) => void {
   markEverythingGone(everythingBefore);
   return (heard) => {
     markStale(heard);
-    tryOnDisk('What has gone cannot be kept for the next start', () => goneKeys.keep(heard.gone));
+    let isNew = heard.gone.length > 0;
+    tryOnDisk('What has gone cannot be kept for the next start', () => {
+      isNew = goneKeys.keep(heard.gone);
+    });
+    return isNew;
   };
 }
 

@@ -27,8 +27,8 @@ test('what is gone is known after a restart, once and by its newest time', () =>
   ]);
   first.keep([{ key: 'listings:1', at: now - 1 }]);
   expect(recall(folder)).toEqual([
-    { key: 'listings:1', at: now - 1 },
     { key: 'offices:3.*', at: now - 2.5 },
+    { key: 'listings:1', at: now - 1 },
   ]);
 });
 

@@ -32,7 +32,9 @@ export class GoneKeys {
     const everythingBefore = now - longest;
     for (const { key, at } of this.#files().flatMap(readLines))
       if (at > everythingBefore) this.#known.set(key, Math.max(at, this.#known.get(key) ?? 0));
-    return { gone: [...this.#known].map(([key, at]) => ({ key, at })), everythingBefore };
+    // The oldest first: of too many those are forgotten.
+    const gone = [...this.#known].map(([key, at]) => ({ key, at })).sort((one, other) => one.at - other.at);
+    return { gone, everythingBefore };
   }
 
   /** Removes files that nothing was added to for longer than pages may be shown. */
@@ -41,14 +43,15 @@ export class GoneKeys {
       if (statSync(file).mtimeMs < now - longest) rmSync(file, { force: true });
   }
 
-  /** Keeps what is gone. @throws when the disk refuses. */
-  keep(gone: readonly TimedKey[]): void {
+  /** Keeps what is gone. @returns whether any of it was not known. @throws when the disk refuses. */
+  keep(gone: readonly TimedKey[]): boolean {
     const fresh = gone.filter(({ key, at }) => at > (this.#known.get(key) ?? 0));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return false;
     mkdirSync(this.#folder, { recursive: true });
     // A line that a full disk cut off before stays none by the tabulator.
     appendFileSync(this.#own, `\t\n${fresh.map(writeLine).join('')}`);
     for (const { key, at } of fresh) this.#known.set(key, at);
+    return true;
   }
 
   #files(): string[] {

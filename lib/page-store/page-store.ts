@@ -104,14 +104,14 @@ export class PageStore {
     const [own, other] = this.#shelvesOf(page);
     const known = own.memory.get(key) ?? other.memory.get(key);
     if (known && known.made > page.made) return false;
-    this.#touched.set(own.memory.set(key, page), Date.now());
+    this.#touched.set(own.memory.set(key, page), performance.now());
     other.memory.delete(key);
     return true;
   }
 
   #touch(key: string, page: FinishedPage): void {
-    const now = Date.now();
-    if (now - (this.#touched.get(page) ?? 0) < touching) return;
+    const now = performance.now();
+    if (now - (this.#touched.get(page) ?? now) < touching) return;
     this.#touched.set(page, now);
     void this.#shelvesOf(page)[0].disk.touch(key);
   }

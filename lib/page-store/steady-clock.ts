@@ -3,3 +3,9 @@
  * is renewed makes them stale.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
+
+/** How far the clocks of two processes may be apart, in ms. */
+export const skew = 1_000;
+
+/** Whether the machine's clock is still that of this process: what others wrote down by it can be compared. */
+export const isClockShared = (): boolean => Math.abs(Date.now() - steadyNow()) <= skew;

@@ -58,8 +58,8 @@ function showPage(
 
 /** The first who comes gets it of Next, once more as it was; others from here, until it is made. */
 function isToBeRemade(page: FinishedPage): boolean {
-  const now = Date.now();
-  if (now - (askedAt.get(page) ?? 0) < remakeAfter) return false;
+  const now = performance.now();
+  if (now - (askedAt.get(page) ?? Number.NEGATIVE_INFINITY) < remakeAfter) return false;
   askedAt.set(page, now);
   return true;
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
 import type { PageStore } from '../page-store/page-store.ts';
-import type { AnswerKind } from './answer-kind.ts';
 import { answerFrom, earlierFrom } from './answer-page.ts';
 import { answerUnmade } from './answer-unmade.ts';
 import { askForDocument } from './ask-for-document.ts';
@@ -34,18 +33,22 @@ export function answerRequests({ store, languages, logged, answerAsset, askNext 
 
   const askForRest = async (visit: Visit): Promise<void> => {
     const { request, response, id } = visit;
-    if (isForPage(request)) prepareForPage(visit, await findEarlier(request));
-    else prepareForRest(visit);
-    if (answerAsset(request, response, id)) return;
+    visit.by = isForPage(request) ? 'made' : 'other';
+    const earlier = visit.by === 'made' ? await findEarlier(request) : null;
+    // Who has left meanwhile needs no page.
+    if (response.destroyed || answerAsset(request, response, id)) return;
+    if (visit.by === 'made') prepareForPage(visit, earlier);
+    else guardAnswer(request, response);
     response.setHeader(requestIdHeader, id);
     // What fails is logged with it.
     request.headers[requestIdHeader] = id;
     await askNext(request, response);
   };
   const finish = async (visit: Visit, answered: ReturnType<typeof answerPage>): Promise<void> => {
+    visit.response.once('close', visit.note);
     try {
       const by = await answered;
-      if (by) visit.note(by);
+      if (by) visit.by = by;
       else await askForRest(visit);
     } catch (error) {
       fail(error, visit.response);
@@ -57,31 +60,27 @@ export function answerRequests({ store, languages, logged, answerAsset, askNext 
     const refusal = findRefusal(request);
     if (refusal) {
       refuse(response, refusal);
-      return visit.note('refused');
+      visit.by = 'refused';
+      return visit.note();
     }
     const answered = answerPage(request, response, visit.id);
+    if (typeof answered !== 'string') return void finish(visit, answered);
     // Nothing is waited for when it was answered at once.
-    if (typeof answered === 'string') visit.note(answered);
-    else void finish(visit, answered);
+    visit.by = answered;
+    visit.note();
   };
 }
 
 /** Has Next make a document, and what it fails to make be answered by the page of the build before, or put off. */
-function prepareForPage({ request, response, id, note }: Visit, earlier: FinishedPage | null): void {
-  let by: AnswerKind = 'made';
-  response.once('close', () => note(by));
+function prepareForPage(visit: Visit, earlier: FinishedPage | null): void {
+  const { request, response, id } = visit;
   replaceFailure(response, () => {
     if (!earlier) return answerUnmade(request, response, id);
-    by = 'stale';
+    visit.by = 'stale';
     sendPage(request, response, earlier, { as: 'stale', id });
   });
   askForDocument(request);
   response.setHeader('vary', 'Accept-Encoding');
-}
-
-function prepareForRest({ request, response, note }: Visit): void {
-  response.once('close', () => note('other'));
-  guardAnswer(request, response);
 }
 
 /** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { listEarlierBuilds, removeBuilds } from '../page-store/build-folders.ts';
 import { isReading, splitTarget } from './page-request.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Of so many builds before this one the files are kept: caches show a page for a week after its build is gone. */
-const buildsKept = 10;
+/** How long files of a build are kept, in ms: caches in front show its pages for a day, browsers as long as they are open. */
+const kept = 30 * 24 * 60 * 60_000;
 const served = '/_next/static/';
 
 const kinds: Record<string, string> = {
@@ -24,12 +27,13 @@ export type AnswerAsset = (request: IncomingMessage, response: ServerResponse, i
  * kept, here, in caches and in browsers, name them by their content. A folder that cannot be written is told of in the log.
  */
 export function keepAssets(folder: string, build: string, own: string): AnswerAsset {
+  let earlier = new Map<string, string>();
   try {
     keep(folder, build, own);
+    earlier = new Map(listEarlierBuilds(folder, build).flatMap(listAssets));
   } catch (error) {
-    console.error('The styles of this build cannot be kept for pages that outlive it:', error);
+    console.error('Styles of builds cannot be kept for pages that outlive them:', error);
   }
-  const earlier = new Map(listEarlier(folder, build));
   return ({ method, url }, response, id) => {
     const { path: asked } = splitTarget(url);
     const file =
@@ -42,36 +46,27 @@ export function keepAssets(folder: string, build: string, own: string): AnswerAs
 
 /** Whole or not at all: another process may be doing the same. */
 function keep(folder: string, build: string, own: string): void {
-  const kept = path.join(folder, build);
-  if (existsSync(kept) || !existsSync(own)) return;
-  const unfinished = path.join(folder, `.${build}-${process.pid}`);
+  const old = listEarlierBuilds(folder, build).filter((one) => isOld(one));
+  removeBuilds(folder, old);
+  const place = path.join(folder, build);
+  if (existsSync(place) || !existsSync(own)) return;
+  const unfinished = path.join(folder, `.going-${randomUUID()}`);
   cpSync(own, unfinished, { recursive: true });
   try {
-    renameSync(unfinished, kept);
+    renameSync(unfinished, place);
   } catch {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  for (const old of buildsIn(folder).slice(buildsKept)) rmSync(old, { recursive: true, force: true });
 }
 
-/** The newest first. */
-function buildsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => path.join(folder, name))
-    .map((one) => ({ one, changedAt: statSync(one).mtimeMs }));
-  return found.sort((one, other) => other.changedAt - one.changedAt).map(({ one }) => one);
-}
+const isOld = (build: string): boolean =>
+  (statSync(build, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - kept;
 
 /** Names below `/_next/static/` and where they are. */
-function listEarlier(folder: string, build: string): [name: string, file: string][] {
-  const others = buildsIn(folder).filter((one) => path.basename(one) !== build);
-  return others.flatMap((one) =>
-    readdirSync(one, { recursive: true, encoding: 'utf8' })
-      .filter((name) => path.extname(name) in kinds)
-      .map((name): [string, string] => [name.split(path.sep).join('/'), path.join(one, name)]),
-  );
+function listAssets(build: string): [name: string, file: string][] {
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.extname(name) in kinds)
+    .map((name) => [name.split(path.sep).join('/'), path.join(build, name)]);
 }
 
 function send(file: string, isHead: boolean, response: ServerResponse, id: string): void {
@@ -82,9 +77,7 @@ function send(file: string, isHead: boolean, response: ServerResponse, id: strin
     'cache-control': 'public, max-age=31536000, immutable',
     [requestIdHeader]: id,
   });
+  // Who leaves meanwhile leaves no file open; who is cut off knows by the length.
   if (isHead) response.end();
-  else
-    createReadStream(file)
-      .once('error', () => response.destroy())
-      .pipe(response);
+  else pipeline(createReadStream(file), response, () => undefined);
 }

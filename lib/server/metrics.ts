@@ -1,10 +1,13 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
 import type { AnswerKind } from './answer-kind.ts';
 
 collectDefaultMetrics();
-// Has a worker tell the process that started it, when that asks.
-if (cluster.isWorker) new AggregatorRegistry();
+// Has a worker tell the process that started it, when that asks. By its slot: one that takes another's place begins at nought.
+if (cluster.isWorker) {
+  register.setDefaultLabels({ worker: process.env.WORKER_SLOT ?? '' });
+  new AggregatorRegistry();
+}
 
 const requests = new Counter({
   name: 'tessera_requests_total',
@@ -14,7 +17,7 @@ const requests = new Counter({
 
 const seconds = new Histogram({
   name: 'tessera_answer_seconds',
-  help: 'From a request to the end of its answer, by who answered.',
+  help: 'From a request to its answer: of what the store answers until it is handed over, of all else until it has gone out.',
   labelNames: ['answer'],
   buckets: [0.0005, 0.001, 0.005, 0.025, 0.1, 0.3, 1, 2, 5, 10],
 });

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
@@ -15,6 +14,8 @@ const requestTimeout = 5 * 60_000;
 const connectionsCheckingInterval = 1_000;
 const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
 const mostConnections = 10_000;
+/** Nothing here speaks another protocol: Next would keep such a connection, past the guard and all limits of time. */
+const isNever = (): boolean => false;
 
 /** Serves the build on a port, until it is told to stop. Ends with 1 when the port cannot be had. */
 export async function serveSite(port: number, logged: LogExtent): Promise<void> {
@@ -30,7 +31,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   const assets = path.resolve(process.env.DATA_DIR || '.data', 'static');
   const answerAsset = keepAssets(assets, readBuild(), path.resolve('.next', 'static'));
   const answer = answerRequests({ store, languages, logged, answerAsset, askNext: app.getRequestHandler() });
-  const server = createServer(timeouts, answer);
+  const server = createServer({ ...timeouts, shouldUpgradeCallback: isNever }, answer);
   server.maxConnections = mostConnections;
   stopGracefully(server, () => app.close());
   server.once('error', (error) => {
@@ -39,7 +40,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   });
   server.listen(port, () => {
     // One of several says so, and has pages ready for all.
-    if ((cluster.worker?.id ?? 1) > 1) return;
+    if ((process.env.WORKER_SLOT ?? '0') !== '0') return;
     console.log(`The site listens on port ${port}.`);
     void warmUp({ store, languages, port, isServing: () => server.listening });
   });

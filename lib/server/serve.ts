@@ -9,4 +9,9 @@ const { port, workers, metricsPort, logged } = readServing(process.env);
 const isSupervisor = workers > 1 && cluster.isPrimary;
 if (metricsPort !== null && cluster.isPrimary) serveMetrics(metricsPort, isSupervisor);
 if (isSupervisor) superviseWorkers(workers);
-else await serveSite(port, logged);
+else
+  await serveSite(port, logged).catch((error: unknown) => {
+    // Next, which runs by now, would live on with it.
+    console.error(error);
+    process.exit(1);
+  });

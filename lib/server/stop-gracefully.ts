@@ -14,7 +14,7 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
     if (isStopping) return;
     isStopping = true;
     for (const response of unanswered) tellToGo(response);
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => process.exit(0), patience).unref();
     setInterval(() => server.closeIdleConnections(), grace).unref();
     // That of HTTP would cut who asks nothing in this moment.
     net.Server.prototype.close.call(server, () => void close().finally(() => process.exit(0)));

@@ -3,55 +3,67 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** After how long another takes the place of a worker that ended by itself, in ms. */
 const pause = 1_000;
+/** How long a worker that is told to end may take, in ms: longer than it gives what it began. */
+const patience = 12_000;
 
 /**
- * Has so many processes serve, each the whole site over one folder, and another in the place of each that ends. SIGHUP has all
- * replaced, one after another, by ones that serve already; SIGTERM lets all end with what they began. When none can even begin,
- * all ends with the exit code of the first.
+ * Has so many processes serve, each the whole site over one folder, in slots numbered from 0: another takes the slot of one that
+ * ends. SIGHUP has all replaced, one after another, by ones that serve already; SIGTERM lets all end with what they began. When
+ * none can even begin, all ends with the exit code of the first.
  */
 export function superviseWorkers(count: number): void {
-  const serving = new Set<Worker>();
+  const slots = new Map<number, Worker>();
   let isStopping = false;
   let isReplacing = false;
 
+  /** Until somebody serves there; false when nobody does anywhere. */
+  const fill = async (slot: number): Promise<boolean> => {
+    while (!isStopping) {
+      const worker = await startWorker(slot);
+      if (worker) return take(slot, worker);
+      if (slots.size === 0) return false;
+      await sleep(pause);
+    }
+    return true;
+  };
+  const take = (slot: number, worker: Worker): true => {
+    const before = slots.get(slot);
+    slots.set(slot, worker);
+    worker.once('exit', (code) => {
+      if (slots.get(slot) !== worker) return;
+      slots.delete(slot);
+      if (isStopping) return;
+      console.error(`A process that serves has ended (${code}); another takes its place.`);
+      void sleep(pause).then(() => fill(slot));
+    });
+    // It began while all were told to stop.
+    if (isStopping) endWell(worker);
+    if (before) endWell(before);
+    return true;
+  };
   const stop = () => {
     isStopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) endWell(worker);
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker) endWell(worker);
   };
   const replaceAll = async () => {
     if (isReplacing) return;
     isReplacing = true;
-    for (const worker of [...serving]) {
-      const other = await startWorker();
-      if (!other) break;
-      serving.add(other);
-      serving.delete(worker);
-      endWell(worker);
+    for (const slot of [...slots.keys()]) {
+      const worker = isStopping || !slots.has(slot) ? null : await startWorker(slot);
+      if (worker) take(slot, worker);
     }
     isReplacing = false;
   };
-  const keepOne = async () => {
-    while (!isStopping) {
-      const worker = await startWorker();
-      if (worker) return void serving.add(worker);
-      if (serving.size === 0) return stop();
-      await sleep(pause);
-    }
-  };
-  cluster.on('exit', (worker, code) => {
-    if (!serving.delete(worker) || isStopping) return;
-    console.error(`A process that serves has ended (${code}); another takes its place.`);
-    void sleep(pause).then(keepOne);
-  });
+
   process.on('SIGTERM', stop).on('SIGINT', stop);
   process.on('SIGHUP', () => void replaceAll());
-  for (let number = 0; number < count; number += 1) void keepOne();
+  for (let slot = 0; slot < count; slot += 1) void fill(slot).then((isServed) => isServed || stop());
 }
 
 /** A worker that listens; null when it ended before, with whose code this process will end. */
-function startWorker(): Promise<Worker | null> {
+function startWorker(slot: number): Promise<Worker | null> {
   return new Promise((resolve) => {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ WORKER_SLOT: String(slot) });
     worker.once('listening', () => {
       process.exitCode = 0;
       resolve(worker);
@@ -63,4 +75,8 @@ function startWorker(): Promise<Worker | null> {
   });
 }
 
-const endWell = (worker: Worker | undefined): void => void worker?.process.kill('SIGTERM');
+function endWell(worker: Worker): void {
+  worker.process.kill('SIGTERM');
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+  worker.once('exit', () => clearTimeout(late));
+}

@@ -5,13 +5,14 @@ import { countAnswer } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
 import { isLogged, type LogExtent, logAnswer } from './request-log.ts';
 
-/** A request on its way. */
+/** A request on its way, and who answers it. */
 export type Visit = {
   request: IncomingMessage;
   response: ServerResponse;
   id: string;
+  by: AnswerKind;
   /** Counts it, and writes it down: to be called once, when it is over. */
-  note: (by: AnswerKind) => void;
+  note: () => void;
 };
 
 /** Who goes before anything was answered; as nginx calls it. */
@@ -23,11 +24,12 @@ export function beginVisit(request: IncomingMessage, response: ServerResponse, l
   const id = requestIdOf(request);
   request.url = originForm(request.url);
   const { method, url } = request;
-  const note = (by: AnswerKind) => {
+  const visit: Visit = { request, response, id, by: 'other', note };
+  function note(): void {
     const took = performance.now() - begun;
     const status = response.headersSent ? response.statusCode : gone;
-    countAnswer(by, status, took);
-    if (isLogged(logged, by)) logAnswer({ id, method, url, status }, by, took);
-  };
-  return { request, response, id, note };
+    countAnswer(visit.by, status, took);
+    if (isLogged(logged, visit.by)) logAnswer({ id, method, url, status }, visit.by, took);
+  }
+  return visit;
 }

@@ -45,6 +45,21 @@ describe('the process that serves', () => {
     expect(await hear(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
+  it('speaks no other protocol: who asks for one is guarded and answered as all are', async () => {
+    const upgrading = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+    for (const [path, status] of [
+      ['/api/health', 200],
+      [`/api/health?${'a&'.repeat(101)}`, 400],
+    ] as const) {
+      const socket = connect();
+      socket.write(upgrading(path));
+      const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+      socket.destroy();
+      expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    }
+  });
+
   it('cuts who does not come to the end of the headers', async () => {
     const socket = connect();
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n');

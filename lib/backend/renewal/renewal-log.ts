@@ -83,8 +83,8 @@ export async function readNewestRenewals(payload: Payload): Promise<Round<Renewa
     )
     select pg_current_snapshot()::text as position, (select count(*) from newest) as changes,
       (select coalesce(min(at), 0) from newest) as oldest,
-      (select coalesce(json_agg(each_key), '[]') from each_key) as keys,
-      (select coalesce(json_agg(each_gone), '[]') from each_gone) as gone`);
+      (select coalesce(json_agg(each_key order by at), '[]') from each_key) as keys,
+      (select coalesce(json_agg(each_gone order by at), '[]') from each_gone) as gone`);
   const [{ position, changes, oldest, keys, gone }] = newestKeys.parse(rows);
   return { position, renewals: keys, gone, isAll: changes < mostChanges, oldest };
 }

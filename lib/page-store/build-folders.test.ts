@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listBuilds, listEarlierBuilds, removeBuilds } from './build-folders';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'build-folders-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A folder of builds, the first the oldest. */
+function folderOf(...builds: string[]): string {
+  const folder = mkdtempSync(path.join(root, 'one-'));
+  for (const [days, name] of builds.entries()) {
+    const build = path.join(folder, name);
+    mkdirSync(build);
+    writeFileSync(path.join(build, 'page'), '');
+    utimesSync(build, days, days);
+  }
+  return folder;
+}
+const namesOf = (builds: string[]) => builds.map((build) => path.basename(build));
+
+test('builds are told the newest first, without the one that is asked about', () => {
+  const folder = folderOf('a', 'b', 'c');
+  expect(namesOf(listBuilds(folder))).toEqual(['c', 'b', 'a']);
+  expect(namesOf(listEarlierBuilds(folder, 'c'))).toEqual(['b', 'a']);
+  expect(listBuilds(path.join(folder, 'never-written'))).toEqual([]);
+});
+
+test('what is being removed is no build any more, and goes though the process that began was killed', () => {
+  const folder = folderOf('a', '.going-by-one-that-was-killed', 'b');
+  expect(namesOf(listBuilds(folder))).toEqual(['b', 'a']);
+  const [, oldest = ''] = listBuilds(folder);
+  removeBuilds(folder, [oldest, path.join(folder, 'removed-by-another')]);
+  expect(readdirSync(folder)).toEqual(['b']);
+});
