@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import type { RankedPlace } from './place';
 
-export const entryClasses = (active: boolean) =>
-  `group relative flex gap-4 border-b border-line py-4 transition-colors ${active ? 'bg-accent-soft' : ''}`;
+export const entryClasses = (active: boolean) => `group place ${active ? 'bg-accent-soft' : ''}`;
 
 type PlaceEntryProps = {
   place: RankedPlace;
@@ -16,13 +15,10 @@ type PlaceEntryProps = {
 export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactElement {
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-action text-label font-semibold text-action-text tabular-nums"
-      >
+      <span aria-hidden="true" className="place-number">
         {number}
       </span>
-      <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-1 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="place-facts">
         <p
           className="font-display text-card"
           onFocus={() => onActive(place.slug)}
@@ -36,10 +32,7 @@ export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactE
           {place.digitalAddress && <span className="whitespace-nowrap"> · {place.digitalAddress}</span>}
         </p>
         {place.telephone && (
-          <a
-            href={place.telephone.href}
-            className="relative z-10 inline-flex min-h-6 items-center text-small text-link tabular-nums underline-offset-4 hover:underline sm:justify-end"
-          >
+          <a href={place.telephone.href} className="raised-link tabular-nums sm:justify-end">
             {place.telephone.label}
           </a>
         )}

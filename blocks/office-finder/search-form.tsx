@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { buttonClasses } from '@/lib/ui/button-classes';
 import { Icon } from '@/lib/ui/icon';
 import type { FinderWords } from './finder-words';
 
@@ -20,7 +19,7 @@ export function SearchForm({ id, words, busy, onSearch, onNearMe }: SearchFormPr
   };
   return (
     <form
-      className="flex flex-col gap-2 [@media(scripting:none)]:hidden"
+      className="flex flex-col gap-2 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
@@ -41,11 +40,7 @@ export function SearchForm({ id, words, busy, onSearch, onNearMe }: SearchFormPr
           className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-surface-raised px-4 text-text placeholder:text-text-muted"
         />
         <div className="flex gap-3">
-          <button
-            type="submit"
-            disabled={busy}
-            className={buttonClasses('primary', 'grow disabled:opacity-60')}
-          >
+          <button type="submit" disabled={busy} className="button button-primary grow disabled:opacity-60">
             <Icon name="search" className="size-5" />
             {words.search}
           </button>
@@ -53,7 +48,7 @@ export function SearchForm({ id, words, busy, onSearch, onNearMe }: SearchFormPr
             type="button"
             disabled={busy}
             onClick={onNearMe}
-            className={buttonClasses('secondary', 'grow disabled:opacity-60')}
+            className="button button-secondary grow disabled:opacity-60"
           >
             <Icon name="map-pin" className="size-5" />
             {words.nearMe}

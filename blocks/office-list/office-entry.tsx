@@ -22,7 +22,7 @@ export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactEle
       {office.telephone && (
         <a
           href={`tel:${office.telephone}`}
-          className="relative z-10 inline-flex min-h-8 items-center gap-2 self-start text-small font-semibold text-link tabular-nums underline-offset-4 hover:underline"
+          className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
         >
           <Icon name="phone" className="size-4" />
           {page.format.phone(office.telephone)}

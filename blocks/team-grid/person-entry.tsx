@@ -7,8 +7,7 @@ import type { PersonCard } from '@/schemas/person';
 
 type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 };
 
-const contactClasses =
-  'relative z-10 inline-flex min-h-6 items-center self-start text-small text-link underline-offset-4 hover:underline';
+const contactClasses = 'raised-link self-start';
 
 /** A portrait with a name; the whole entry leads to the person's page when there is one. */
 export function PersonEntry({ person, page, level }: PersonEntryProps): ReactElement {
