@@ -12,7 +12,13 @@ import { SearchForm } from './search-form';
 import { SearchStatus } from './search-status';
 import { useOfficeSearch } from './use-office-search';
 
-const RankedPlaces = lazy(() => import('./ranked-places').then((m) => ({ default: m.RankedPlaces })));
+/** The list that moves; the one that stands still when that cannot be had. */
+const RankedPlaces = lazy(() =>
+  import('./ranked-places').then(
+    (m) => ({ default: m.RankedPlaces }),
+    () => ({ default: PlaceList }),
+  ),
+);
 
 type OfficeFinderIslandProps = {
   id: string;

@@ -1,63 +1,57 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { islandEntries, islandList } from './island-modules';
-
-const served = '/_next/static/islands/';
+import { readBundle } from './read-bundle';
+import { sealFiles, served } from './seal-files';
 
 /**
  * Writes every island, what they share, and the module of all pages that brings them to `static/islands` of Next's folder,
  * which serves it as files that never change; and the module's address and digest to `page-module.json`, which
  * `lib/page-cache` reads.
+ * @param mode `development` has React tell what it would mend in silence.
  */
-export async function bundleIslands(distFolder: string): Promise<void> {
+export async function bundleIslands(distFolder: string, mode = 'production'): Promise<void> {
   // Loaded here: this file is read wherever the site starts, the bundler is there only where it is built.
   const { build } = await import('esbuild');
-  const outdir = path.join(distFolder, 'static/islands');
-  const bundle = async (options: BuildOptions) => {
-    const { metafile } = await build({ ...browserModules, ...options, outdir, metafile: true });
-    return Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint ? [{ entryPoint, file }] : [],
-    );
-  };
-  const islands = await bundle({
-    entryPoints: globSync('{blocks,lib}/**/*.island.tsx').map((file) => ({
-      in: `island:${file}`,
-      out: path.basename(file, '.tsx'),
-    })),
-    splitting: true,
-    plugins: [islandEntries],
-  });
-  // What an island fetches later counts as an entry too.
-  const addresses = islands
-    .filter(({ entryPoint }) => entryPoint.startsWith('island:'))
-    .map(({ entryPoint, file }) => ({
-      name: path.basename(entryPoint, '.island.tsx'),
-      address: served + path.basename(file),
-    }));
-  const [page] = await bundle({
-    entryPoints: ['app/page-module.ts'],
-    external: [`${served}*`],
-    plugins: [islandList(addresses)],
-  });
+  const outdir = path.resolve(distFolder, 'static/islands');
+  const bundle = async (entryPoints: BuildOptions['entryPoints'], plugin: Plugin) =>
+    readBundle(await build({ ...browserModules(mode), entryPoints, plugins: [plugin], outdir }));
+
+  const entries = globSync('{blocks,lib}/**/*.island.tsx').map((file) => ({
+    in: `island:${file}`,
+    out: path.basename(file, '.tsx'),
+  }));
+  const islands = await bundle(entries, islandEntries);
+  const sealed = sealFiles(islands.scripts);
+  const own = await bundle(['app/page-module.ts'], islandList(islands.scripts.map(({ name }) => name)));
+  const [page] = sealFiles(own.scripts, sealed).values();
   if (!page) throw new Error('The module of the pages was not written');
-  const digest = createHash('sha384').update(readFileSync(page.file)).digest('base64');
-  const made = { src: served + path.basename(page.file), integrity: `sha384-${digest}` };
+
+  mkdirSync(outdir, { recursive: true });
+  for (const { name, text } of [...sealed.values(), page]) writeFileSync(path.join(outdir, name), text);
+  for (const { script, text } of islands.licences)
+    writeFileSync(path.join(outdir, `${sealed.get(script)?.name}.LEGAL.txt`), text);
+  const made = { src: served + page.name, integrity: page.integrity };
   writeFileSync(path.join(distFolder, 'page-module.json'), JSON.stringify(made));
 }
 
-const browserModules: BuildOptions = {
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  bundle: true,
-  minify: true,
-  // Licences stand in a file beside each.
-  legalComments: 'linked',
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  // React looks for its developer tools otherwise.
-  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  logLevel: 'warning',
-};
+const browserModules = (mode: string) =>
+  ({
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    // Licences stand in a file beside each.
+    legalComments: 'external',
+    charset: 'utf8',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    // React looks for its developer tools otherwise.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    logLevel: 'warning',
+    write: false,
+    metafile: true,
+  }) as const;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -9,28 +10,31 @@ export const islandEntries: Plugin = {
       path: name.slice(7),
       namespace: 'island',
     }));
-    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: file }) => ({
-      resolveDir: path.resolve('.'),
-      contents: `
-        import * as island from './${file}';
+    build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: file }) => {
+      const [, name] = /^export function (\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+      if (!name) throw new Error(`${file} exports no function`);
+      const contents = `
+        import { ${name} } from './${file}';
         import { hydrateIsland } from '@/lib/islands/hydrate-island';
-        const [Component] = Object.values(island);
-        export const hydrate = (place) => hydrateIsland(place, Component);
-      `,
-    }));
+        export const hydrate = (place) => hydrateIsland(place, ${name});
+      `;
+      return { resolveDir: path.resolve('.'), contents };
+    });
   },
 };
 
-/** `virtual:islands`: how to bring each island, by name, from its address. */
-export function islandList(islands: readonly { name: string; address: string }[]): Plugin {
-  const entries = islands.map(
-    ({ name, address }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(address)})`,
-  );
+/** `virtual:islands`: how to bring each island, by name; `files` are all that stand beside the module, islands among them. */
+export function islandList(files: readonly string[]): Plugin {
+  const entries = files.flatMap((file) => {
+    const [, name] = /^(.+)\.island-/.exec(file) ?? [];
+    return name ? [`${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`] : [];
+  });
   const contents = `export const islands = { ${entries.join(', ')} };`;
   return {
     name: 'island list',
     setup: (build) => {
       build.onResolve({ filter: /^virtual:islands$/ }, () => ({ path: 'all', namespace: 'islands' }));
+      build.onResolve({ filter: /./, namespace: 'islands' }, (file) => ({ path: file.path, external: true }));
       build.onLoad({ filter: /.*/, namespace: 'islands' }, () => ({ contents }));
     },
   };

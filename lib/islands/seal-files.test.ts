@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { type BundledFile, sealFiles } from './seal-files';
+
+const file = (
+  name: string,
+  text: string,
+  imports: string[] = [],
+  laterImports: string[] = [],
+): BundledFile => ({
+  name,
+  text,
+  imports,
+  laterImports,
+});
+const bundle = (react: string) => [
+  file(
+    'video.island-AAAAAAAA.js',
+    'import"./chunk-BBBBBBBB.js";import("./player-CCCCCCCC.js")',
+    ['chunk-BBBBBBBB.js'],
+    ['player-CCCCCCCC.js'],
+  ),
+  file('chunk-BBBBBBBB.js', react),
+  file('player-CCCCCCCC.js', 'import"./chunk-BBBBBBBB.js";play()', ['chunk-BBBBBBBB.js']),
+];
+const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+it('has what is imported later come by its digest, and what is there already no second time', () => {
+  const sealed = sealFiles(bundle('react()'));
+  const [island, chunk, player] = [...sealed.values()];
+  for (const one of sealed.values()) expect(one.integrity).toBe(digestOf(one.text));
+  expect(island?.text).toContain(`[["/_next/static/islands/${player?.name}","${player?.integrity}"]]`);
+  expect(island?.text).toMatch(/modulepreload.*,import\("\.\/player-[-\w]{8}\.js"\)\)$/);
+  expect([...(player?.needs ?? [])]).toEqual([chunk]);
+});
+
+it('has the digests come from where it is imported first, and of all that is needed there', () => {
+  const page = file('page.js', 'import("./video.island-AAAAAAAA.js")', [], ['video.island-AAAAAAAA.js']);
+  const sealed = sealFiles(bundle('react()'));
+  const [made] = sealFiles([page], sealed).values();
+  for (const name of ['video.island-AAAAAAAA.js', 'chunk-BBBBBBBB.js'])
+    expect(made?.text).toContain(
+      `"/_next/static/islands/${sealed.get(name)?.name}","${sealed.get(name)?.integrity}"`,
+    );
+  expect(made?.text).not.toContain('player');
+});
+
+it('names a file by its content, and so all that import it', () => {
+  const names = (react: string) => [...sealFiles(bundle(react)).values()].map(({ name }) => name);
+  const before = names('react()');
+  expect(before).toEqual(names('react()'));
+  expect(before.filter((name) => names('react( )').includes(name))).toEqual([]);
+  expect(before).toEqual([
+    expect.stringMatching(/^video\.island-[-\w]{8}\.js$/),
+    expect.stringMatching(/^chunk-[-\w]{8}\.js$/),
+    expect.stringMatching(/^player-[-\w]{8}\.js$/),
+  ]);
+});
+
+it('fails where an import is not as it was written before', () => {
+  expect(() => sealFiles([file('a.js', "import('./b.js')", [], ['b.js']), file('b.js', '')])).toThrow(
+    'does not write',
+  );
+  expect(() => sealFiles([file('a.js', 'import("./a.js")', [], ['a.js'])])).toThrow('imports itself');
+});
