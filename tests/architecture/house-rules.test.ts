@@ -103,6 +103,16 @@ describe('folders', () => {
   });
 });
 
+test('what is woken in the browser takes its ids from its props', () => {
+  const users = sources.filter(({ path: file, text }) => !isTest(file) && /\buseId\b/.test(text));
+  const instead =
+    'React counts ids anew in an island: make them of the block’s id, as lib/islands/README.md says';
+  expect(
+    users.map(({ path: file }) => file).filter((file) => !file.startsWith('lib/backend/')),
+    instead,
+  ).toEqual([]);
+});
+
 test('the README draws every room', () => {
   const drawing = readFileSync(path.join(root, 'README.md'), 'utf8')
     .split('## The house')[1]

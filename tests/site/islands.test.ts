@@ -4,6 +4,7 @@ import { budgets } from '../support/budgets';
 import { sumScripts, weighVisit } from '../support/measure-page';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
+import { untilAwake } from '../support/until-awake';
 
 const browser = shareBrowser();
 const addressOf = (page: string) => inject('siteUrl') + localised('en-GH', pageTypes[page] ?? '');
@@ -27,7 +28,7 @@ describe.concurrent('an island', () => {
         const weigh = weighVisit(page);
         const document = await page.goto(addressOf(kind), { waitUntil: 'networkidle' });
         await way(page);
-        await untilAwake(page, name);
+        await untilAwake(page.locator(`[data-island="${name}"]`).first());
         const { scriptsGz } = await weigh(document);
         expect(sumScripts(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
           budgets.awakeGz[name],
@@ -102,15 +103,6 @@ describe.concurrent('an island', () => {
     await close();
   });
 });
-
-/** Once React has taken over an island, with all its scripts: it says so at the element only. */
-async function untilAwake(page: Page, name: string): Promise<void> {
-  const place = await page.locator(`[data-island="${name}"]`).first().elementHandle();
-  await page.waitForFunction(
-    (element) => element && Object.keys(element).some((key) => key.startsWith('__reactContainer')),
-    place,
-  );
-}
 
 /** Keeps the scripts of islands back until they are let go. */
 async function holdIslands(page: Page): Promise<{ letGo: () => void }> {
