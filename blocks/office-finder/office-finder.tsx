@@ -19,7 +19,7 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
   const marks = offices.map((office) => project(ghana, office));
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
-      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} unscripted={page.t('finder.offices')} />
       {offices.length === 0 ? (
         <EmptyState text={page.t('office.noOffices')} />
       ) : (

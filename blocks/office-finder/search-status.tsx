@@ -8,7 +8,7 @@ type SearchStatusProps = { state: SearchState; words: FinderWords; onReset: () =
 /** What became of the search, told to everyone, and the way back to all offices. Keeps its line when silent. */
 export function SearchStatus({ state, words, onReset }: SearchStatusProps): ReactElement {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 py-2 text-small text-text-muted">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 py-2 text-small text-text-muted noscript:hidden">
       <p role="status">{announce(state, words)}</p>
       {state.phase === 'found' && (
         <button

@@ -6,6 +6,8 @@ import { Heading, type HeadingLevel } from './heading';
 type SectionIntroProps = {
   eyebrow?: string | undefined;
   heading?: string | undefined;
+  /** The heading where scripts do not run, then without a text: for a section that promises what needs them. */
+  unscripted?: string;
   text?: string | undefined;
   level?: HeadingLevel;
   /** Id of the heading, for the section's `labelledBy`. */
@@ -19,6 +21,7 @@ type SectionIntroProps = {
 export function SectionIntro({
   eyebrow,
   heading,
+  unscripted,
   text,
   level = 2,
   id,
@@ -38,10 +41,23 @@ export function SectionIntro({
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && (
           <Heading level={level} size={level === 1 ? 'title' : 'section'} id={id}>
-            {heading}
+            {unscripted ? (
+              <>
+                <span className="noscript:hidden">{heading}</span>
+                <span className="hidden noscript:inline">{unscripted}</span>
+              </>
+            ) : (
+              heading
+            )}
           </Heading>
         )}
-        {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
+        {text && (
+          <p
+            className={classNames('max-w-measure text-lead text-text-muted', unscripted && 'noscript:hidden')}
+          >
+            {text}
+          </p>
+        )}
       </div>
       {action && <div className="shrink-0">{action}</div>}
     </div>

@@ -116,15 +116,3 @@ it.concurrent('works by keyboard alone, from the top of the page to an office', 
     await page.keyboard.press('Enter');
     await page.waitForURL('**/en-GH/locations/volta/ho');
   }));
-
-it.concurrent('is a list of all offices without JavaScript', async () => {
-  const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
-  const finder = await open(page);
-  expect(await finder.offices.count()).toBe(13);
-  expect(await finder.box.isVisible()).toBe(false);
-  await finder.offices.first().getByRole('link').first().click();
-  await page.waitForURL('**/en-GH/locations/*/*');
-  // Scripts that a browser without JavaScript does not fetch after all.
-  expect(complaints.filter((complaint) => !complaint.endsWith('.js failed'))).toEqual([]);
-  await close();
-});

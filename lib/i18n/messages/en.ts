@@ -51,6 +51,7 @@ export const en = {
     },
   },
   finder: {
+    offices: 'Our offices',
     label: 'Town, address or digital address',
     placeholder: 'Try Kumasi or GA-183-8164',
     search: 'Search',

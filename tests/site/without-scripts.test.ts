@@ -1,0 +1,47 @@
+import { describe, expect, inject, it } from 'vitest';
+import { localised, pageTypes } from '../support/page-types';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
+
+/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own. */
+const controls = 'input, select, textarea, form, [role=status], button:not([popovertarget])';
+
+describe.concurrent('without JavaScript', () => {
+  it('no page shows what cannot work', async () => {
+    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+    for (const [kind, path] of Object.entries(pageTypes)) {
+      await page.goto(addressOf(path));
+      expect(await page.locator('main h1').count(), kind).toBe(1);
+      expect(await page.locator(controls).filter({ visible: true }).all(), kind).toEqual([]);
+    }
+    await close();
+  });
+
+  it.each([
+    ['locations', 'Search by town or digital address'],
+    ['contact', 'Find your office'],
+  ])('the office finder of %s is a list under a heading that promises no search', async (kind, heading) => {
+    for (const width of [360, 1440]) {
+      const viewport = { width, height: 900 };
+      const { page, close } = await browser.openTab({ javaScriptEnabled: false, viewport });
+      await page.goto(addressOf(pageTypes[kind] ?? ''));
+      const finder = page.getByRole('region', { name: 'Our offices', exact: true });
+      expect(await finder.getByRole('heading', { name: 'Our offices', exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText(heading, { exact: true }).isVisible()).toBe(false);
+      expect(await finder.getByRole('listitem').count()).toBe(13);
+      await finder.getByRole('listitem').first().getByRole('link').first().click();
+      await page.waitForURL('**/en-GH/locations/*/*');
+      await close();
+    }
+  });
+
+  it('it keeps its own heading where scripts run', () =>
+    browser.inTab({}, async (page) => {
+      await page.goto(addressOf('/contact-us'));
+      const finder = page.getByRole('region', { name: 'Find your office', exact: true });
+      expect(await finder.getByRole('searchbox').isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { name: 'Our offices', exact: true }).count()).toBe(0);
+    }));
+});
