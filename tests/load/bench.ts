@@ -1,7 +1,18 @@
 import { benchDatabase } from './bench-database.ts';
-import { benchSite } from './bench-site.ts';
+import { benchEditors } from './bench-editors.ts';
+import { benchLighthouse } from './bench-lighthouse.ts';
+import { benchMemory } from './bench-memory.ts';
+import { benchPublish } from './bench-publish.ts';
+import { benchServer } from './bench-server.ts';
 
-const parts: Record<string, () => Promise<void>> = { site: benchSite, database: benchDatabase };
+const parts: Record<string, () => Promise<void>> = {
+  server: benchServer,
+  publish: benchPublish,
+  memory: benchMemory,
+  editors: benchEditors,
+  lighthouse: benchLighthouse,
+  database: benchDatabase,
+};
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { extent } from './bench-extent.ts';
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -13,12 +14,12 @@ const report = z.object({
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** Lighthouse's mobile figures for each page, the run in the middle of three by performance score. */
+/** Lighthouse's mobile figures for each page, the run in the middle by performance score. */
 export async function measureLighthouse(url: string, pages: Record<string, string>) {
   const rows: Record<string, ReturnType<typeof figures>> = {};
   for (const [name, page] of Object.entries(pages)) {
-    const runs = [1, 2, 3].map(() => figures(tryLighthouse(url + page)));
-    const middle = runs.sort((a, b) => a.performance - b.performance)[1];
+    const runs = Array.from({ length: extent.lighthouseRuns }, () => figures(tryLighthouse(url + page)));
+    const middle = runs.sort((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)];
     if (middle) rows[name] = middle;
   }
   return rows;

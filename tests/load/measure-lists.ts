@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { executeContract } from '../../lib/backend/contract/execute-contract';
 import { type ListingQuestion, listingQuestions } from '../support/listing-questions';
+import { percentile } from './percentile';
 
 const ask = (isCounted: boolean) =>
   parse(`query Listed($filter: ListingFilter, $order: ListingOrder, $page: Int, $limit: Int, $after: String) {
@@ -49,7 +50,5 @@ async function walkOn(): Promise<number> {
 async function repeat(work: () => Promise<number>) {
   const times: number[] = [];
   for (let round = 0; round < 100; round += 1) times.push(await work());
-  times.sort((a, b) => a - b);
-  const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readNewestRenewals, readRenewalsSince } from '../../lib/backend/renewal/renewal-log';
+import { percentile } from './percentile';
 
 /** Milliseconds that looking at the log takes when it holds a million changes of ten keys each. */
 export async function measureRenewals(payload: Payload) {
@@ -37,8 +38,4 @@ async function timed<Result>(times: number[], work: () => Promise<Result>): Prom
   return result;
 }
 
-function middle(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95) };
-}
+const middle = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureNginx } from '../../lib/commands/ensure-nginx.ts';
 import { freePort } from '../../lib/local-database/free-port.ts';
 
-export type RunningNginx = { url: string; stop: () => Promise<void> };
+export type RunningNginx = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
 /** What nginx is to do when it is to listen on a port, for its `http` context. */
 type Configure = (port: number) => string;
@@ -32,7 +32,7 @@ export async function runNginx(configure: Configure): Promise<RunningNginx> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }
 
 const isThere = (url: string) =>

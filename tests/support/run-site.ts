@@ -7,8 +7,10 @@ import type { RunningSite } from '../../lib/commands/serve-site.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
+export type SiteOfItsOwn = RunningSite & { dataDir: string };
+
 /** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
-export async function runSite(): Promise<RunningSite> {
+export async function runSite(): Promise<SiteOfItsOwn> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
   const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
@@ -20,7 +22,7 @@ export async function runSite(): Promise<RunningSite> {
   try {
     await seed(env);
     const site = await serveOnFreePort({ dataDir, env });
-    return { ...site, stop: () => site.stop().then(clearAway) };
+    return { ...site, dataDir, stop: () => site.stop().then(clearAway) };
   } catch (error) {
     await clearAway();
     throw error;

@@ -1,0 +1,34 @@
+type Extent = {
+  /** A load is repeated in so many rounds of so many seconds; the round in the middle counts. */
+  rounds: number;
+  loadSeconds: number;
+  storedPages: number;
+  publishes: number;
+  inventedAddresses: number;
+  /** For so many seconds, visitors come at a steady rate while editors save. */
+  visitSeconds: number;
+  lighthouseRuns: number;
+};
+
+const whole: Extent = {
+  rounds: 3,
+  loadSeconds: 4,
+  storedPages: 10_000,
+  publishes: 40,
+  inventedAddresses: 50_000,
+  visitSeconds: 120,
+  lighthouseRuns: 5,
+};
+
+const quick: Extent = {
+  rounds: 1,
+  loadSeconds: 1,
+  storedPages: 200,
+  publishes: 4,
+  inventedAddresses: 1_000,
+  visitSeconds: 8,
+  lighthouseRuns: 1,
+};
+
+/** How much is measured. With `BENCH_QUICK=1` so little that only the measurements themselves are tried. */
+export const extent = process.env.BENCH_QUICK === '1' ? quick : whole;

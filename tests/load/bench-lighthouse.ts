@@ -1,0 +1,14 @@
+import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
+import { extent } from './bench-extent.ts';
+import { benchedPages } from './benched-pages.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { onBuiltSite } from './on-built-site.ts';
+
+/** Each kind of page as Lighthouse's telephone sees it. */
+export async function benchLighthouse(): Promise<void> {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await onBuiltSite(async ({ url }) => {
+    console.log(`\nLighthouse, mobile, median of ${extent.lighthouseRuns}`);
+    console.table(await measureLighthouse(url, benchedPages));
+  });
+}

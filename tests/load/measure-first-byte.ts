@@ -1,0 +1,28 @@
+import { percentile } from './percentile.ts';
+
+type Visit = { time: number; isStored: boolean };
+
+/** Milliseconds to the first byte: the very first visit, which makes the page unless the server did, and the median of 20 later ones. */
+export async function measureFirstByte(url: string, pages: Record<string, string>) {
+  const rows: Record<string, { first: number; 'first by': string; later: number }> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    const first = await visit(url + path);
+    const later: number[] = [];
+    for (let round = 0; round < 20; round++) later.push((await visit(url + path)).time);
+    rows[name] = {
+      first: percentile([first.time], 0.5),
+      'first by': first.isStored ? 'store' : 'making it',
+      later: percentile(later, 0.5),
+    };
+  }
+  return rows;
+}
+
+async function visit(url: string): Promise<Visit> {
+  const start = performance.now();
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const time = performance.now() - start;
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { time, isStored: response.headers.has('cache-status') };
+}
