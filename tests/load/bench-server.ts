@@ -6,7 +6,7 @@ import { onBuiltSite } from './on-built-site.ts';
 /** Answers of one process, of files in nginx, and of the process behind nginx. */
 export const benchServer = (): Promise<void> =>
   onBuiltSite(async (site) => {
-    console.log('\nTime to first byte, ms; the home page is made at the start of the server');
+    console.log('\nTime to first byte, ms');
     console.table(await measureFirstByte(site.url, benchedPages));
     console.log(
       '\nRequests per second: the HTML as a file in nginx (gzip: precompressed), one process, behind nginx',

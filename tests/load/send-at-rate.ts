@@ -8,30 +8,28 @@ type Sending = { addresses: readonly string[]; rate: number; seconds: number };
 
 /** No browser waits longer, in ms. */
 const patience = 30_000;
-const connections = 128;
+/** They stay open from one use to the next. */
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /**
  * Asks for addresses in turn, so many a second, whether or not there are answers: who is kept waiting by others, or by this
  * client itself, is counted as having waited.
  */
 export async function sendAtRate({ addresses, rate, seconds }: Sending): Promise<Answered[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Promise<Answered>[] = [];
   const start = performance.now();
   while (answers.length < rate * seconds) {
     const isDue = Math.min(rate * seconds, Math.ceil(((performance.now() - start) * rate) / 1_000));
     for (let number = answers.length; number < isDue; number += 1) {
       const address = addresses[number % addresses.length] ?? '';
-      answers.push(ask(agent, address, start + (number * 1_000) / rate));
+      answers.push(ask(address, start + (number * 1_000) / rate));
     }
     await sleep(1);
   }
-  const all = await Promise.all(answers);
-  agent.destroy();
-  return all;
+  return Promise.all(answers);
 }
 
-function ask(agent: Agent, address: string, due: number): Promise<Answered> {
+function ask(address: string, due: number): Promise<Answered> {
   return new Promise((resolve) => {
     const end = (fault: string | null) => resolve({ address, ms: performance.now() - due, fault });
     const headers = { 'accept-encoding': 'gzip' };

@@ -12,7 +12,7 @@ export type SiteOfItsOwn = RunningSite & { dataDir: string };
 /** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
 export async function runSite(): Promise<SiteOfItsOwn> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
-  const database = await startDatabase({ dataDir });
+  const database = await startDatabase({ dataDir, endsWithStarter: true });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
   const clearAway = async () => {
