@@ -19,7 +19,6 @@ const forged = [
   'x-invoke-path',
   'x-matched-path',
   'x-middleware-subrequest',
-  'x-nextjs-data',
   'x-now-route-matches',
 ];
 
@@ -88,7 +87,8 @@ server {
     proxy_set_header X-Forwarded-Proto $scheme;
 ${forged.map((name) => `    proxy_set_header ${name} "";`).join('\n')}
     proxy_read_timeout 60s;
-    proxy_next_upstream error timeout;
+    # Another instance may have the page that this one cannot make now.
+    proxy_next_upstream error timeout http_502 http_503 http_504;
 
     proxy_cache tessera;
     proxy_cache_key "$tessera_encoding $tessera_key";

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -25,6 +25,14 @@ test('builds are told the newest first, without the one that is asked about', ()
   expect(namesOf(listBuilds(folder))).toEqual(['c', 'b', 'a']);
   expect(namesOf(listEarlierBuilds(folder, 'c'))).toEqual(['b', 'a']);
   expect(listBuilds(path.join(folder, 'never-written'))).toEqual([]);
+});
+
+test('what somebody else has put there is no build', () => {
+  const folder = folderOf('a', 'lost+found');
+  writeFileSync(path.join(folder, 'NOTES'), '');
+  symlinkSync('nowhere', path.join(folder, 'dangling'));
+  expect(namesOf(listBuilds(folder))).toEqual(['a']);
+  expect(listBuilds(path.join(folder, 'NOTES'))).toEqual([]);
 });
 
 test('what is being removed is no build any more, and goes though the process that began was killed', () => {

@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a process has begun to remove, so that no other takes it for a build. */
 const going = '.going-';
 
+/** As Next names builds; what else somebody has put there is left alone. */
+const buildName = /^[\w-]+$/;
+
+/** None where there is no folder, or none that can be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 /** The folders of builds in a folder, the newest first; those that another process removes meanwhile are left out. */
 export function listBuilds(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+  const found = namesIn(folder)
+    .filter((name) => buildName.test(name))
     .flatMap((name) => {
       const build = path.join(folder, name);
       const status = statSync(build, { throwIfNoEntry: false });
-      return status ? [{ build, changedAt: status.mtimeMs }] : [];
+      return status?.isDirectory() ? [{ build, changedAt: status.mtimeMs }] : [];
     });
   return found.sort((one, other) => other.changedAt - one.changedAt).map(({ build }) => build);
 }
@@ -35,7 +46,7 @@ export function removeBuilds(folder: string, builds: readonly string[]): void {
     }
   }
   try {
-    const left = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(going)) : [];
+    const left = namesIn(folder).filter((name) => name.startsWith(going));
     for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
   } catch (error) {
     console.error('Files of earlier builds cannot be removed:', error);

@@ -34,7 +34,8 @@ export function readPage(key: string, file: Buffer): FinishedPage | null {
   // Copies: a part of the file would keep the whole of it in memory.
   const br = Buffer.from(rest.subarray(end + 1, end + 1 + ofBrotli));
   const gzip = Buffer.from(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
-  return { ...page, bodies: { br, gzip, identity: gunzipSync(gzip) } };
+  const identity = orNull(() => gunzipSync(gzip));
+  return identity && { ...page, bodies: { br, gzip, identity } };
 }
 
 /** Whose page a file holds; null when it is not as it was written. */
@@ -45,8 +46,17 @@ function openFile(file: Buffer) {
   const rest = file.subarray(sealLength);
   if (file.toString('latin1', 0, sealLength) !== sealOf(rest)) return null;
   const end = rest.indexOf('\n');
-  const head = headSchema.safeParse(JSON.parse(rest.toString('utf8', 0, end)));
+  const head = headSchema.safeParse(orNull(() => JSON.parse(rest.toString('utf8', 0, end))));
   return head.success ? { rest, end, head: head.data } : null;
+}
+
+/** Whoever wrote the seal: what cannot be read is no page. */
+function orNull<Read>(read: () => Read): Read | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 const sealOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

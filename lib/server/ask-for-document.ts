@@ -7,6 +7,8 @@ export const askedByNext: readonly string[] = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
   'next-url',
+  'x-middleware-prefetch',
+  'x-nextjs-data',
   // From here it takes the number of its scripts.
   'content-security-policy',
   'content-security-policy-report-only',

@@ -13,6 +13,8 @@ const ofVisitors: Limits = { bytes: 2_048, parameters: 100 };
 const ofPrograms: Limits = { bytes: 8_192, parameters: 300 };
 const programs = /^\/(?:admin|cms-api|graphql)(?:\/|$)/;
 /** Ends of lines are left to `lib/http`, which shows them as a page that is not found. */
+/** Next resolves these after it was decided what is asked for; browsers do so before they ask. */
+const detour = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const controlCharacter = /%(?:0[0-9bcef]|1[0-9a-f]|7f)/i;
 
 /** What is asked for, also when the address names a host before it, as proxies may; that is not looked at (RFC 9112, 3.2.2). */
@@ -39,6 +41,7 @@ export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
   if (query !== null && countParameters(query) > limits.parameters)
     return { status: 400, says: `An address has at most ${limits.parameters} parameters here.` };
   if (controlCharacter.test(path)) return { status: 400, says: 'A path has no control characters.' };
+  if (detour.test(path)) return { status: 400, says: 'A path has no dots or backslashes to go by.' };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
@@ -21,6 +22,8 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A worker leaves it to who started it.
+  process.on('SIGHUP', () => cluster.isWorker || stop());
   server.prependListener('request', (_request, response) => {
     unanswered.add(response);
     response.once('close', () => unanswered.delete(response));

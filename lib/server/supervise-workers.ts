@@ -15,13 +15,16 @@ export function superviseWorkers(count: number): void {
   const slots = new Map<number, Worker>();
   let isStopping = false;
   let isReplacing = false;
+  let starting = 0;
 
-  /** Until somebody serves there; false when nobody does anywhere. */
+  /** Until somebody serves there; false when nobody does anywhere, and nobody else is about to. */
   const fill = async (slot: number): Promise<boolean> => {
     while (!isStopping) {
+      starting += 1;
       const worker = await startWorker(slot);
+      starting -= 1;
       if (worker) return take(slot, worker);
-      if (slots.size === 0) return false;
+      if (slots.size === 0 && starting === 0) return isStopping;
       await sleep(pause);
     }
     return true;
@@ -34,7 +37,9 @@ export function superviseWorkers(count: number): void {
       slots.delete(slot);
       if (isStopping) return;
       console.error(`A process that serves has ended (${code}); another takes its place.`);
-      void sleep(pause).then(() => fill(slot));
+      void sleep(pause)
+        .then(() => fill(slot))
+        .then((isServed) => isServed || giveUp());
     });
     // It began while all were told to stop.
     if (isStopping) endWell(worker);
@@ -57,7 +62,12 @@ export function superviseWorkers(count: number): void {
 
   process.on('SIGTERM', stop).on('SIGINT', stop);
   process.on('SIGHUP', () => void replaceAll());
-  for (let slot = 0; slot < count; slot += 1) void fill(slot).then((isServed) => isServed || stop());
+  const giveUp = () => {
+    console.error('No process can serve: all end.');
+    process.exitCode ||= 1;
+    stop();
+  };
+  for (let slot = 0; slot < count; slot += 1) void fill(slot).then((isServed) => isServed || giveUp());
 }
 
 /** A worker that listens; null when it ended before, with whose code this process will end. */
@@ -69,7 +79,7 @@ function startWorker(slot: number): Promise<Worker | null> {
       resolve(worker);
     });
     worker.once('exit', (code) => {
-      process.exitCode ||= code;
+      process.exitCode ||= code ?? 0;
       resolve(null);
     });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
@@ -69,11 +70,22 @@ describe('several processes that serve', () => {
     expect(site.output()).not.toContain('has ended');
   });
 
+  it('stay as many when one is killed while they are replaced', async () => {
+    const before = childrenOf(site.pid);
+    process.kill(site.pid ?? 0, 'SIGHUP');
+    await sleep(500);
+    process.kill(Number(before[1]), 'SIGKILL');
+    const isReplaced = () => !childrenOf(site.pid).some((pid) => before.includes(pid));
+    await expect.poll(isReplaced, { timeout: 60_000 }).toBe(true);
+    await sleep(3_000);
+    expect(childrenOf(site.pid)).toHaveLength(2);
+  });
+
   it('are followed by another when one is killed', async () => {
     const [killed = '', other] = childrenOf(site.pid);
     process.kill(Number(killed), 'SIGKILL');
-    await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('another takes its place');
     await expect.poll(() => childrenOf(site.pid), { timeout: 30_000 }).toEqual([other, expect.any(String)]);
+    expect(site.output()).toContain('another takes its place');
     expect(await keepVisiting(20)).toEqual({ 200: 20 });
   });
 

@@ -31,6 +31,10 @@ it.each([
   ['301 parameters of the CMS', '/cms-api/pages', many(300), 400],
   ['a control character', '/en-GH/blog%00', '', 400],
   ['a control character of the CMS', '/cms-api/%1b', '', 400],
+  ['a way to a page by dots', '/_next/../en-GH/contact-us', '', 400],
+  ['a way to the CMS by dots', '/en-GH/%2e%2E/admin/login', '', 400],
+  ['a way to the CMS by one dot', '/./admin', '', 400],
+  ['a way by backslashes', '/x\\..\\admin', '', 400],
 ])('refuses %s', async (_what, path, query, status) => {
   const answer = await ask(path + query);
   expect(answer.status).toBe(status);
