@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
@@ -47,6 +47,8 @@ test('the network is whole, and written anew when asked', { timeout: 300_000 }, 
     expect(await faultsOfEveryPage()).toEqual([]);
     expect(await strayListings()).toEqual([]);
 
+    // The database is a copy, and the folder of pictures, too: it takes the place of that of the template.
+    rmSync(path.join(backend.dataDir, 'media', '.database'));
     await backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
     expect(await seedNetwork(backend.payload)).toEqual({ outcome: 'kept' });
     expect(await seedNetwork(backend.payload, { reset: true })).toMatchObject({ outcome: 'written', counts });

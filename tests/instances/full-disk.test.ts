@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,8 @@ it.runIf(canMount)('serves from memory when its disk is full, and says so', asyn
 });
 
 it.runIf(canMount)('and when nothing can be written at all', async () => {
-  execFileSync('mount', ['-o', 'remount,ro', folder]);
+  // Not while a file is open there to be written.
+  const close = () => spawnSync('mount', ['-o', 'remount,ro', folder]).status;
+  await expect.poll(close).toBe(0);
   await expectService();
 });

@@ -221,10 +221,16 @@ it('says so too when a version is restored over it', async () => {
   await cms.update('pages', id, { title: 'Second', _status: 'published' });
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
-  await restoreFirst(page, id, async () => {
-    await cms.update('pages', id, { title: 'Theirs', _status: 'published' });
-  });
-  await page.getByText(/^Efua Quaynor has saved this since you opened it \(/).waitFor();
+  // Looked for from before it can be said: it stays for some seconds only.
+  const told = page
+    .getByText(/^Efua Quaynor has saved this since you opened it \(/)
+    .waitFor({ timeout: 90_000 });
+  await Promise.all([
+    told,
+    restoreFirst(page, id, async () => {
+      await cms.update('pages', id, { title: 'Theirs', _status: 'published' });
+    }),
+  ]);
   expect((await stored(id)).title).toBe('Theirs');
   expect(writes.map((write) => write.status())).toEqual([409]);
   await close();
