@@ -4,6 +4,7 @@ import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
+import { ShownRevision as ShownRevision_5d1b0c2f6a7e4e4f9a37c0f1d2b8e6a4 } from '../../../lib/backend/revisions/shown-revision'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
@@ -18,6 +19,7 @@ export const importMap = {
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
+  "/revisions/shown-revision#ShownRevision": ShownRevision_5d1b0c2f6a7e4e4f9a37c0f1d2b8e6a4,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,

@@ -19,14 +19,6 @@ export function advanceRevision(collection: string, id: string | number, revisio
   rememberRevision(collection, id, Math.max(known, revision));
 }
 
-/** For screens that must ask for the revision they show: writes of the document wait until it is there. */
-export function learnRevision(collection: string, id: string, read: () => Promise<number | null>): void {
-  takeTurn(keyOf(collection, id), async () => {
-    const revision = await read();
-    if (revision !== null) rememberRevision(collection, id, revision);
-  });
-}
-
 /** After what is under way with the document, whether that succeeds or not. */
 function takeTurn<Result>(key: string, step: () => Promise<Result>): Promise<Result> {
   const turn = (underWay.get(key) ?? Promise.resolve()).then(step);
