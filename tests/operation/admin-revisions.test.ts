@@ -6,6 +6,7 @@ import { customPage, newSlug, saying } from '../support/custom-page';
 import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
+import { typeWords } from '../support/type-words';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -58,7 +59,12 @@ const titleOf = (page: Page) => page.locator('#field-title');
 const stored = async (id: string | number) =>
   (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
 
-async function restoreFirst(page: Page, id: string | number, before?: () => Promise<void>): Promise<void> {
+/** Restores the oldest version by its screen. @returns what that was answered. */
+async function restoreFirst(
+  page: Page,
+  id: string | number,
+  before?: () => Promise<void>,
+): Promise<Response> {
   const { docs } = await (
     await cms.call(`/pages/versions?where[parent][equals]=${id}&sort=createdAt`, 'GET')
   ).json();
@@ -69,17 +75,11 @@ async function restoreFirst(page: Page, id: string | number, before?: () => Prom
   await restore.waitFor();
   await before?.();
   await restore.click();
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/versions\/\d+/.test(answer.url()),
+  );
   await confirm(page);
-}
-
-/** Letter by letter at the end of what stands there; each word but the first while the form saves the one before. */
-async function type(page: Page, words: readonly string[]): Promise<void> {
-  await titleOf(page).press('End');
-  for (const word of words) {
-    const saving = page.waitForRequest((request) => request.method() === 'PATCH');
-    await page.keyboard.type(` ${word}`, { delay: 70 });
-    await saving;
-  }
+  return answered;
 }
 
 it('saves, publishes, takes back and restores what one person works on, never against themselves', async () => {
@@ -93,13 +93,14 @@ it('saves, publishes, takes back and restores what one person works on, never ag
     await page.waitForTimeout(400);
     await route.continue();
   });
-  await type(page, ['One', 'Two', 'Three', 'Four']);
+  await typeWords(titleOf(page), ['One', 'Two', 'Three', 'Four']);
   const typed = `${first} One Two Three Four`;
   expect(await titleOf(page).inputValue()).toBe(typed);
   await expect.poll(async () => (await stored(id)).title, within).toBe(typed);
-  expect(writes.length).toBeGreaterThan(3);
+  // What is stored is seen before its answer has come.
+  await expect.poll(() => writes.length, within).toBeGreaterThan(3);
 
-  await type(page, ['Published']);
+  await typeWords(titleOf(page), ['Published']);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(async () => (await stored(id))._status, within).toBe('published');
   expect((await stored(id)).title).toBe(`${typed} Published`);
@@ -109,33 +110,15 @@ it('saves, publishes, takes back and restores what one person works on, never ag
   await confirm(page);
   await expect.poll(async () => (await stored(id))._status, within).toBe('draft');
 
-  await restoreFirst(page, id);
-  await expect.poll(async () => (await stored(id)).title, within).toBe(first);
+  const restored = await restoreFirst(page, id);
+  expect(restored.status(), await restored.text()).toBe(200);
+  expect((await stored(id)).title).toBe(first);
   await page.waitForURL(new RegExp(`/pages/${id}$`));
   await expect.poll(() => titleOf(page).inputValue(), within).toBe(first);
 
-  await type(page, ['Again']);
+  await typeWords(titleOf(page), ['Again']);
   await expect.poll(async () => (await stored(id)).title, within).toBe(`${first} Again`);
   expect(writes.map((write) => write.status()).filter((status) => status !== 200)).toEqual([]);
-  await close();
-});
-
-it('keeps what was typed in one field while another is typed in and an autosave comes back', async () => {
-  const id = await makePage();
-  const { page, close } = await browser.openTab(screen);
-  await openPage(page, id);
-  const first = await titleOf(page).inputValue();
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
-  await type(page, ['sent']);
-  await page.keyboard.type(' since');
-  await page.locator('#field-name').focus();
-  await page.keyboard.type('Another');
-  typed.resolve();
-  // The second autosave waits until the form has taken over what the first was answered.
-  await expect.poll(async () => (await stored(id)).name, within).toBe('Another');
-  expect(await titleOf(page).inputValue()).toBe(`${first} sent since`);
-  expect((await stored(id)).title).toBe(`${first} sent since`);
   await close();
 });
 
@@ -149,7 +132,7 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
 
   await titleOf(page).fill('Mine');
   await sentence.waitFor();
-  await type(page, ['and', 'more']);
+  await typeWords(titleOf(page), ['and', 'more']);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Not saved').first().waitFor();
   await expect.poll(() => writes.length).toBeGreaterThan(2);

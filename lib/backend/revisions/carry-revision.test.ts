@@ -28,6 +28,7 @@ const opened = { collection: 'pages', id: '7' };
 let hasForm = false;
 const carry = carryRevision({
   ...{ send, opened: () => opened, tell: (message) => told.push(message) },
+  autosaving: () => {},
   showBoth: (_key, stored) => hasForm && both.push(stored) > 0,
 });
 

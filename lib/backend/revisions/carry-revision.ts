@@ -37,6 +37,8 @@ type Screen = {
   opened: () => Opened | null;
   /** Says why a write of a document was refused, where Payload's screens do not, or not for long enough to be read. */
   tell: (message: string, key: string) => void;
+  /** An autosave of the document leaves: what is typed from here on is not in it. */
+  autosaving: (key: string) => void;
   /** Has the form show what is stored beside what was typed; false when there is none. */
   showBoth: (key: string, stored: unknown) => boolean;
 };
@@ -45,7 +47,7 @@ type Screen = {
  * `fetch` for the CMS's screens: what they change, take away or restore goes with the revision that was opened, one
  * write of a document after the other.
  */
-export function carryRevision({ send, opened, tell, showBoth }: Screen) {
+export function carryRevision({ send, opened, tell, autosaving, showBoth }: Screen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
@@ -56,6 +58,7 @@ export function carryRevision({ send, opened, tell, showBoth }: Screen) {
     }
     if (!document) return send(input, init);
     const key = keyOf(document.collection, document.id);
+    if (url.searchParams.has('autosave')) autosaving(key);
     const write = async () => {
       const revision = revisions.get(key);
       const answer = await send(input, revision === undefined ? init : withTag(init, `"${revision}"`));

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { showConflict } from '../both-versions/conflicts';
 import { carryRevision } from './carry-revision';
+import { mindAutosave } from './mind-autosaves';
 
 const screen = /^\/admin\/collections\/([^/]+)\/(\d+)/;
 
@@ -20,6 +21,7 @@ export function CarryRevisions({ children }: { children: ReactNode }) {
         const [, shown, of] = screen.exec(window.location.pathname) ?? [];
         return shown && of ? { collection: shown, id: of } : null;
       },
+      autosaving: mindAutosave,
       showBoth: showConflict,
       // Stays until it was read, however often the form tries.
       tell: (message, key) => toast.error(message, { id: key, duration: Number.POSITIVE_INFINITY }),

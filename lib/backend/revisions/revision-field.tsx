@@ -9,6 +9,7 @@ import { useShowFaults } from '../faults/show-faults';
 import { useStayUnsaved } from '../session/stay-unsaved';
 import { advanceRevision, rememberRevision } from './carry-revision';
 import { useKeepTyped } from './keep-typed';
+import { useMindAutosaves } from './mind-autosaves';
 
 /** Keeps the revision in the form, tells `carryRevision` which one was opened, and shows both versions where two meet. */
 export const RevisionField: NumberFieldClientComponent = ({ path }) => {
@@ -17,6 +18,8 @@ export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   useStayUnsaved();
   useShowFaults();
   useKeepTyped();
+  const key = collectionSlug && id ? `${collectionSlug}/${id}` : null;
+  useMindAutosaves(key);
   const isOpen = useRef(false);
   const [newer, setNewer] = useState<Stored | null>(null);
   useEffect(() => {
@@ -26,8 +29,8 @@ export const RevisionField: NumberFieldClientComponent = ({ path }) => {
     isOpen.current = true;
   }, [collectionSlug, id, value]);
   useEffect(() => {
-    if (collectionSlug && id) return listenForConflicts(`${collectionSlug}/${id}`, setNewer);
-  }, [collectionSlug, id]);
+    if (key !== null) return listenForConflicts(key, setNewer);
+  }, [key]);
   if (newer === null || (value ?? 0) > newer.revision) return null;
   return <BothVersions stored={newer} onClose={() => setNewer(null)} />;
 };
