@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Optional: a typeface that comes late would move what is being read; it is there for the next page.
-// The Ghanaian letters stand before them in the family list, for their own characters only.
+// What is rare and the Ghanaian letters stand before them in the family list, for their own characters only.
 const fraunces = localFont({
   src: './fonts/generated/fraunces.woff2',
   weight: '100 900',
@@ -16,6 +16,36 @@ const inter = localFont({
   display: 'optional',
   adjustFontFallback: 'Arial',
 });
+const frauncesRare = localFont({
+  src: './fonts/generated/fraunces-rare.woff2',
+  weight: '100 900',
+  variable: '--font-fraunces-rare',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A2, U+00A4-00A8, U+00AA, U+00AC-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00BE, U+00C0-00D6, U+00D8-00DF, U+00E3-00E6, U+00EC, U+00F0, U+00F2, U+00F5, U+00F7-00F8, U+00FD-00FF, U+0152, U+0178, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193',
+    },
+  ],
+});
+const interRare = localFont({
+  src: './fonts/generated/inter-rare.woff2',
+  weight: '400 700',
+  variable: '--font-inter-rare',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A2, U+00A4-00A8, U+00AA, U+00AC-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00BE, U+00C0-00D6, U+00D8-00DF, U+00E3-00E6, U+00EC, U+00F0, U+00F2, U+00F5, U+00F7-00F8, U+00FD-00FF, U+0152, U+0178, U+201A, U+201E, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193',
+    },
+  ],
+});
 const frauncesExtra = localFont({
   src: './fonts/generated/fraunces-extra.woff2',
   weight: '100 900',
@@ -23,7 +53,7 @@ const frauncesExtra = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+014A-014B, U+0181-01B7, U+0253-0292' }],
 });
 const interExtra = localFont({
   src: './fonts/generated/inter-extra.woff2',
@@ -32,10 +62,10 @@ const interExtra = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0181-01B7, U+0254-0292' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+014A-014B, U+0181-01B7, U+0253-0292' }],
 });
 
 /** Class names for the html element: they carry the typefaces the theme asks for. */
-export const fontVariables = [fraunces, inter, frauncesExtra, interExtra]
+export const fontVariables = [fraunces, inter, frauncesRare, interRare, frauncesExtra, interExtra]
   .map((font) => font.variable)
   .join(' ');

@@ -1,10 +1,15 @@
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
+/** What most pages are written with: English, and the lower case of French and Spanish, whose letters are its letters with a mark. */
+export const commonCharacters = `${range(0x20, 0x7e)}\u00a0£©°·×–—‘’“”…•→−àâçèéêëîïôùûœñáíóúöü¿¡«»`;
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−→←↑↓ŒœŸ`;
 
 /** What each language writes with. A language that is switched on must be here; a test holds it to that. */
 export const charactersByLanguage: Readonly<Record<string, string>> = { en: latin, fr: latin, es: latin };
+
+/** The other Latin characters, in a small file of their own. */
+export const rareCharacters = [...latin].filter((one) => !commonCharacters.includes(one)).join('');
 
 /** On every page with a price. */
 export const cedi = '₵';

@@ -1,47 +1,49 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cedi, charactersByLanguage, ghanaianLetters } from './characters.ts';
+import { cedi, commonCharacters, ghanaianLetters, rareCharacters } from './characters.ts';
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 const output = path.resolve('lib/ui/fonts/generated');
-const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'];
-const latin = [...new Set(Object.values(charactersByLanguage).join(''))].join('');
+/** Letters with marks above and below them. */
+const marks = ['mark', 'mkmk', 'ccmp', 'locl'];
 
-const display = { wght: 500, opsz: { min: 20, max: 144 } };
-const text = { wght: { min: 400, max: 700 } };
+const display = { axes: { wght: 500, opsz: 36 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum', ...marks] };
+const text = { axes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'tnum', ...marks] };
 
 const fraunces = 'fraunces/files/fraunces-latin';
 const inter = 'inter/files/inter-latin';
 
 const files = [
-  { from: `${fraunces}-opsz-normal`, to: 'fraunces', characters: latin, axes: display },
-  { from: `${fraunces}-ext-opsz-normal`, to: 'fraunces-extra', characters: ghanaianLetters, axes: display },
-  { from: `${inter}-wght-normal`, to: 'inter', characters: latin, axes: text },
-  { from: `${inter}-ext-wght-normal`, to: 'inter-extra', characters: ghanaianLetters, axes: text },
+  { from: `${fraunces}-opsz-normal`, to: 'fraunces', characters: commonCharacters, cut: display },
+  { from: `${fraunces}-opsz-normal`, to: 'fraunces-rare', characters: rareCharacters, cut: display },
+  { from: `${fraunces}-ext-opsz-normal`, to: 'fraunces-extra', characters: ghanaianLetters, cut: display },
+  { from: `${inter}-wght-normal`, to: 'inter', characters: commonCharacters, cut: text },
+  { from: `${inter}-wght-normal`, to: 'inter-rare', characters: rareCharacters, cut: text },
+  { from: `${inter}-ext-wght-normal`, to: 'inter-extra', characters: ghanaianLetters, cut: text },
 ];
 const cedis = [
-  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', axes: display },
-  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', axes: text },
+  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: display },
+  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: text },
 ];
 
-type Axes = typeof display | typeof text;
+type Cut = typeof display | typeof text;
 
-async function subset(from: string, characters: string, axes: Axes): Promise<Buffer> {
+async function subset(from: string, characters: string, { axes, keepFeatures }: Cut): Promise<Buffer> {
   const font = await readFile(path.join(packages, `${from}.woff2`));
   return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
 }
 
 /** A typeface of one sign, within the style sheet. */
-async function cediFace({ from, family, axes }: (typeof cedis)[number]): Promise<string> {
-  const data = (await subset(from, cedi, axes)).toString('base64');
+async function cediFace({ from, family, cut }: (typeof cedis)[number]): Promise<string> {
+  const data = (await subset(from, cedi, cut)).toString('base64');
   const source = `url("data:font/woff2;base64,${data}") format("woff2")`;
   return `@font-face { font-family: "${family}"; font-weight: 100 900; unicode-range: U+20B5; src: ${source}; }\n`;
 }
 
 await mkdir(output, { recursive: true });
-for (const { from, to, characters, axes } of files) {
-  const font = await subset(from, characters, axes);
+for (const { from, to, characters, cut } of files) {
+  const font = await subset(from, characters, cut);
   await writeFile(path.join(output, `${to}.woff2`), font);
   console.log(`${to}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
 }
