@@ -1,5 +1,13 @@
 'use client';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { DistanceUnit } from '@/lib/i18n/countries';
 import { formatDistance } from '@/lib/i18n/format-distance';
 import type { Locale } from '@/schemas/locale';
@@ -8,17 +16,17 @@ import { MapPins } from './map-pins';
 import type { Place } from './place';
 import { PlaceList } from './place-list';
 import { rankPlaces } from './rank-places';
+import type { RankedPlacesProps } from './ranked-places';
 import { SearchForm } from './search-form';
 import { SearchStatus } from './search-status';
 import { useOfficeSearch } from './use-office-search';
 
 /** The list that moves; the one that stands still when that cannot be had. */
-const RankedPlaces = lazy(() =>
+const loadRankedPlaces = (): Promise<ComponentType<RankedPlacesProps>> =>
   import('./ranked-places').then(
-    (m) => ({ default: m.RankedPlaces }),
-    () => ({ default: PlaceList }),
-  ),
-);
+    (m) => m.RankedPlaces,
+    () => PlaceList,
+  );
 
 type OfficeFinderIslandProps = {
   id: string;
@@ -40,7 +48,12 @@ export function OfficeFinderIsland({
   map,
   box,
 }: OfficeFinderIslandProps): ReactElement {
-  const { state, searchNear, searchNearMe, reset } = useOfficeSearch(places);
+  const [RankedPlaces, setRankedPlaces] = useState<ComponentType<RankedPlacesProps>>(() => PlaceList);
+  const prepare = useCallback(async () => {
+    const loaded = await loadRankedPlaces();
+    return () => setRankedPlaces(() => loaded);
+  }, []);
+  const { state, near, searchNear, searchNearMe, reset } = useOfficeSearch(places, prepare);
   const [active, setActive] = useState<string | null>(null);
   const ranked = useMemo(
     () => rankPlaces(places, state, (metres) => formatDistance(metres, locale, distanceUnit)),
@@ -49,8 +62,8 @@ export function OfficeFinderIsland({
   const searched = state.phase !== 'idle';
 
   useEffect(() => {
-    const near = new URLSearchParams(window.location.search).get('near');
-    if (near) void searchNear({ text: near });
+    const asked = new URLSearchParams(window.location.search).get('near');
+    if (asked) void searchNear({ text: asked });
   }, [searchNear]);
 
   const list = { shown: ranked, active, onActive: setActive };
@@ -59,19 +72,14 @@ export function OfficeFinderIsland({
       <div className={map ? 'col-span-12 lg:col-span-7' : 'col-span-12'}>
         <SearchForm
           id={id}
+          near={near}
           words={words}
           busy={state.phase === 'searching' || state.phase === 'locating'}
           onSearch={(text) => void searchNear({ text })}
           onNearMe={() => void searchNearMe()}
         />
         <SearchStatus state={state} words={words} onReset={reset} />
-        {searched ? (
-          <Suspense fallback={<PlaceList {...list} />}>
-            <RankedPlaces {...list} />
-          </Suspense>
-        ) : (
-          <PlaceList {...list} />
-        )}
+        {searched ? <RankedPlaces {...list} near={near} /> : <PlaceList {...list} />}
       </div>
       {map && (
         <div className="relative col-span-12 overflow-hidden rounded-lg border border-line bg-surface-sunken sm:col-span-10 lg:sticky lg:top-28 lg:col-span-5">

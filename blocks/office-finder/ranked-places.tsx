@@ -1,14 +1,24 @@
 'use client';
 import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { entryClasses, PlaceEntry } from './place-entry';
 import type { PlaceListProps } from './place-list';
 
 const transition = { duration: 0.25, ease: 'easeInOut' } as const;
 
+export type RankedPlacesProps = PlaceListProps & {
+  /** What was searched for; empty for where the visitor is. */
+  near: string;
+};
+
 /** The list after a search: entries move to their new places. Loaded with the first search only. */
-export function RankedPlaces({ shown, active, onActive }: PlaceListProps): ReactElement {
+export function RankedPlaces({ shown, active, onActive, near }: RankedPlacesProps): ReactElement {
+  // In the address, so that who comes back to the page, or is sent it, finds the same offices.
+  useEffect(() => {
+    writeNear(near);
+    return () => writeNear('');
+  }, [near]);
   return (
     <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user" transition={transition}>
@@ -28,4 +38,11 @@ export function RankedPlaces({ shown, active, onActive }: PlaceListProps): React
       </MotionConfig>
     </LazyMotion>
   );
+}
+
+function writeNear(near: string): void {
+  const address = new URL(window.location.href);
+  if (near) address.searchParams.set('near', near);
+  else address.searchParams.delete('near');
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -5,6 +5,8 @@ import type { FinderWords } from './finder-words';
 
 type SearchFormProps = {
   id: string;
+  /** What is searched for, which the field shows unless something was typed. */
+  near: string;
   words: FinderWords;
   busy: boolean;
   onSearch: (text: string) => void;
@@ -12,7 +14,7 @@ type SearchFormProps = {
 };
 
 /** Sent before the script is there, the form comes back with `?near=`, which the island then searches for. */
-export function SearchForm({ id, words, busy, onSearch, onNearMe }: SearchFormProps): ReactElement {
+export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: SearchFormProps): ReactElement {
   const submit = (data: FormData) => {
     const text = String(data.get('near') ?? '').trim();
     if (text) onSearch(text);
@@ -30,6 +32,7 @@ export function SearchForm({ id, words, busy, onSearch, onNearMe }: SearchFormPr
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <input
+          defaultValue={near}
           id={`${id}-near`}
           name="near"
           type="search"

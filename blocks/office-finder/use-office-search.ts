@@ -8,22 +8,29 @@ export type SearchState =
   | { phase: 'idle' | 'searching' | 'locating' | 'none' | 'failed' | 'denied' }
   | { phase: 'found'; found: FoundOffice[] };
 
-/** The search as a state: `known` are the offices on the page, others are left out of the answer. */
-export function useOfficeSearch(known: readonly { slug: string }[]) {
+/**
+ * The search as a state: `known` are the offices on the page, others are left out of the answer. `near` is what was searched for,
+ * empty for where the visitor is. Nothing is found before `prepare` has ended, whose result is called in the same moment: the list that
+ * shows it must not take the place of another under somebody's finger.
+ */
+export function useOfficeSearch(known: readonly { slug: string }[], prepare: () => Promise<() => void>) {
   const [state, setState] = useState<SearchState>({ phase: 'idle' });
+  const [near, setNear] = useState('');
 
   const searchNear = useCallback(
     async (place: SearchedPlace) => {
+      setNear('text' in place ? place.text : '');
       setState({ phase: 'searching' });
       try {
-        const answer = await searchOffices(place);
+        const [answer, show] = await Promise.all([searchOffices(place), prepare()]);
         const found = pickNearest(answer.filter(({ slug }) => known.some((one) => one.slug === slug)));
+        show();
         setState(found.length > 0 ? { phase: 'found', found } : { phase: 'none' });
       } catch {
         setState({ phase: 'failed' });
       }
     },
-    [known],
+    [known, prepare],
   );
 
   const searchNearMe = useCallback(async () => {
@@ -34,5 +41,5 @@ export function useOfficeSearch(known: readonly { slug: string }[]) {
   }, [searchNear]);
 
   const reset = useCallback(() => setState({ phase: 'idle' }), []);
-  return { state, searchNear, searchNearMe, reset };
+  return { state, near, searchNear, searchNearMe, reset };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
@@ -65,6 +66,39 @@ describe.concurrent('a search', () => {
       const finder = await open(page, '?near=Tamale');
       await finder.announced(/nearest first$/);
       expect(await finder.first()).toMatch(/Tamale/);
+      expect(await finder.box.inputValue()).toBe('Tamale');
+    }));
+
+  it('is found again by who comes back from an office', () =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      await finder.box.fill('Tamale');
+      await finder.box.press('Enter');
+      await finder.announced(/nearest first$/);
+      await finder.offices.first().getByRole('link').first().click();
+      await page.waitForURL(/\/locations\/northern\//);
+      await page.goBack();
+      await finder.announced(/nearest first$/);
+      expect(await finder.first()).toMatch(/Tamale/);
+      expect(await finder.box.inputValue()).toBe('Tamale');
+    }));
+
+  it('is told of when its list is there to stay, however late the script that moves it', () =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      const late: string[] = [];
+      await page.route('**/*.js', async (route) => {
+        late.push(route.request().url());
+        await sleep(1_000);
+        await route.continue();
+      });
+      await finder.box.fill('Tamale');
+      await finder.box.press('Enter');
+      await finder.announced(/nearest first$/);
+      const link = await finder.offices.first().getByRole('link').first().elementHandle();
+      await sleep(1_500);
+      expect(late).not.toEqual([]);
+      expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
     }));
 
   it('that gets no answer says so and keeps all offices', async () => {
