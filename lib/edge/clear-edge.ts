@@ -12,9 +12,7 @@ let isAskedAgain = false;
 export async function clearEdge(folder = process.env.EDGE_CACHE): Promise<void> {
   if (!folder) return;
   isAskedAgain = true;
-  clearing ??= clearAsAsked(folder).finally(() => {
-    clearing = null;
-  });
+  clearing ??= clearAsAsked(folder);
   await clearing;
 }
 
@@ -33,6 +31,8 @@ async function clearAsAsked(folder: string): Promise<void> {
       );
     }
   }
+  // At once, so that who asks from here on begins anew.
+  clearing = null;
 }
 
 /** The folders stay: nginx makes them at once, and may be writing there. */

@@ -1,5 +1,7 @@
 import { reservedSegments } from '../routes/page-path.ts';
 import { askedByNext } from '../server/ask-for-document.ts';
+import { plainPagePolicy, unmadePage } from '../server/plain-pages.ts';
+import { securityHeaders } from '../server/security-headers.ts';
 import { decidingCookie, decidingParameters } from '../server/shared-page.ts';
 
 export type Edge = {
@@ -21,6 +23,17 @@ const forged = [
   'x-middleware-subrequest',
   'x-now-route-matches',
 ];
+
+/** What nginx says by itself, where no instance answers and nothing is kept. */
+const ofUnavailable = {
+  ...securityHeaders,
+  'Content-Security-Policy': plainPagePolicy,
+  'Cache-Control': 'no-store',
+  'Retry-After': '5',
+  'X-Request-Id': '$request_id',
+};
+
+const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 
 const reserved = [...reservedSegments].map((name) => name.replaceAll('.', '\\.')).join('|');
 
@@ -54,7 +67,28 @@ map $http_accept_encoding $tessera_encoding {
 }
 `;
 
-/** For nginx's \`http\` context: pages from its cache, everything else from the instances. */
+const locations = `
+  # The site itself gives a page up after two seconds; an instance that does not even say so hangs.
+  location / {
+    proxy_pass http://tessera;
+    proxy_read_timeout 10s;
+  }
+  # Pictures are made smaller, and staff change many things at once.
+  location ~ ^/+(?:${reserved})(?:/|$) {
+    proxy_pass http://tessera;
+    proxy_read_timeout 60s;
+  }
+  location @unavailable {
+    default_type text/html;
+    charset utf-8;
+${Object.entries(ofUnavailable)
+  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+    return 503 ${quote(unmadePage)};
+  }
+`.trimEnd();
+
+/** For nginx's `http` context: pages from its cache, everything else from the instances. */
 export function writeNginxConfiguration({ listen, instances, cache }: Edge): string {
   return `# Made by "npm run edge".
 ${decisions.trim()}
@@ -74,35 +108,36 @@ server {
   client_header_timeout 15s;
   large_client_header_buffers 4 16k;
 
-  location / {
-    proxy_pass http://tessera;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header Accept-Encoding $tessera_encoding;
-    proxy_set_header X-Request-Id $request_id;
-    # Its own word in place of the client's: the site believes who is in TRUSTED_PROXIES.
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Host $host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-${forged.map((name) => `    proxy_set_header ${name} "";`).join('\n')}
-    proxy_read_timeout 60s;
-    # Another instance may have the page that this one cannot make now.
-    proxy_next_upstream error timeout http_502 http_503 http_504;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $host;
+  proxy_set_header Accept-Encoding $tessera_encoding;
+  proxy_set_header X-Request-Id $request_id;
+  # Its own word in place of the client's: the site believes who is in TRUSTED_PROXIES.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Host $host;
+  proxy_set_header X-Forwarded-Proto $scheme;
+${forged.map((name) => `  proxy_set_header ${name} "";`).join('\n')}
+  proxy_connect_timeout 2s;
+  # Another instance may have the page that this one cannot make now.
+  proxy_next_upstream error timeout http_502 http_503 http_504;
+  proxy_next_upstream_tries 2;
+  proxy_next_upstream_timeout 12s;
 
-    proxy_cache tessera;
-    proxy_cache_key "$tessera_encoding $tessera_key";
-    proxy_cache_bypass $tessera_passed;
-    proxy_no_cache $tessera_passed;
-    proxy_ignore_headers Vary;
-    proxy_hide_header X-Request-Id;
-    add_header X-Request-Id $request_id always;
-    proxy_cache_revalidate on;
-    proxy_cache_lock on;
-    # While no instance answers: for as long as the site's stale-if-error says.
-    proxy_cache_use_stale updating;
-    add_header X-Edge-Cache $upstream_cache_status always;
-  }
+  proxy_cache tessera;
+  proxy_cache_key "$tessera_encoding $tessera_key";
+  proxy_cache_bypass $tessera_passed;
+  proxy_no_cache $tessera_passed;
+  proxy_ignore_headers Vary;
+  proxy_hide_header X-Request-Id;
+  proxy_cache_revalidate on;
+  proxy_cache_lock on;
+  # While no instance answers: for as long as the site's stale-if-error says.
+  proxy_cache_use_stale updating;
+  add_header X-Request-Id $request_id always;
+  add_header X-Edge-Cache $upstream_cache_status always;
+  error_page 502 504 =503 @unavailable;
+${locations}
 }
 `;
 }

@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { writeNginxConfiguration } from '../../lib/edge/nginx-configuration';
+import { unmadePage } from '../../lib/server/plain-pages';
 import { keyOfSharedPage } from '../../lib/server/shared-page';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
@@ -126,7 +127,16 @@ describe('nginx in front', () => {
     await site.stop();
     // It counts whole seconds.
     await sleep(2_100);
-    expect((await ask(withdrawn)).status).toBe(502);
+    const down = await ask(withdrawn);
+    expect(down.status).toBe(503);
+    expect(down.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'retry-after': '5',
+    });
+    expect(down.body.toString()).toBe(unmadePage);
     const kept = await ask(page);
     expect([kept.status, kept.headers['x-edge-cache']]).toEqual([200, 'STALE']);
   });
