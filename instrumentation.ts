@@ -11,12 +11,8 @@ const longest = 30_000;
 /** Checks the environment when the server starts, opens the backend and keeps up with what is renewed elsewhere. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const [{ hasRemoteContent, requireEnvironment }, { mendAddresses }] = await Promise.all([
-    import('@/lib/backend/environment'),
-    import('@/lib/http/mend-addresses'),
-  ]);
+  const { hasRemoteContent, requireEnvironment } = await import('@/lib/backend/environment');
   requireEnvironment();
-  mendAddresses();
   if (hasRemoteContent()) return;
   const [
     { noteClientAddresses },

@@ -1,6 +1,7 @@
 import { GoneKeys } from './gone-keys.ts';
 import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
 import { steadyNow } from './steady-clock.ts';
+import { tellServer } from './tell-server.ts';
 
 /**
  * Marks what was gone before this process began, and then what it is told of: at once in memory, and in a file of the
@@ -13,18 +14,25 @@ export function followRenewals(folder: string): (heard: Staleness) => boolean {
   tryOnDisk('What had gone cannot be read', () => {
     const before = goneKeys.recall();
     everythingBefore = before.everythingBefore;
-    markStale({ renewals: [], gone: before.gone, everythingBefore: 0 });
+    follow({ renewals: [], gone: before.gone, everythingBefore: 0 });
     goneKeys.forget();
   });
   markEverythingGone(everythingBefore);
+  tellServer({ kind: 'everything gone', before: everythingBefore });
   return (heard) => {
-    markStale(heard);
+    follow(heard);
     let isNew = heard.gone.length > 0;
     tryOnDisk('What has gone cannot be kept for the next start', () => {
       isNew = goneKeys.keep(heard.gone);
     });
     return isNew;
   };
+}
+
+/** Here, and in the thread that answers. */
+function follow(heard: Staleness): void {
+  markStale(heard);
+  tellServer({ kind: 'stale', heard });
 }
 
 /** A disk that refuses keeps nobody from being told. */

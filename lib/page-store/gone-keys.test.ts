@@ -81,3 +81,17 @@ test('a line that was cut off takes no other with it', () => {
   first.keep([{ key: 'listings:2', at: now }]);
   expect(keysOf(folder)).toEqual(['listings:1', 'listings:2']);
 });
+
+test('what is told again after a restart is no news, what goes once more is', () => {
+  const folder = newFolder();
+  const first = new GoneKeys(folder);
+  const ago = now - day;
+  expect(first.keep([{ key: 'listings:1', at: ago }], ago)).toBe(true);
+  const second = new GoneKeys(folder);
+  second.recall(now);
+  // Heard at once it counted from then; told again, from five seconds after it was committed.
+  expect(second.keep([{ key: 'listings:1', at: ago + 4_900 }], now)).toBe(false);
+  expect(second.keep([{ key: 'listings:1', at: now }], now)).toBe(true);
+  expect(second.keep([{ key: 'listings:1', at: now + 1_000 }], now + 1_000)).toBe(true);
+  expect(second.keep([{ key: 'listings:2', at: ago }], now)).toBe(true);
+});

@@ -5,6 +5,8 @@ import type { TimedKey } from './mark-stale.ts';
 
 /** What was made longer ago than this is not shown after a restart, in ms: what has gone since is forgotten then. */
 const longest = 30 * 24 * 60 * 60 * 1000;
+/** What was heard at once counts from then, and from up to so many ms later when it is told again after a restart. */
+const slack = 5_000;
 const ending = '.gone';
 
 export type GoneBefore = {
@@ -43,15 +45,18 @@ export class GoneKeys {
       if (statSync(file).mtimeMs < now - longest) rmSync(file, { force: true });
   }
 
-  /** Keeps what is gone. @returns whether any of it was not known. @throws when the disk refuses. */
-  keep(gone: readonly TimedKey[]): boolean {
+  /** Keeps what is gone. @returns whether any of it is news. @throws when the disk refuses. */
+  keep(gone: readonly TimedKey[], now = Date.now()): boolean {
     const fresh = gone.filter(({ key, at }) => at > (this.#known.get(key) ?? 0));
+    const isNews = fresh.some(
+      ({ key, at }) => at > Math.min((this.#known.get(key) ?? 0) + slack, now - slack),
+    );
     if (fresh.length === 0) return false;
     mkdirSync(this.#folder, { recursive: true });
     // A line that a full disk cut off before stays none by the tabulator.
     appendFileSync(this.#own, `\t\n${fresh.map(writeLine).join('')}`);
     for (const { key, at } of fresh) this.#known.set(key, at);
-    return true;
+    return isNews;
   }
 
   #files(): string[] {

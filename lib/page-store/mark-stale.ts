@@ -9,8 +9,9 @@ const newestTag = 'newest-mark';
 /** Another object than before once anything was marked. */
 export const newestMark = (): object | undefined => tagsManifest.get(newestTag);
 
-/** The most tags remembered by themselves; what is forgotten makes everything stale that is older. */
+/** The most tags remembered by themselves, and how many of them are left then; what is forgotten makes everything stale that is older. */
 const mostTags = 200_000;
+const tagsLeft = 180_000;
 
 /** A key and the time, in milliseconds since 1970, before which what bears it is out of date. */
 export type TimedKey = { key: string; at: number };
@@ -54,15 +55,20 @@ function mark(tag: string, { stale, expired }: Times): void {
   });
 }
 
-/** Forgets what was renewed longest ago; returns the newest times forgotten. */
+/**
+ * Forgets what was renewed longest ago; returns the newest times forgotten. What is gone only when there is nothing else: without
+ * it nothing that is older may be shown.
+ */
 function forgetOldest(): Times {
   const forgotten = { stale: 0, expired: 0 };
-  for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
-    if (tagsManifest.size <= mostTags) break;
-    if (tag === everythingTag || tag === newestTag) continue;
-    tagsManifest.delete(tag);
-    forgotten.stale = Math.max(forgotten.stale, stale);
-    forgotten.expired = Math.max(forgotten.expired, expired);
-  }
+  if (tagsManifest.size <= mostTags) return forgotten;
+  for (const isGoneForgotten of [false, true])
+    for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
+      if (tagsManifest.size <= tagsLeft) return forgotten;
+      if (tag === everythingTag || tag === newestTag || (expired > 0 && !isGoneForgotten)) continue;
+      tagsManifest.delete(tag);
+      forgotten.stale = Math.max(forgotten.stale, stale);
+      forgotten.expired = Math.max(forgotten.expired, expired);
+    }
   return forgotten;
 }

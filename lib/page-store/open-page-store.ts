@@ -6,7 +6,7 @@ import { PageStore } from './page-store.ts';
 let opened: PageStore | undefined;
 
 /**
- * The store of this process, under `DATA_DIR`, of the build it serves: two builds stand side by side, a new one starts clean,
+ * The store of this thread, under `DATA_DIR`, of the build it serves: two builds stand side by side, a new one starts clean,
  * and of those before only the last is kept.
  */
 export function openPageStore(): PageStore {

@@ -1,14 +1,13 @@
 import { DiskPages } from './disk-pages.ts';
 import { compressBody, digestOf, type FinishedPage, type MadePage } from './finished-page.ts';
 import { MemoryPages } from './memory-pages.ts';
+import { isBehindServer, tellServer } from './tell-server.ts';
 
 const mebibyte = 1024 * 1024;
-const most = {
-  pagesInMemory: 96 * mebibyte,
-  othersInMemory: 16 * mebibyte,
-  pagesOnDisk: 2048 * mebibyte,
-  othersOnDisk: 32 * mebibyte,
-};
+const mostOnDisk = { pages: 2048 * mebibyte, others: 32 * mebibyte };
+const mostInMemory = { pages: 96 * mebibyte, others: 16 * mebibyte };
+/** Where another thread answers with them: those that were made a moment ago. */
+const mostBehind = { pages: 8 * mebibyte, others: 2 * mebibyte };
 
 /** How often a disk that refuses is spoken of, in ms. */
 const silence = 60_000;
@@ -34,15 +33,14 @@ export class PageStore {
 
   /** `earlier` is the folder of the build before, whose pages are better than none. */
   constructor(folder: string, earlier: string | null = null) {
-    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, most.pagesOnDisk);
-    this.#pages = {
-      memory: new MemoryPages(most.pagesInMemory),
-      disk: new DiskPages(`${folder}/pages`, most.pagesOnDisk),
-    };
-    this.#others = {
-      memory: new MemoryPages(most.othersInMemory),
-      disk: new DiskPages(`${folder}/others`, most.othersOnDisk),
-    };
+    const most = isBehindServer() ? mostBehind : mostInMemory;
+    const shelf = (kind: keyof typeof most): Shelf => ({
+      memory: new MemoryPages(most[kind]),
+      disk: new DiskPages(`${folder}/${kind}`, mostOnDisk[kind]),
+    });
+    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, mostOnDisk.pages);
+    this.#pages = shelf('pages');
+    this.#others = shelf('others');
   }
 
   /** A page in memory. */
@@ -85,12 +83,19 @@ export class PageStore {
     const shelves = [this.#pages, this.#others];
     const known = shelves.map(({ memory }) => memory.bodiesOf(digest)).find((bodies) => bodies !== undefined);
     const page = { ...made, digest, bodies: known ?? (await compressBody(identity)) };
-    if (!this.#remember(key, page) || this.#writing.size >= mostWaiting) return;
+    if (!this.#remember(key, page)) return;
+    tellServer({ kind: 'made', key, page });
+    if (this.#writing.size >= mostWaiting) return;
     const written = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#write(key, page))
       .catch((error: unknown) => this.#complain(error));
     this.#writing.set(key, written);
     void written.then(() => this.#writing.get(key) === written && this.#writing.delete(key));
+  }
+
+  /** Takes on a page that another thread has made, and keeps on disk. */
+  take(key: string, page: FinishedPage): void {
+    this.#remember(key, page);
   }
 
   async #read(key: string): Promise<FinishedPage | undefined> {

@@ -9,7 +9,7 @@ import { keyOfSharedPage } from './shared-page.ts';
 /** How often at most a page that is out of date is asked for again, in ms. */
 const remakeAfter = 1_000;
 
-/** When a page that is out of date was last asked of Next, which makes it anew. */
+/** When Next was last asked to make a page anew that is out of date. */
 const askedAt = new WeakMap<FinishedPage, number>();
 
 type Answer = (
@@ -21,11 +21,26 @@ type Answer = (
 type Answered = 'hit' | 'stale' | null;
 
 /** What answers with a finished page, if there is one to be shown; else Next is to be asked. At once when it is in memory. */
-export function answerFrom(store: PageStore, languages: Languages): Answer {
+export function answerFrom(
+  store: PageStore,
+  languages: Languages,
+  remake: (request: IncomingMessage) => void,
+): Answer {
+  /** Unless another process of the same folder has made it meanwhile. */
+  const renew = async (key: string, request: IncomingMessage) => {
+    const found = await store.reread(key);
+    if (!found || stateOf(found) !== 'fresh') remake(request);
+  };
   return (request, response, id) => {
-    const show = (page: FinishedPage) => showPage(page, id, request, response);
     const key = keyOfSharedPage(request, languages);
     if (key === null) return null;
+    const show = (page: FinishedPage): Answered => {
+      const state = stateOf(page);
+      if (state === 'gone') return null;
+      sendPage(request, response, page, { as: state, id });
+      if (state === 'stale' && isToBeRemade(page)) renew(key, request).catch(console.error);
+      return state === 'fresh' ? 'hit' : 'stale';
+    };
     const page = store.peek(key);
     const answered = page ? show(page) : null;
     if (answered) return answered;
@@ -38,25 +53,13 @@ export function answerFrom(store: PageStore, languages: Languages): Answer {
 export function earlierFrom(store: PageStore, languages: Languages) {
   return async (request: IncomingMessage): Promise<FinishedPage | null> => {
     const key = keyOfSharedPage(request, languages);
-    if (key === null || store.peek(key)) return null;
+    if (key === null) return null;
     const page = await store.findEarlier(key);
     return page && stateOf(page) !== 'gone' ? page : null;
   };
 }
 
-function showPage(
-  page: FinishedPage,
-  id: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Answered {
-  const state = stateOf(page);
-  if (state === 'gone' || (state === 'stale' && isToBeRemade(page))) return null;
-  sendPage(request, response, page, { as: state, id });
-  return state === 'fresh' ? 'hit' : 'stale';
-}
-
-/** The first who comes gets it of Next, once more as it was; others from here, until it is made. */
+/** By the first who comes in a while. Everybody gets it once more as it was, until it is made. */
 function isToBeRemade(page: FinishedPage): boolean {
   const now = performance.now();
   if (now - (askedAt.get(page) ?? Number.NEGATIVE_INFINITY) < remakeAfter) return false;

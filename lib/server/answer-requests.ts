@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
 import type { PageStore } from '../page-store/page-store.ts';
+import type { AnswerAsset } from './answer-asset.ts';
+import type { AnswerNowhere } from './answer-nowhere.ts';
 import { answerFrom, earlierFrom } from './answer-page.ts';
 import { answerUnmade } from './answer-unmade.ts';
 import { askForDocument } from './ask-for-document.ts';
-import type { AnswerAsset } from './earlier-assets.ts';
+import { cutSenders } from './cut-senders.ts';
 import { findRefusal } from './guard.ts';
 import { guardAnswer } from './guard-answer.ts';
 import { isForPage } from './page-request.ts';
@@ -23,12 +25,22 @@ type Parts = {
   languages: Languages;
   logged: LogExtent;
   answerAsset: AnswerAsset;
+  answerNowhere: AnswerNowhere;
   askNext: Handle<Promise<void>>;
+  remake: (request: IncomingMessage) => void;
 };
 
 /** Answers each request: what the guard refuses, then finished pages; what there is none for, Next is asked. */
-export function answerRequests({ store, languages, logged, answerAsset, askNext }: Parts): Handle<void> {
-  const answerPage = answerFrom(store, languages);
+export function answerRequests({
+  store,
+  languages,
+  logged,
+  answerAsset,
+  answerNowhere,
+  askNext,
+  remake,
+}: Parts): Handle<void> {
+  const answerPage = answerFrom(store, languages, remake);
   const findEarlier = earlierFrom(store, languages);
 
   const askForRest = async (visit: Visit): Promise<void> => {
@@ -36,13 +48,14 @@ export function answerRequests({ store, languages, logged, answerAsset, askNext 
     visit.by = isForPage(request) ? 'made' : 'other';
     const earlier = visit.by === 'made' ? await findEarlier(request) : null;
     // Who has left meanwhile needs no page.
-    if (response.destroyed || answerAsset(request, response, id)) return;
+    if (response.destroyed || (await answerAsset(request, response, id))) return;
+    if (answerNowhere(request, response, id)) return;
     if (visit.by === 'made') prepareForPage(visit, earlier);
     else guardAnswer(request, response);
     response.setHeader(requestIdHeader, id);
     // What fails is logged with it.
     request.headers[requestIdHeader] = id;
-    await askNext(request, response);
+    if (!response.destroyed) await askNext(request, response);
   };
   const finish = async (visit: Visit, answered: ReturnType<typeof answerPage>): Promise<void> => {
     visit.response.once('close', visit.note);
@@ -57,6 +70,7 @@ export function answerRequests({ store, languages, logged, answerAsset, askNext 
 
   return (request, response) => {
     const visit = beginVisit(request, response, logged);
+    cutSenders(request, response);
     const refusal = findRefusal(request);
     if (refusal) {
       refuse(response, refusal);
@@ -87,6 +101,6 @@ function prepareForPage(visit: Visit, earlier: FinishedPage | null): void {
 function fail(error: unknown, response: ServerResponse): void {
   console.error(error);
   if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { ...securityHeaders, 'cache-control': 'no-store' });
+  response.writeHead(503, { ...securityHeaders, 'cache-control': 'no-store', 'retry-after': '5' });
   response.end();
 }

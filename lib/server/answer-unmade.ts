@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainPagePolicy, unmadePage } from './plain-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
-import { unmadePage, unmadePagePolicy } from './unmade-page.ts';
 
 /** When to come again, in seconds. */
 const retryAfter = '5';
@@ -10,7 +10,7 @@ const headers = {
   ...securityHeaders,
   'content-type': 'text/html; charset=utf-8',
   'content-length': Buffer.byteLength(unmadePage),
-  'content-security-policy': unmadePagePolicy,
+  'content-security-policy': plainPagePolicy,
   'cache-control': 'no-store',
   'retry-after': retryAfter,
 };

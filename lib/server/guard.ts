@@ -1,9 +1,13 @@
-import { splitTarget } from './page-request.ts';
+import { isPagePath } from '../routes/page-path.ts';
+import { type Asked, isForPage, isReading, splitTarget } from './page-request.ts';
 
-/** An answer in place of Next's: what is wrong, and what to do, for who wrote the request. */
-export type Refusal = { status: 400 | 405 | 414; says: string; headers?: Readonly<Record<string, string>> };
+/** An answer in place of Next's: what is wrong, and what to do, for who wrote the request; 404 for a person, who gets a page. */
+export type Refusal = {
+  status: 400 | 404 | 405 | 414 | 417;
+  says: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
-type Asked = { method?: string | undefined; url?: string | undefined };
 type Limits = { bytes: number; parameters: number };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -12,16 +16,18 @@ const ofVisitors: Limits = { bytes: 2_048, parameters: 100 };
 /** Lists of the CMS and queries of the contract are asked for by long addresses. */
 const ofPrograms: Limits = { bytes: 8_192, parameters: 300 };
 const programs = /^\/(?:admin|cms-api|graphql)(?:\/|$)/;
-/** Ends of lines are left to `lib/http`, which shows them as a page that is not found. */
 /** Next resolves these after it was decided what is asked for; browsers do so before they ask. */
 const detour = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const controlCharacter = /%(?:0[0-9bcef]|1[0-9a-f]|7f)/i;
+/** Next's patterns of addresses stop there: it would draw the not-found page and answer 200. */
+const lineEnd = /[\n\r\u2028\u2029]/;
 
 /** What is asked for, also when the address names a host before it, as proxies may; that is not looked at (RFC 9112, 3.2.2). */
 export const originForm = (url = ''): string => url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
 /** What is wrong with a request that no parser should see; null for all others. Takes time in proportion to its limits. */
-export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
+export function findRefusal(asked: Asked): Refusal | null {
+  const { method = '', url = '' } = asked;
   if (!methods.includes(method))
     return {
       status: 405,
@@ -30,6 +36,8 @@ export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
     };
   if (!url.startsWith('/')) return { status: 400, says: 'An address begins with a slash.' };
   const { path, query } = splitTarget(url);
+  if (!isReading(method) && isPagePath(path))
+    return { status: 405, says: 'A page is only read.', headers: { allow: 'GET, HEAD' } };
   const limits = programs.test(path) ? ofPrograms : ofVisitors;
   if (path.length > longestPath)
     return { status: 414, says: `A path has at most ${longestPath} characters.` };
@@ -42,7 +50,22 @@ export function findRefusal({ method = '', url = '' }: Asked): Refusal | null {
     return { status: 400, says: `An address has at most ${limits.parameters} parameters here.` };
   if (controlCharacter.test(path)) return { status: 400, says: 'A path has no control characters.' };
   if (detour.test(path)) return { status: 400, says: 'A path has no dots or backslashes to go by.' };
+  if (!isReadable(path))
+    return {
+      status: isForPage(asked) ? 404 : 400,
+      says: 'Check the address: it has a % that is not followed by two digits of a letter, or the end of a line.',
+    };
   return null;
+}
+
+/** Whether an address can be decoded, and is of one line. */
+function isReadable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    return !lineEnd.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 function countParameters(query: string): number {

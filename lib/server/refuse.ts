@@ -1,17 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import type { Refusal } from './guard.ts';
+import { nowherePage, plainPagePolicy } from './plain-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const headers = {
+const ofText = {
   'content-type': 'text/plain; charset=utf-8',
-  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const ofPage = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': plainPagePolicy,
+};
+const headers = {
+  ...securityHeaders,
+  'cache-control': 'no-store',
   // What is still to come of the request is not read.
   connection: 'close',
 };
 
 /** Answers a request that nobody else is to see. */
 export function refuse(response: ServerResponse, refusal: Refusal): void {
-  response.writeHead(refusal.status, { ...securityHeaders, ...headers, ...refusal.headers });
-  response.end(`${refusal.says}\n`);
+  const [kind, body] = refusal.status === 404 ? [ofPage, nowherePage] : [ofText, `${refusal.says}\n`];
+  response.writeHead(refusal.status, { ...headers, ...kind, ...refusal.headers });
+  response.end(body);
 }

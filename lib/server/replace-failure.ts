@@ -8,7 +8,7 @@ export function replaceFailure(response: ServerResponse, answer: () => void): vo
   const { writeHead, write, end } = response;
   let isReplaced = false;
   const replace = (status: number): boolean => {
-    if (isReplaced || status !== 500 || response.headersSent) return isReplaced;
+    if (isReplaced || status < 500 || response.headersSent) return isReplaced;
     isReplaced = true;
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     Object.assign(response, { writeHead, write, end });

@@ -8,7 +8,7 @@ export type LogExtent = (typeof logExtents)[number];
 type Asked = { id: string; method: string | undefined; url: string | undefined; status: number };
 
 export const isLogged = (extent: LogExtent, answer: AnswerKind): boolean =>
-  extent === 'all' || (extent === 'made' && answer !== 'hit');
+  extent === 'all' || (extent === 'made' && answer !== 'hit' && answer !== 'stale');
 
 /** Writes one line of JSON about an answer, `took` in ms. Nothing in it says who asked. */
 export function logAnswer({ id, method, url, status }: Asked, answer: AnswerKind, took: number): void {

@@ -2,9 +2,15 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
 import { openPageStore, readBuild } from '../page-store/open-page-store.ts';
+import { takeTold } from '../page-store/take-told.ts';
+import { answerAssets } from './answer-asset.ts';
+import { answerNowhere } from './answer-nowhere.ts';
 import { answerRequests } from './answer-requests.ts';
-import { keepAssets } from './earlier-assets.ts';
+import { askBehind, askToRemake } from './ask-behind.ts';
+import { keepAssets } from './keep-assets.ts';
+import { refuseUnparsed } from './refuse-unparsed.ts';
 import type { LogExtent } from './request-log.ts';
+import { runBehind } from './run-behind.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -22,18 +28,25 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   // Next and React choose what they load by it, so before they are.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.title = 'tessera-server';
-  const { default: next } = await import('next');
-  const app = next({ dev: false, port });
-  await app.prepare();
+  const store = openPageStore();
+  const behind = await runBehind(port, (told) => takeTold(store, told));
   // Not before Next has checked the environment, and said in one line what is wrong.
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
-  const store = openPageStore();
-  const assets = path.resolve(process.env.DATA_DIR || '.data', 'static');
-  const answerAsset = keepAssets(assets, readBuild(), path.resolve('.next', 'static'));
-  const answer = answerRequests({ store, languages, logged, answerAsset, askNext: app.getRequestHandler() });
+  const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
+  const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
+  const answer = answerRequests({
+    store,
+    languages,
+    logged,
+    answerAsset,
+    answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
+    askNext: (request, response) => askBehind(behind.find(), request, response),
+    remake: (request) => askToRemake(behind.find(), request),
+  });
   const server = createServer({ ...timeouts, shouldUpgradeCallback: isNever }, answer);
   server.maxConnections = mostConnections;
-  stopGracefully(server, () => app.close());
+  refuseUnparsed(server);
+  stopGracefully(server, behind.stop);
   server.once('error', (error) => {
     console.error(`The site cannot listen on port ${port}: ${error.message}`);
     process.exit(1);

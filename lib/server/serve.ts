@@ -11,7 +11,7 @@ if (metricsPort !== null && cluster.isPrimary) serveMetrics(metricsPort, isSuper
 if (isSupervisor) superviseWorkers(workers);
 else
   await serveSite(port, logged).catch((error: unknown) => {
-    // Next, which runs by now, would live on with it.
+    // The thread behind, which may run by now, would live on with it.
     console.error(error);
     process.exit(1);
   });

@@ -33,8 +33,7 @@ export async function warmUp({ store, languages, port, isServing }: Parts): Prom
 
 /** What cannot be had now, a visitor may have later. */
 async function ask(port: number, address: string): Promise<void> {
-  await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' }).then(
-    (answer) => answer.arrayBuffer(),
-    () => undefined,
-  );
+  await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
 }

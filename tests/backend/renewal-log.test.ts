@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { hearOwnChanges } from '@/lib/backend/renewal/hear-own-changes';
 import { listenForRenewals } from '@/lib/backend/renewal/listen-for-renewals';
 import {
   forgetRenewals,
@@ -124,7 +125,7 @@ test('whoever may not listen sleeps as long as otherwise, and says why', async (
   refusal.end();
 });
 
-test('an instance that may not listen hears all the same, and says so once', async () => {
+test('an instance that may not listen hears all the same, its own changes at once, and says so once', async () => {
   const warned = vi.spyOn(backend.payload.logger, 'warn');
   const refusal = refuseToTell();
   const heard: Heard[] = [];
@@ -135,6 +136,13 @@ test('an instance that may not listen hears all the same, and says so once', asy
   await execute(sql`insert into renewals (keys) values (array['regions'])`);
   await expect.poll(() => heard.length, patience).toBeGreaterThan(length);
   await expect.poll(refusal.tries, patience).toBeGreaterThan(2);
+  for (const key of ['regions:1', 'regions:2', 'regions:3', 'regions:4', 'regions:5']) {
+    await hearOwnChanges(async () => {
+      await execute(sql`insert into renewals (keys) values (array[${key}])`);
+      return new Response();
+    })();
+    expect(heard.at(-1)?.renewals.map((renewal) => renewal.key)).toContain(key);
+  }
   expect(warned.mock.calls.flat().filter((line) => String(line).startsWith('Renewals'))).toHaveLength(1);
   const { readinessChecks } = await import('@/lib/backend/readiness/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/readiness/readiness-check');

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApolloClient } from '@apollo/client';
 import { getOperationAST, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -121,10 +122,18 @@ describe('reading content', () => {
     await expect(failed).rejects.toThrow(/UserByToken failed: The session could not be checked/);
   });
 
-  it('gives up on a backend that does not answer', async () => {
+  it('gives up on a backend that does not answer, and then hardly waits for it for a moment', async () => {
     const [silent, url] = await listen(() => {});
-    const reading = queryContent(RedirectsDocument, { path: '/old/guide' }, createContentClient(url));
-    await expect(reading).rejects.toThrow('Redirects failed: the content backend did not answer in time');
+    const client = createContentClient(url);
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const read = () => queryContent(RedirectsDocument, { path: '/old/guide' }, client);
+    const tooLate = 'Redirects failed: the content backend did not answer in time';
+    await expect(read()).rejects.toThrow(tooLate);
+    await expect(read()).rejects.toThrow(tooLate);
+    await sleep(1_000);
+    await expect(read()).rejects.toThrow(tooLate);
+    expect(patience.mock.calls.flat()).toEqual([1_600, 300, 1_600]);
+    patience.mockRestore();
     silent.closeAllConnections();
     silent.close();
   });

@@ -13,8 +13,8 @@ type Told = { status: number; saysOld: boolean; byStore: boolean };
 /** Whatever becomes of the database: what was good is good, what nobody has made is put off, what was taken back is gone. */
 const table: Record<string, Told> = {
   fresh: { status: 200, saysOld: true, byStore: true },
-  // The first visitor asks Next to make it anew, and gets it as it was.
-  stale: { status: 200, saysOld: true, byStore: false },
+  // The first visitor has it made anew, and waits for that no more than the others do.
+  stale: { status: 200, saysOld: true, byStore: true },
   'stale, asked again': { status: 200, saysOld: true, byStore: true },
   'never made': { status: 503, saysOld: false, byStore: false },
   unknown: { status: 503, saysOld: false, byStore: false },

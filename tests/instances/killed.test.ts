@@ -41,7 +41,9 @@ it('a process killed while it keeps pages leaves none that is cut off', { timeou
     await site.ended;
   }
   site = await start();
-  const answers = await Promise.all(addresses.map(read));
+  const answers: string[] = [];
+  for (let next = 0; next < addresses.length; next += 8)
+    answers.push(...(await Promise.all(addresses.slice(next, next + 8).map(read))));
   expect([...new Set(answers)].filter((answer) => !/^(?:200|30[78]|404) whole$/.test(answer))).toEqual([]);
   expect(answers.filter((answer) => answer === '200 whole').length).toBeGreaterThan(addresses.length / 2);
   await expect.poll(() => files().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(addresses.length);

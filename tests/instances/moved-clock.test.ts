@@ -10,7 +10,12 @@ const movingClock = `data:text/javascript,
   const real = Date.now;
   let moved = 0;
   Date.now = () => real() - moved;
-  process.on('SIGUSR2', () => { moved += 86_400_000; console.log('The clock was put back'); });`;
+  const { BroadcastChannel } = process.getBuiltinModule('node:worker_threads');
+  const others = new BroadcastChannel('clock');
+  const move = () => { moved += 86_400_000; };
+  others.onmessage = move;
+  others.unref();
+  process.on('SIGUSR2', () => { move(); others.postMessage(null); console.log('The clock was put back'); });`;
 const slug = newSlug();
 const address = `/en-GH/${slug}`;
 let site: RunningSite;

@@ -49,6 +49,12 @@ async function keepVisiting(count: number, goOn = () => false): Promise<Record<s
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 
+/** Whether as many others serve as those that did. */
+const areReplaced = (before: readonly string[]) => {
+  const now = childrenOf(site.pid);
+  return now.length === before.length && !now.some((pid) => before.includes(pid));
+};
+
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 /** By all workers, each of which has a line of its own. */
 const counted = (text: string, answer: string) =>
@@ -60,13 +66,11 @@ describe('several processes that serve', () => {
   it('are replaced one after another without failing anybody', async () => {
     const before = childrenOf(site.pid);
     expect(before).toHaveLength(2);
+    // A page that nobody has made yet may be put off.
+    await expect.poll(() => keepVisiting(together), { timeout: 30_000 }).toEqual({ 200: together });
     process.kill(site.pid ?? 0, 'SIGHUP');
-    const isReplaced = () => {
-      const now = childrenOf(site.pid);
-      return now.length === 2 && !now.some((pid) => before.includes(pid));
-    };
-    expect(Object.keys(await keepVisiting(requests, () => !isReplaced()))).toEqual(['200']);
-    expect(isReplaced()).toBe(true);
+    expect(Object.keys(await keepVisiting(requests, () => !areReplaced(before)))).toEqual(['200']);
+    expect(areReplaced(before)).toBe(true);
     expect(site.output()).not.toContain('has ended');
   });
 
@@ -79,6 +83,16 @@ describe('several processes that serve', () => {
     await expect.poll(isReplaced, { timeout: 60_000 }).toBe(true);
     await sleep(3_000);
     expect(childrenOf(site.pid)).toHaveLength(2);
+  });
+
+  it('are replaced too when they have not begun to serve yet', async () => {
+    const [killed = ''] = childrenOf(site.pid);
+    process.kill(Number(killed), 'SIGKILL');
+    const isFollowed = () => childrenOf(site.pid).length === 2 && !childrenOf(site.pid).includes(killed);
+    await expect.poll(isFollowed, { timeout: 30_000, interval: 20 }).toBe(true);
+    const before = childrenOf(site.pid);
+    process.kill(site.pid ?? 0, 'SIGHUP');
+    await expect.poll(() => areReplaced(before), { timeout: 60_000 }).toBe(true);
   });
 
   it('are followed by another when one is killed', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
-import { type PageWeight, sumScripts, weighDocument, weighVisit } from '../support/measure-page';
+import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -87,9 +87,16 @@ describe.each(Object.entries(pageTypes))('the weight of %s', (name, path) => {
     const { html, scriptsGz } = weightOf(name);
     expect([...scriptsGz.keys()]).toEqual([...weightOf('home').scriptsGz.keys()]);
     expect(scriptsGz.size).toBe(1);
-    expect(sumScripts(scriptsGz)).toBeLessThanOrEqual(budgets.moduleGz);
+    expect(sumSizes(scriptsGz)).toBeLessThanOrEqual(budgets.moduleGz);
     expect(html.match(/<script\b/g)).toHaveLength(1);
     expect(html).toMatch(/<script type="module" src="[^"]+" integrity="sha256-[^"]+"><\/script>/);
+  });
+
+  it('is of one style sheet and the typefaces of its language besides', () => {
+    const { stylesGz, fonts } = weightOf(name);
+    expect(stylesGz).toBeLessThanOrEqual(budgets.stylesGz);
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThanOrEqual(budgets.fonts);
   });
 
   it.each(['en-GH', 'en-US'])('keeps its HTML in %s within the budget', async (locale) => {

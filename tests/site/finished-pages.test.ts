@@ -1,28 +1,14 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askPlainly, type PlainAnswer } from '../support/ask-plainly';
 
 const page = '/en-GH/buy-a-business/buyer-faq';
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+const isHit = ({ headers }: PlainAnswer) => headers['cache-status'] === 'tessera; hit';
 
-/** Asks for a page without what `fetch` adds and takes away. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(inject('siteUrl'));
-    const sent = request({ hostname, port, path, method, headers, agent: false }, async (answer) =>
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
-    );
-    sent.on('error', reject).end();
-  });
-}
-
-const isHit = ({ headers }: Answer) => headers['cache-status'] === 'tessera; hit';
-
-let plain: Answer;
+let plain: PlainAnswer;
 beforeAll(async () => {
-  await ask(page);
-  plain = await ask(page);
+  await askPlainly(page);
+  plain = await askPlainly(page);
 });
 
 describe('a finished page', () => {
@@ -45,7 +31,7 @@ describe('a finished page', () => {
   ] as const)(
     'is sent in %s to who takes it, the same page by another name',
     async (encoding, decompress) => {
-      const answer = await ask(page, { 'accept-encoding': encoding });
+      const answer = await askPlainly(page, { 'accept-encoding': encoding });
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(decompress(answer.body).equals(plain.body)).toBe(true);
       expect(answer.headers.etag).not.toBe(plain.headers.etag);
@@ -56,16 +42,16 @@ describe('a finished page', () => {
     const { etag = '' } = plain.headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
-      const answer = await ask(page, { 'if-none-match': known });
+      const answer = await askPlainly(page, { 'if-none-match': known });
       expect({ status: answer.status, bytes: answer.body.byteLength }).toEqual({ status: 304, bytes: 0 });
       expect(answer.headers).toMatchObject({ etag, 'cache-control': plain.headers['cache-control'] });
     }
-    expect((await ask(page, { 'if-none-match': '"another"' })).status).toBe(200);
-    expect((await ask(page, { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await askPlainly(page, { 'if-none-match': '"another"' })).status).toBe(200);
+    expect((await askPlainly(page, { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
   it('has its headers only told to who asks for those', async () => {
-    const { status, headers, body } = await ask(page, {}, 'HEAD');
+    const { status, headers, body } = await askPlainly(page, {}, 'HEAD');
     const { date: _then, 'x-request-id': _id, ...told } = plain.headers;
     expect({ status, bytes: body.byteLength }).toEqual({ status: 200, bytes: 0 });
     expect(headers).toMatchObject(told);
@@ -73,16 +59,16 @@ describe('a finished page', () => {
 
   it('is the same whatever is asked besides, and is a document for who asks for its data', async () => {
     for (const query of ['?utm_source=mail&page=2', '?_rsc=1', '?x=%ff'])
-      expect((await ask(page + query)).body.equals(plain.body)).toBe(true);
+      expect((await askPlainly(page + query)).body.equals(plain.body)).toBe(true);
     const forData = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': '%5B%5D' };
     for (const path of [page, '/en-GH/agents/nobody-has-asked-for', '/en-GH/locations?store=osu']) {
-      const { headers } = await ask(path, forData);
+      const { headers } = await askPlainly(path, forData);
       expect(headers['content-type'] ?? 'none').toMatch(/^(?:text\/html|none)/);
     }
   });
 
   it('is left to Next for who has chosen an office', async () => {
-    const answer = await ask(page, { cookie: 'office=greater-accra/osu' });
+    const answer = await askPlainly(page, { cookie: 'office=greater-accra/osu' });
     expect(answer.status).toBe(307);
     expect(isHit(answer)).toBe(false);
   });
@@ -90,7 +76,7 @@ describe('a finished page', () => {
 
 it('what is not found is kept too', async () => {
   const address = '/en-GH/nobody-stands-here';
-  const [first, later] = [await ask(address), await ask(address)];
+  const [first, later] = [await askPlainly(address), await askPlainly(address)];
   expect([first.status, later.status, isHit(later)]).toEqual([404, 404, true]);
   expect(later.body.equals(first.body)).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; said: string };
@@ -14,6 +16,14 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** Sends exactly these letters. @returns all that is answered. */
+function sendRaw(letters: string): Promise<string> {
+  const { hostname, port } = new URL(inject('siteUrl'));
+  const socket = connect(Number(port), hostname);
+  socket.write(letters);
+  return text(socket);
 }
 
 const many = (count: number) => `?${'a&'.repeat(count)}`;
@@ -46,6 +56,44 @@ it.each([
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.stringContaining('max-age='),
   });
+});
+
+it.each([
+  ['an escape that is none', '/en-GH/50%-off'],
+  ['letters in no encoding', '/zz%ff'],
+  ['the end of a line', '/en-GH/blog/%E2%80%A8'],
+])('has a page for who asks for one with %s', async (_what, path) => {
+  const { status, headers, said } = await ask(path);
+  expect(status).toBe(404);
+  expect(said).toContain("Something's missing.");
+  expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+});
+
+it.each([
+  ['GET /en-GH HTTP/9.9\r\n\r\n', 400],
+  ['no request at all\r\n\r\n', 400],
+  [`GET /en-GH HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['POST /en-GH HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: miracles\r\n\r\n', 417],
+])('says with all headers what is wrong with %j', async (sent, status) => {
+  const answer = await sendRaw(sent);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+it.each(['/en-GH', '/api/health'])('cuts off who goes on sending to %s what nobody reads', async (path) => {
+  const { hostname, port } = new URL(inject('siteUrl'));
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (data) => (answer += data)).on('error', () => {});
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  let chunks = 0;
+  for (; !socket.closed && chunks < 1_000; chunks += 1) {
+    socket.write(`400\r\n${'x'.repeat(1_024)}\r\n`);
+    await sleep(10);
+  }
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  expect(chunks).toBeLessThan(1_000);
 });
 
 it.each(['TRACE', 'PROPFIND', 'LINK'])('refuses %s, and says what is answered', async (method) => {

@@ -3,6 +3,9 @@ const kilobyte = 1000;
 /** What a first visit may download, in bytes; `gz` are those of gzip -9. */
 export const budgets = {
   html: { bytes: 80 * kilobyte, gz: 15 * kilobyte },
+  stylesGz: 16 * kilobyte,
+  /** Both typefaces, for a page in English: what the largest paint of a first visit waits for beside its picture. */
+  fonts: 30 * kilobyte,
   /** The module that every page has, which wakes islands. */
   moduleGz: 3 * kilobyte,
   /** All scripts of a page once an island is awake. */

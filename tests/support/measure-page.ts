@@ -6,20 +6,32 @@ export type PageWeight = {
   html: string;
   /** Every script fetched until the network fell silent, by address. */
   scriptsGz: ReadonlyMap<string, number>;
+  stylesGz: number;
+  /** Typefaces are compressed as they are. */
+  fonts: number;
 };
+
+const weighed = new Set(['script', 'stylesheet', 'font']);
 
 /** Weighs what a page downloads from now on. @returns a function that tells, once the network is silent. */
 export function weighVisit(page: Page): (document: Response | null) => Promise<PageWeight> {
   const fetched: Response[] = [];
   const keep = (response: Response) => {
-    if (response.request().resourceType() === 'script') fetched.push(response);
+    if (weighed.has(response.request().resourceType()) && !response.url().startsWith('data:'))
+      fetched.push(response);
   };
   page.on('response', keep);
   return async (document) => {
     if (!document) throw new Error(`${page.url()} did not answer`);
     await page.waitForLoadState('networkidle');
     page.off('response', keep);
-    return { html: await document.text(), scriptsGz: await weighScripts(fetched) };
+    const ofKind = (kind: string) => fetched.filter((one) => one.request().resourceType() === kind);
+    return {
+      html: await document.text(),
+      scriptsGz: await weighEach(ofKind('script'), compress),
+      stylesGz: sumSizes(await weighEach(ofKind('stylesheet'), compress)),
+      fonts: sumSizes(await weighEach(ofKind('font'), (body) => body.byteLength)),
+    };
   };
 }
 
@@ -29,18 +41,21 @@ export async function weighDocument(url: string): Promise<{ bytes: number; gz: n
   return { bytes: html.byteLength, gz: compress(html) };
 }
 
-async function weighScripts(fetched: readonly Response[]): Promise<Map<string, number>> {
-  const scripts = new Map<string, number>();
+async function weighEach(
+  fetched: readonly Response[],
+  weigh: (body: Buffer) => number,
+): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
   for (const response of fetched) {
     if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}`);
-    scripts.set(response.url(), compress(await response.body()));
+    sizes.set(response.url(), weigh(await response.body()));
   }
-  return scripts;
+  return sizes;
 }
 
-/** The bytes of some scripts together. */
-export function sumScripts(scripts: PageWeight['scriptsGz']): number {
-  return [...scripts.values()].reduce((sum, size) => sum + size, 0);
+/** The bytes of some files together. */
+export function sumSizes(sizes: ReadonlyMap<string, number>): number {
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
 const compress = (text: string | Buffer): number => gzipSync(text, { level: 9 }).byteLength;

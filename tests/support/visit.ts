@@ -32,19 +32,19 @@ export async function visit(url: string): Promise<Answer> {
 const longestMaking = 20_000;
 
 /**
- * Visits an address after a change until its answer is as wanted. One visitor may get the old page as if it were new,
- * before this instance has heard of the change; others only while it is made anew.
- * @throws with the answer when a second one is old and not known to be.
+ * Visits an address after a change until its answer is as wanted. What is old is known to be: the answer to the change waited
+ * until this instance had heard of it.
+ * @throws with the answer when it is old and not known to be.
  */
 export async function visitUntil(url: string, wanted: (answer: Answer) => boolean): Promise<Answer> {
   const end = Date.now() + longestMaking;
-  for (let unheard = 0; ; await sleep(100)) {
+  for (;;) {
     const answer = await visit(url);
     if (wanted(answer)) return answer;
-    if (!answer.isStale) unheard += 1;
-    if (unheard <= 1 && Date.now() < end) continue;
-    const what = unheard > 1 ? 'still says what was, and believes it' : 'is never made anew';
-    throw new Error(`${url} ${what}: ${answer.status} ${answer.words.slice(0, 300)}`);
+    const what = answer.isStale ? 'is never made anew' : 'still says what was, and believes it';
+    if (!answer.isStale || Date.now() > end)
+      throw new Error(`${url} ${what}: ${answer.status} ${answer.words.slice(0, 300)}`);
+    await sleep(100);
   }
 }
 

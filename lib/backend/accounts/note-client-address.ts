@@ -1,5 +1,6 @@
-import { onRequest } from '../../http/on-request';
+import { isBehindServer } from '@/lib/page-store/tell-server';
 import { clientAddress, isTrusted, readProxies } from './client-address';
+import { onRequest } from './on-request';
 
 /** Where a request says which address it comes from; written here alone, whatever was sent. */
 export const addressHeader = 'x-client-address';
@@ -17,7 +18,7 @@ export function noteClientAddresses(
   let isTold = false;
   onRequest(({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',');
-    const peer = socket.remoteAddress ?? '';
+    const peer = (isBehindServer() ? headers['x-peer-address'] : socket.remoteAddress)?.toString() ?? '';
     headers[addressHeader] = clientAddress(peer, forwarded, proxies);
     if (isTold || forwarded === '' || isTrusted(peer, proxies)) return;
     isTold = true;

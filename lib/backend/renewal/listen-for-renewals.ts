@@ -5,6 +5,8 @@ type Connection = NonNullable<Parameters<Parameters<Payload['db']['pool']['conne
 type Listener = {
   /** @returns why nothing can be told just now; null when it can. */
   wait: (payload: Payload, longest: number) => Promise<string | null>;
+  /** Ends the wait, or the next one, as a renewal would. */
+  tell: () => void;
   /** Gives the connection back. */
   stop: () => void;
 };
@@ -58,6 +60,7 @@ export function listenForRenewals(): Listener {
       told = false;
       return fault;
     },
+    tell,
     stop: () => {
       connection?.release(true);
       connection = undefined;

@@ -10,8 +10,13 @@ export type RenewalState = {
   untold: string | null;
 };
 
-type Watch = Omit<RenewalState, 'isCurrent'> & { heardAt: number };
-const nothing: Watch = { heardAt: 0, fault: null, untold: null };
+type Watch = Omit<RenewalState, 'isCurrent'> & {
+  heardAt: number;
+  /** Has the log read at once; ends when it was. */
+  hear: () => Promise<void>;
+};
+const nothing: Watch = { heardAt: 0, fault: null, untold: null, hear: () => Promise.resolve() };
+const watch = (): Watch => globalThis.renewalWatch ?? nothing;
 
 declare global {
   /** On the global object, since Next gives each of its bundles a copy of every module. */
@@ -20,17 +25,24 @@ declare global {
 
 /** Notes that the log was read, or why it could not be. */
 export function noteRenewalRead(fault: string | null): void {
-  const { heardAt, untold } = globalThis.renewalWatch ?? nothing;
-  globalThis.renewalWatch = { heardAt: fault === null ? Date.now() : heardAt, fault, untold };
+  globalThis.renewalWatch = { ...watch(), fault, ...(fault === null && { heardAt: Date.now() }) };
 }
+
+/** Notes how the log is read at once. */
+export function noteHearing(hear: () => Promise<void>): void {
+  globalThis.renewalWatch = { ...watch(), hear };
+}
+
+/** Ends when this instance has heard of everything that was committed before the call; at once where it does not listen. */
+export const hearRenewals = (): Promise<void> => watch().hear();
 
 /** Notes whether the database tells of renewals. */
 export function noteTelling(untold: string | null): void {
-  globalThis.renewalWatch = { ...(globalThis.renewalWatch ?? nothing), untold };
+  globalThis.renewalWatch = { ...watch(), untold };
 }
 
 /** For readiness: whether this instance hears of renewals. One that does not watch yet is not current. */
 export function renewalState(): RenewalState {
-  const { heardAt, ...known } = globalThis.renewalWatch ?? nothing;
-  return { isCurrent: Date.now() - heardAt < patience, ...known };
+  const { heardAt, fault, untold } = watch();
+  return { isCurrent: Date.now() - heardAt < patience, fault, untold };
 }

@@ -5,7 +5,7 @@ import { getBackend } from '../payload';
 import { countsFrom } from './counts-from';
 import { listenForRenewals } from './listen-for-renewals';
 import { forgetRenewals, type Renewal, readNewestRenewals, readRenewalsSince } from './renewal-log';
-import { noteRenewalRead, noteTelling } from './renewal-state';
+import { noteHearing, noteRenewalRead, noteTelling } from './renewal-state';
 
 /** The longest between two looks at the log while nothing is told, in ms. */
 const pause = 1_000;
@@ -28,11 +28,22 @@ export async function watchRenewals(report: Report, signal?: AbortSignal): Promi
   const listener = listenForRenewals();
   let position: string | null = null;
   let forgottenAt = 0;
+  let waiting: (() => void)[] = [];
+  noteHearing(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    listener.tell();
+    return promise;
+  });
   signal?.addEventListener('abort', listener.stop);
   while (!signal?.aborted) {
     try {
       const payload = await getBackend();
+      // Who asks from here on waits for the next round: this one may not see what they mean.
+      const asked = waiting;
+      waiting = [];
       position = await hear(payload, position, report);
+      for (const end of asked) end();
       noteHeard(payload);
       // A batch a round: what is forgotten must not keep from hearing.
       if (Date.now() - forgottenAt > day && !(await forgetRenewals(payload, retentionDays)))

@@ -11,27 +11,39 @@ const style = `
   a { color: inherit; text-underline-offset: 0.2em; }
 `;
 
-/** Stands in for a page that nobody has seen yet and whose content cannot be had (spec section 6, "Generic"). Needs no script. */
-export const unmadePage = `<!DOCTYPE html>
+const writePage = (title: string, words: string): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>An error occurred</title>
+<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>An error occurred. Please try again later.</h1>
+${words}
 <p><a href="/">Back to Homepage</a></p>
 </main>
 </body>
 </html>
 `;
 
-/** Its one style, by its digest, and nothing else. */
-export const unmadePagePolicy = [
+/** Stands in for a page that nobody has seen yet and whose content cannot be had (spec section 6, "Generic"). Needs no script. */
+export const unmadePage = writePage(
+  'An error occurred',
+  '<h1>An error occurred. Please try again later.</h1>',
+);
+
+/** Where there is nothing, outside all languages: for programs more than for people (spec section 3, "Not-found page"). */
+export const nowherePage = writePage(
+  'Something’s missing',
+  `<h1>Something's missing.</h1>
+<p>Sorry, we can't find that page. You'll find lots to explore on the home page.</p>`,
+);
+
+/** Their one style, by its digest, and nothing else. */
+export const plainPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",

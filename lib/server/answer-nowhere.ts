@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Languages } from '../i18n/read-enabled-locales.ts';
+import { isPagePath } from '../routes/page-path.ts';
+import { isReading, splitTarget } from './page-request.ts';
+import { nowherePage, plainPagePolicy } from './plain-pages.ts';
+import { requestIdHeader } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The route of all pages, which Next takes for any address that no other route has. */
+const pages = '/[lang]/[[...path]]';
+
+const route = z.object({ page: z.string(), regex: z.string() });
+const manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
+
+const headers = {
+  ...securityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': Buffer.byteLength(nowherePage),
+  'content-security-policy': plainPagePolicy,
+  'cache-control': 'no-store',
+};
+
+/** Answers where there is neither a page, nor a route, nor a file; false where there may be something. */
+export type AnswerNowhere = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
+
+/**
+ * What no page can be is not asked of Next: it would make an error page by its scripts for each such address, and keep each on the
+ * disk. `build` is Next's folder, `files` that of the files at the root.
+ */
+export function answerNowhere(build: string, files: string, languages: Languages): AnswerNowhere {
+  const routes = readRoutes(path.join(build, 'routes-manifest.json'));
+  const names = existsSync(files) ? readdirSync(files, { recursive: true, encoding: 'utf8' }) : [];
+  const known = new Set(names.map((name) => `/${name}`));
+  const isKnown = (asked: string): boolean =>
+    known.has(asked) || isPagePath(asked) || routes.some((one) => one.test(asked));
+  const isOfLanguage = (asked: string): boolean =>
+    languages.some((language) => asked === `/${language}` || asked.startsWith(`/${language}/`));
+  return ({ method, url }, response, id) => {
+    const { path: asked } = splitTarget(url);
+    if (!isReading(method) || isKnown(asked) || isOfLanguage(asked)) return false;
+    response.writeHead(404, { ...headers, [requestIdHeader]: id });
+    response.end(method === 'HEAD' ? undefined : nowherePage);
+    return true;
+  };
+}
+
+function readRoutes(file: string): RegExp[] {
+  if (!existsSync(file)) return [];
+  const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return [...staticRoutes, ...dynamicRoutes]
+    .filter(({ page }) => page !== pages)
+    .map(({ regex }) => new RegExp(regex));
+}

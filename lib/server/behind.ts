@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import os from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { keyHeader } from './ask-behind.ts';
+
+/** The thread behind the server: Next, and with it the CMS, for whoever has the key. Tells where it listens. */
+const { key, port } = z.object({ key: z.string(), port: z.number() }).parse(workerData);
+/** How often it says that it does not hang, in ms. */
+const beat = 1_000;
+globalThis.serverBefore = (told) => parentPort?.postMessage(told);
+// Of this thread alone, on Linux: who only wants a page that is ready goes first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+const { default: next } = await import('next');
+const app = next({ dev: false, port });
+await app.prepare();
+const answer = app.getRequestHandler();
+
+// Times are measured by the server in front, and it decides when to leave.
+const untimed = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 };
+const unlimited = { maxHeaderSize: 64 * 1024, requireHostHeader: false, shouldUpgradeCallback: () => false };
+const server = createServer({ ...untimed, ...unlimited }, (request, response) => {
+  const isKnown = request.headers[keyHeader] === key;
+  delete request.headers[keyHeader];
+  if (!isKnown) return void response.writeHead(403).end();
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const listening = z.object({ port: z.number() }).parse(server.address());
+  parentPort?.postMessage({ kind: 'listening', ...listening });
+  setInterval(() => parentPort?.postMessage({ kind: 'beat' }), beat).unref();
+});
+parentPort?.once('message', () => void app.close().finally(() => process.exit(0)));

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
+import type { Told } from '../page-store/tell-server.ts';
+import type { Behind } from './ask-behind.ts';
+
+const program = new URL('./behind.ts', import.meta.url);
+/** After how long another takes the place of a thread that ended by itself, in ms. */
+const pause = 1_000;
+/** So many beats may be missed, counted each second by a clock that stands still with the process: of a thread that runs, and until another does. */
+const mostMissed = { running: 30, beginning: 90 };
+
+type Message = Told | { kind: 'listening'; port: number } | { kind: 'beat' };
+type Running = {
+  /** Where it is to be asked. @throws while there is none. */
+  find: () => Behind;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs Next in a thread of its own, and hands over what it tells: whatever it does, who asks for a finished page waits for none of
+ * it. Another takes the place of one that fails or hangs; when the first does not even begin, or no other does, the process ends.
+ */
+export async function runBehind(port: number, take: (told: Told) => void): Promise<Running> {
+  const key = randomUUID();
+  const begun = Promise.withResolvers<void>();
+  let listening: number | null = null;
+  let hasBegun = false;
+  let isStopping = false;
+  let missed = 0;
+  let thread = begin();
+  const watch = () => {
+    missed = hasBegun ? missed + 1 : 0;
+    if (missed <= (listening === null ? mostMissed.beginning : mostMissed.running)) return;
+    // What is withdrawn meanwhile is not heard of.
+    if (listening === null) process.exit(1);
+    console.error('The thread that makes pages hangs, and is ended.');
+    [listening, missed] = [null, 0];
+    void thread.terminate();
+  };
+  setInterval(watch, 1_000).unref();
+
+  function begin(): Worker {
+    const started = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
+    started.on('message', (message: Message) => {
+      if (message.kind !== 'listening' && message.kind !== 'beat') return take(message);
+      missed = 0;
+      if (message.kind === 'beat') return;
+      listening = message.port;
+      hasBegun = true;
+      begun.resolve();
+    });
+    started.once('error', (error) => console.error(error));
+    started.once('exit', (code) => {
+      listening = null;
+      if (isStopping) return;
+      if (!hasBegun) process.exit(code || 1);
+      console.error(`The thread that makes pages has ended (${code}); another takes its place.`);
+      setTimeout(() => {
+        if (!isStopping) thread = begin();
+      }, pause);
+    });
+    return started;
+  }
+
+  await begun.promise;
+  return {
+    find() {
+      if (listening === null) throw new Error('The thread that makes pages does not run just now');
+      return { port: listening, key };
+    },
+    async stop() {
+      isStopping = true;
+      if (listening === null) return;
+      thread.postMessage('stop');
+      await once(thread, 'exit');
+    },
+  };
+}

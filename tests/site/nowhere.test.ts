@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { askPlainly as ask } from '../support/ask-plainly';
+
+const name = randomUUID();
+const nowhere = [
+  '/favicon.ico',
+  '/.env',
+  `/${name}.png`,
+  `/${name}/picture.png`,
+  `/api/${name}`,
+  `/sanctum/${name}`,
+  `/compose/${name}`,
+  `/.well-known/${name}`,
+  `/_next/static/chunks/${name}.js`,
+  `/_next/${name}`,
+  `/brand/${name}.svg`,
+  `/en-GH.${name}`,
+];
+
+it.each(nowhere)('%s is not found by a page that needs nothing, and leaves nothing behind', async (path) => {
+  const { status, headers, body } = await ask(path);
+  const html = body.toString();
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(html).toContain("Something's missing.");
+  expect(html).not.toContain('<script');
+  expect((await ask(path, {}, 'HEAD')).body.byteLength).toBe(0);
+});
+
+it('what was asked for is not kept by Next', () => {
+  const kept = readdirSync('.next/server', { recursive: true, encoding: 'utf8' });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((file) => file.includes(name))).toEqual([]);
+});
+
+it.each(['/api/health', '/brand/icon.svg', '/sanctum/csrf-cookie', '/admin', '/graphql'])(
+  '%s is there',
+  async (path) => {
+    expect((await ask(path)).status, path).not.toBe(404);
+  },
+);
+
+it('what is not found in a language has the page of the site', async () => {
+  const answer = await fetch(`${inject('siteUrl')}/en-GH/some.thing`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<header');
+});
