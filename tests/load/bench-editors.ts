@@ -16,37 +16,37 @@ export const benchEditors = (): Promise<void> =>
   onBuiltSite(async ({ url, pid }) => {
     const editors = await seatEditors(url, editorCount);
     const resting = Object.values(benchedPages).map((page) => url + page);
-    const addresses = [...resting, ...editors.map(({ address }) => address)];
-    for (const address of addresses) await (await fetch(address)).arrayBuffer();
+    const saved = editors.map(({ address }) => address);
+    for (const address of [...resting, ...saved]) await (await fetch(address)).arrayBuffer();
     keepOnCores(pid, cores.allButClient);
     keepOnCores(process.pid, cores.client);
-    const visit = (seconds: number) => sendAtRate({ addresses, rate, seconds });
-    // Not counted: a client that has just started is slower than the server.
+    const visit = (seconds: number) =>
+      Promise.all([resting, saved].map((addresses) => sendAtRate({ addresses, rate: rate / 2, seconds })));
+    // Not counted: the first visits of all.
     await visit(warmUpSeconds);
-    const quiet = await visit(extent.visitSeconds / 4);
+    const quiet = (await visit(extent.visitSeconds / 4)).flat();
     const isOver = new AbortController();
     const saving = editors.map((editor, number) => saveSteadily(editor, number, isOver.signal));
     const [begun, cpu] = [performance.now(), readCpu(pid)];
-    const visits = await visit(extent.visitSeconds);
+    const [ofResting = [], ofSaved = []] = await visit(extent.visitSeconds);
     const share = (readCpu(pid) - cpu) / (performance.now() - begun) / 10;
     isOver.abort();
     const saves = (await Promise.all(saving)).flat();
     keepOnCores(process.pid, cores.all);
     console.log(
-      `\n${rate} visits a second for ${extent.visitSeconds} s while ${editorCount} editors save; ms from when each was due`,
+      `\n${rate} visits a second for ${extent.visitSeconds} s while ${editorCount} editors save, ms`,
     );
-    const isResting = ({ address }: Answered) => resting.includes(address);
     const isPublished = (saved: Saved) => saved.isPublished;
     console.table({
       'visits before the editors come': describe(quiet),
-      'all visits': describe(visits),
-      'of the five kinds': describe(visits.filter(isResting)),
-      'of the pages being saved': describe(visits.filter((one) => !isResting(one))),
+      'all visits': describe([...ofResting, ...ofSaved]),
+      'of the five kinds': describe(ofResting),
+      'of the pages being saved': describe(ofSaved),
       'drafts saved': describe(saves.filter((saved) => !isPublished(saved))),
       'pages published': describe(saves.filter(isPublished)),
     });
     console.log(`The server took ${Math.round(share)} % of a core.`);
-    for (const fault of new Set([...quiet, ...visits, ...saves].map((one) => one.fault)))
+    for (const fault of new Set([...quiet, ...ofResting, ...ofSaved, ...saves].map((one) => one.fault)))
       if (fault !== null) console.log(`A fault: ${fault}`);
   });
 

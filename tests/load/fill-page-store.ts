@@ -9,8 +9,8 @@ import { repeatAtOnce } from './repeat-at-once.ts';
 /**
  * Stores so many pages for a running site and asks for each once, so that memory, too, is as full as it gets. The demonstration
  * has a few hundred pages, and addresses where nothing stands share one answer; so these are written into the site's folder, as
- * another process of it would: each is the page at `pattern` as the site made it, under an address and with a body of its own. All
- * depend on what that page depends on, so that publishing it makes all of them out of date: the most that a change can do.
+ * another process of it would: each is the page at `pattern` as the site made it, under an address, with a time and with a body of its
+ * own. All depend on what that page depends on, so that publishing it makes all of them out of date: the most that a change can do.
  */
 export async function fillPageStore({ url, dataDir }: SiteOfItsOwn, pattern: string, count: number) {
   const build = readFileSync(path.join('.next', 'BUILD_ID'), 'utf8').trim();
@@ -22,7 +22,7 @@ export async function fillPageStore({ url, dataDir }: SiteOfItsOwn, pattern: str
     const key = `/en-GH/stored-${number}`;
     const identity = Buffer.from(`${page.bodies.identity}<!-- ${number} -->`);
     const bodies = await compressBody(identity);
-    await store.write(key, { ...page, bodies, digest: digestOf(identity) });
+    await store.write(key, { ...page, bodies, digest: digestOf(identity), made: Date.now() });
     const answer = await fetch(url + key);
     await answer.arrayBuffer();
     const isStored = answer.status === 200 && answer.headers.get('cache-status') === 'tessera; hit';

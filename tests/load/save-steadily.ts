@@ -60,7 +60,7 @@ export async function saveSteadily(editor: Editor, first: number, isOver: AbortS
         String,
       );
     const ms = performance.now() - start;
-    saves.push({ address: editor.address, ms, fault, isPublished });
+    saves.push({ ms, fault, isPublished });
     await sleep(Math.max(0, pause - ms));
   }
   return saves;

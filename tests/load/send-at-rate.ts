@@ -1,44 +1,38 @@
-import { Agent, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureH2load } from '../../lib/commands/ensure-h2load.ts';
+import { exitOf } from '../../lib/commands/run-node.ts';
+import { commandOnCores, cores } from './cores.ts';
 
-/** `ms` is the time from when a request should have been sent until its answer was there. */
-export type Answered = { address: string; ms: number; fault: string | null };
+/** `ms` is the time from sending a request until all of its answer was there. */
+export type Answered = { ms: number; fault: string | null };
 
 type Sending = { addresses: readonly string[]; rate: number; seconds: number };
 
-/** No browser waits longer, in ms. */
-const patience = 30_000;
-/** They stay open from one use to the next. */
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+/** Each asks for the next page when it is due, and waits for its answer first. */
+const connections = 25;
 
-/**
- * Asks for addresses in turn, so many a second, whether or not there are answers: who is kept waiting by others, or by this
- * client itself, is counted as having waited.
- */
+/** Asks for addresses in turn, so many a second. A client of Node's own is slower than the server that is measured. */
 export async function sendAtRate({ addresses, rate, seconds }: Sending): Promise<Answered[]> {
-  const answers: Promise<Answered>[] = [];
-  const start = performance.now();
-  while (answers.length < rate * seconds) {
-    const isDue = Math.min(rate * seconds, Math.ceil(((performance.now() - start) * rate) / 1_000));
-    for (let number = answers.length; number < isDue; number += 1) {
-      const address = addresses[number % addresses.length] ?? '';
-      answers.push(ask(address, start + (number * 1_000) / rate));
-    }
-    await sleep(1);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-visits-'));
+  try {
+    const [asked, log] = [path.join(folder, 'asked'), path.join(folder, 'log')];
+    writeFileSync(asked, `${addresses.join('\n')}\n`);
+    const load = ['--h1', `--clients=${connections}`, `--rps=${rate / connections}`, `--duration=${seconds}`];
+    const what = ['--header=accept-encoding: gzip', `--input-file=${asked}`, `--log-file=${log}`];
+    const [command = '', ...args] = commandOnCores(cores.client, [ensureH2load(), ...load, ...what]);
+    const code = await exitOf(spawn(command, args, { stdio: 'ignore' }));
+    if (code !== 0) throw new Error(`h2load ended with ${code}`);
+    return readFileSync(log, 'utf8').trim().split('\n').map(readLine);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return Promise.all(answers);
 }
 
-function ask(address: string, due: number): Promise<Answered> {
-  return new Promise((resolve) => {
-    const end = (fault: string | null) => resolve({ address, ms: performance.now() - due, fault });
-    const headers = { 'accept-encoding': 'gzip' };
-    const sent = request(address, { agent, headers, timeout: patience }, (answer) => {
-      const { statusCode } = answer;
-      answer.resume().once('end', () => end(statusCode === 200 ? null : `${address} answered ${statusCode}`));
-      answer.once('error', ({ message }) => end(message));
-    });
-    sent.once('timeout', () => sent.destroy(new Error('No answer came')));
-    sent.once('error', ({ message }) => end(message)).end();
-  });
+/** When it was sent, its status and how long it took, the times in µs. */
+function readLine(line: string): Answered {
+  const [, status, took] = line.split('\t');
+  return { ms: Number(took) / 1_000, fault: status === '200' ? null : `A page answered ${status}` };
 }
