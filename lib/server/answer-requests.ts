@@ -3,6 +3,7 @@ import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { AnswerAsset } from './answer-asset.ts';
+import { answerHealth } from './answer-health.ts';
 import type { AnswerNowhere } from './answer-nowhere.ts';
 import { answerFrom, earlierFrom } from './answer-page.ts';
 import { answerUnmade } from './answer-unmade.ts';
@@ -27,6 +28,8 @@ type Parts = {
   answerAsset: AnswerAsset;
   answerNowhere: AnswerNowhere;
   askNext: Handle<Promise<void>>;
+  /** Whether Next may be asked: so many wait for it that one more would wait in vain. */
+  hasRoom: () => boolean;
   remake: (request: IncomingMessage) => void;
 };
 
@@ -38,6 +41,7 @@ export function answerRequests({
   answerAsset,
   answerNowhere,
   askNext,
+  hasRoom,
   remake,
 }: Parts): Handle<void> {
   const answerPage = answerFrom(store, languages, remake);
@@ -49,7 +53,8 @@ export function answerRequests({
     const earlier = visit.by === 'made' ? await findEarlier(request) : null;
     // Who has left meanwhile needs no page.
     if (response.destroyed || (await answerAsset(request, response, id))) return;
-    if (answerNowhere(request, response, id)) return;
+    if (answerHealth(request, response, id) || answerNowhere(request, response, id)) return;
+    if (!hasRoom()) return putOff(visit, earlier);
     if (visit.by === 'made') prepareForPage(visit, earlier);
     else guardAnswer(request, response);
     response.setHeader(requestIdHeader, id);
@@ -85,16 +90,21 @@ export function answerRequests({
   };
 }
 
-/** Has Next make a document, and what it fails to make be answered by the page of the build before, or put off. */
+/** Has Next make a document, and what it fails to make be put off. */
 function prepareForPage(visit: Visit, earlier: FinishedPage | null): void {
-  const { request, response, id } = visit;
-  replaceFailure(response, () => {
-    if (!earlier) return answerUnmade(request, response, id);
-    visit.by = 'stale';
-    sendPage(request, response, earlier, { as: 'stale', id });
-  });
+  const { request, response } = visit;
+  replaceFailure(response, () => putOff(visit, earlier));
   askForDocument(request);
   response.setHeader('vary', 'Accept-Encoding');
+}
+
+/** Answers with the page of the build before, or asks to come again. */
+function putOff(visit: Visit, earlier: FinishedPage | null): void {
+  const { request, response, id } = visit;
+  if (earlier) {
+    visit.by = 'stale';
+    sendPage(request, response, earlier, { as: 'stale', id });
+  } else answerUnmade(request, response, id);
 }
 
 /** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */

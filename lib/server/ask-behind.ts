@@ -18,6 +18,13 @@ const ofAnswer = new Set([...ofConnection, 'transfer-encoding']);
 export type Behind = { port: number; key: string };
 const agent = new Agent({ keepAlive: true });
 
+/** So many may wait at once for what is made behind: ten seconds' work, after which nobody waits any more. */
+const mostWaiting = 500;
+let waiting = 0;
+
+/** Whether one more may be asked for. */
+export const hasRoomBehind = (): boolean => waiting < mostWaiting;
+
 /** Has the thread behind answer a request. @throws when it does not begin to. */
 export function askBehind(
   { port, key }: Behind,
@@ -25,6 +32,10 @@ export function askBehind(
   response: ServerResponse,
 ): Promise<void> {
   const { method, url: path } = request;
+  waiting += 1;
+  response.once('close', () => {
+    waiting -= 1;
+  });
   return new Promise((resolve, reject) => {
     const headers = headersFor(request, key);
     let isAnswered = false;

@@ -22,6 +22,14 @@ const seconds = new Histogram({
   buckets: [0.0005, 0.001, 0.005, 0.025, 0.1, 0.3, 1, 2, 5, 10],
 });
 
+const threads = new Counter({
+  name: 'tessera_threads_begun_total',
+  help: 'How often the thread that makes pages was begun: more than once a process when it failed or hung.',
+});
+
+/** Counts a thread that begins. */
+export const countThread = (): void => threads.inc();
+
 /** Counts an answer, `took` in ms. */
 export function countAnswer(answer: AnswerKind, status: number, took: number): void {
   requests.inc({ answer, status });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Told } from '../page-store/tell-server.ts';
 import type { Behind } from './ask-behind.ts';
+import { countThread } from './metrics.ts';
 
 const program = new URL('./behind.ts', import.meta.url);
 /** After how long another takes the place of a thread that ended by itself, in ms. */
@@ -42,6 +43,7 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
 
   function begin(): Worker {
     const started = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
+    countThread();
     started.on('message', (message: Message) => {
       if (message.kind !== 'listening' && message.kind !== 'beat') return take(message);
       missed = 0;

@@ -6,7 +6,7 @@ import { takeTold } from '../page-store/take-told.ts';
 import { answerAssets } from './answer-asset.ts';
 import { answerNowhere } from './answer-nowhere.ts';
 import { answerRequests } from './answer-requests.ts';
-import { askBehind, askToRemake } from './ask-behind.ts';
+import { askBehind, askToRemake, hasRoomBehind } from './ask-behind.ts';
 import { keepAssets } from './keep-assets.ts';
 import { refuseUnparsed } from './refuse-unparsed.ts';
 import type { LogExtent } from './request-log.ts';
@@ -40,6 +40,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
     logged,
     answerAsset,
     answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
+    hasRoom: hasRoomBehind,
     askNext: (request, response) => askBehind(behind.find(), request, response),
     remake: (request) => askToRemake(behind.find(), request),
   });

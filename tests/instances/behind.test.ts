@@ -40,14 +40,38 @@ async function ask(path: string) {
   return [answer.status, answer.headers.get('cache-status')];
 }
 
-it('finished pages wait for nothing that is done behind them', async () => {
+/** From now on the thread that makes pages does nothing else for eight seconds. */
+async function keepBusy(): Promise<void> {
+  const times = () => site.output().split('The thread is busy').length;
+  const before = times();
   process.kill(site.pid ?? 0, 'SIGUSR2');
+  await expect.poll(times).toBe(before + 1);
+}
+
+it('finished pages wait for nothing that is done behind them', async () => {
+  await keepBusy();
   // What it says is heard when it is free again.
   const waiting = ask('/api/health/ready');
   for (let visit = 0; visit < 100; visit += 1) expect(await ask(page)).toEqual([200, 'tessera; hit']);
   expect(await Promise.race([waiting, 'it is busy'])).toBe('it is busy');
   expect((await waiting)[0]).toBe(200);
   expect(site.output()).toContain('The thread is free');
+});
+
+it('five hundred wait for what is done behind, and others are told to come again', async () => {
+  await keepBusy();
+  const waiting = Array.from({ length: 500 }, () => ask('/api/health/ready'));
+  const oneMore = () =>
+    fetch(`${site.url}/graphql`, { signal: AbortSignal.timeout(300) }).then(
+      ({ status }) => status,
+      () => 'waits',
+    );
+  await expect.poll(oneMore, { timeout: 5_000 }).toBe(503);
+  expect(site.output().match(/The thread is free/g)).toHaveLength(1);
+  expect(await ask(page)).toEqual([200, 'tessera; hit']);
+  const answers = await Promise.all(waiting);
+  expect(answers.filter(([status]) => status === 200).length).toBeGreaterThan(490);
+  expect((await ask('/api/health/ready'))[0]).toBe(200);
 });
 
 it('finished pages stay when what makes them fails, also those out of date, and it is begun anew', async () => {
@@ -63,7 +87,9 @@ it('finished pages stay when what makes them fails, also those out of date, and 
   expect(await ask(page)).toEqual([200, 'tessera; hit']);
   for (const _visit of [1, 2]) expect(await ask(changed)).toEqual([200, 'tessera; hit; ttl=-1']);
   expect((await ask('/en-GH/buy-a-business'))[0]).toBe(503);
-  expect((await ask('/api/health'))[0]).toBe(503);
+  // Visitors are to be sent here all the same.
+  expect((await ask('/api/health'))[0]).toBe(200);
+  expect((await ask('/api/health/ready'))[0]).toBe(503);
   await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
   expect((await ask('/en-GH/buy-a-business'))[0]).toBe(200);
   await expect.poll(() => ask(changed)).toEqual([200, 'tessera; hit']);
