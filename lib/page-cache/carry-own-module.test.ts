@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { carryOwnModule } from './carry-own-module';
 
 const module = { src: '/_next/static/islands/page-1.js', integrity: 'sha384-x' };
-const own = '<script type="module" src="/_next/static/islands/page-1.js" integrity="sha384-x"></script>';
+const own =
+  '<script type="module" fetchpriority="low" src="/_next/static/islands/page-1.js" integrity="sha384-x"></script>';
 
 it('takes away what Next starts from, and ends the page with its own module', () => {
   const written =

@@ -89,7 +89,9 @@ describe.each(Object.entries(pageTypes))('the weight of %s', (name, path) => {
     expect(scriptsGz.size).toBe(1);
     expect(sumSizes(scriptsGz)).toBeLessThanOrEqual(budgets.moduleGz);
     expect(html.match(/<script\b/g)).toHaveLength(1);
-    expect(html).toMatch(/<script type="module" src="[^"]+" integrity="sha256-[^"]+"><\/script>/);
+    expect(html).toMatch(
+      /<script type="module" fetchpriority="low" src="[^"]+" integrity="sha256-[^"]+"><\/script>/,
+    );
   });
 
   it('is of one style sheet and the typefaces of its language besides', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleIslands } from '../../lib/islands/bundle-islands.ts';
 
-const ownScript = /<script type="module" src="[^"]+" integrity="[^"]+">/;
+const ownScript = /<script type="module" fetchpriority="low" src="[^"]+" integrity="[^"]+">/;
 
 let built: Promise<string> | undefined;
 
@@ -29,7 +29,7 @@ export async function tellMismatches(page: Page, edit = (html: string) => html):
     const response = await route.fetch();
     const html = await response.text();
     if (!ownScript.test(html)) throw new Error(`${page.url()} has no module`);
-    const own = `<script type="module" src="${src}" integrity="${integrity}">`;
+    const own = `<script type="module" fetchpriority="low" src="${src}" integrity="${integrity}">`;
     await route.fulfill({ response, body: edit(html.replace(ownScript, () => own)) });
   });
   await page.route('**/_next/static/islands/*', (route) => {
