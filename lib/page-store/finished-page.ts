@@ -45,8 +45,11 @@ export async function compressBody(
     compressBrotli(identity, { params }),
     compressGzip(identity, { level: effort[quality].gzip }),
   ]);
-  return { br, gzip: gz, identity };
+  return { br: alone(br), gzip: alone(gz), identity: alone(identity) };
 }
+
+/** In memory of its own: a small buffer is a piece of a large one, which is kept, and sent to another thread, as a whole. */
+export const alone = (body: Buffer): Buffer => Buffer.from(new Uint8Array(body).buffer);
 
 /** How much memory a page's bodies take, in bytes. */
 export const weightOfBodies = ({ bodies }: FinishedPage): number =>

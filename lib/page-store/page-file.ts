@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { FinishedPage } from './finished-page.ts';
+import { alone, type FinishedPage } from './finished-page.ts';
 
 /** The first line of a page's file; the body in Brotli and in gzip follow. */
 const headSchema = z.strictObject({
@@ -31,9 +31,8 @@ export function readPage(key: string, file: Buffer): FinishedPage | null {
   const { rest, end } = opened;
   const { lengths, key: _key, ...page } = opened.head;
   const [ofBrotli, ofGzip] = lengths;
-  // Copies: a part of the file would keep the whole of it in memory.
-  const br = Buffer.from(rest.subarray(end + 1, end + 1 + ofBrotli));
-  const gzip = Buffer.from(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
+  const br = alone(rest.subarray(end + 1, end + 1 + ofBrotli));
+  const gzip = alone(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
   const identity = orNull(() => gunzipSync(gzip));
   return identity && { ...page, bodies: { br, gzip, identity } };
 }

@@ -87,6 +87,15 @@ describe('a page that is kept', () => {
     expect((await other.reread('/en-GH/a'))?.made).toBe(19_000);
   });
 
+  test('stays the one it was when it is read once more', async () => {
+    const folder = await newFolder();
+    await new PageStore(folder).keep('/en-GH/a', '<p>kept</p>', made());
+    const store = new PageStore(folder);
+    await vi.waitFor(async () => expect(await store.find('/en-GH/a')).toBeDefined());
+    const found = store.peek('/en-GH/a');
+    expect(await store.reread('/en-GH/a')).toBe(found);
+  });
+
   test('is none when it was made by a clock that was put back since', async () => {
     const folder = newFolder();
     await new PageStore(folder).keep(

@@ -100,7 +100,9 @@ export class PageStore {
 
   async #read(key: string): Promise<FinishedPage | undefined> {
     const found = await Promise.all([this.#pages.disk.read(key), this.#others.disk.read(key)]);
-    for (const page of found) if (page) this.#remember(key, page);
+    const known = this.peek(key);
+    // One that is read once more stays what it was to those who remember it.
+    for (const page of found) if (page && page.made !== known?.made) this.#remember(key, page);
     return this.peek(key) ?? found.find((page) => page !== undefined);
   }
 

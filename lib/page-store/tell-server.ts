@@ -12,7 +12,7 @@ declare global {
   var serverBefore: ((told: Told) => void) | undefined;
 }
 
-/** Tells the thread that answers, in the order in which it is said, and before whatever is answered next. */
+/** Tells the thread that answers, in the order in which it is said. */
 export const tellServer = (told: Told): void => globalThis.serverBefore?.(told);
 
 /** Whether pages are made here for another thread to answer with. */
