@@ -21,7 +21,8 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
   };
   return (
     <form
-      className="flex flex-col gap-2 noscript:hidden"
+      aria-busy={busy}
+      className="flex flex-col gap-2 aria-busy:opacity-60 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
@@ -43,16 +44,11 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
           className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-surface-raised px-4 text-text placeholder:text-text-muted"
         />
         <div className="flex gap-3">
-          <button type="submit" disabled={busy} className="button button-primary grow disabled:opacity-60">
+          <button type="submit" className="button button-primary grow">
             <Icon name="search" className="size-5" />
             {words.search}
           </button>
-          <button
-            type="button"
-            disabled={busy}
-            onClick={onNearMe}
-            className="button button-secondary grow disabled:opacity-60"
-          >
+          <button type="button" onClick={onNearMe} className="button button-secondary grow">
             <Icon name="map-pin" className="size-5" />
             {words.nearMe}
           </button>

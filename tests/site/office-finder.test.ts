@@ -101,6 +101,30 @@ describe.concurrent('a search', () => {
       expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
     }));
 
+  it('of several the last counts, and whoever searches by keyboard stays where they are', () =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      const held: (() => void)[] = [];
+      await page.route('**/api/office-search?near=Kumasi', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      const search = page.getByRole('button', { name: 'Search' });
+      await finder.box.fill('Kumasi');
+      await search.press('Enter');
+      await expect.poll(() => held.length).toBe(1);
+      await finder.box.fill('Tamale');
+      await search.press('Enter');
+      await finder.announced(/nearest first$/);
+      const first = page.waitForResponse(/near=Kumasi/);
+      for (const letGo of held) letGo();
+      await first;
+      await sleep(500);
+      expect(await finder.first()).toMatch(/Tamale/);
+      expect(page.url()).toContain('near=Tamale');
+      expect(await search.evaluate((button) => button === document.activeElement)).toBe(true);
+    }));
+
   it('that gets no answer says so and keeps all offices', async () => {
     const { page, complaints, close } = await browser.openTab();
     await page.route('**/api/office-search?*', (route) => route.fulfill({ status: 503, body: '{}' }));
