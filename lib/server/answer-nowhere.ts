@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import { isPagePath } from '../routes/page-path.ts';
-import { isReading, splitTarget } from './page-request.ts';
+import { splitTarget } from './page-request.ts';
 import { nowherePage, plainPagePolicy } from './plain-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -40,7 +40,7 @@ export function answerNowhere(build: string, files: string, languages: Languages
     languages.some((language) => asked === `/${language}` || asked.startsWith(`/${language}/`));
   return ({ method, url }, response, id) => {
     const { path: asked } = splitTarget(url);
-    if (!isReading(method) || isKnown(asked) || isOfLanguage(asked)) return false;
+    if (isKnown(asked) || isOfLanguage(asked)) return false;
     response.writeHead(404, { ...headers, [requestIdHeader]: id });
     response.end(method === 'HEAD' ? undefined : nowherePage);
     return true;

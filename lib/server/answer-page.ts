@@ -4,7 +4,7 @@ import type { FinishedPage } from '../page-store/finished-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import { sendPage } from './send-page.ts';
-import { keyOfSharedPage } from './shared-page.ts';
+import { addressOfPage, keyOfSharedPage } from './shared-page.ts';
 
 /** How often at most a page that is out of date is asked for again, in ms. */
 const remakeAfter = 1_000;
@@ -24,12 +24,12 @@ type Answered = 'hit' | 'stale' | null;
 export function answerFrom(
   store: PageStore,
   languages: Languages,
-  remake: (request: IncomingMessage) => void,
+  remake: (address: string) => void,
 ): Answer {
   /** Unless another process of the same folder has made it meanwhile. */
-  const renew = async (key: string, request: IncomingMessage) => {
+  const renew = async (key: string) => {
     const found = await store.reread(key);
-    if (!found || stateOf(found) !== 'fresh') remake(request);
+    if (!found || stateOf(found) !== 'fresh') remake(addressOfPage(key, languages));
   };
   return (request, response, id) => {
     const key = keyOfSharedPage(request, languages);
@@ -38,7 +38,7 @@ export function answerFrom(
       const state = stateOf(page);
       if (state === 'gone') return null;
       sendPage(request, response, page, { as: state, id });
-      if (state === 'stale' && isToBeRemade(page)) renew(key, request).catch(console.error);
+      if (state === 'stale' && isToBeRemade(page)) renew(key).catch(console.error);
       return state === 'fresh' ? 'hit' : 'stale';
     };
     const page = store.peek(key);

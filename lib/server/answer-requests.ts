@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
+import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { AnswerAsset } from './answer-asset.ts';
 import { answerHealth } from './answer-health.ts';
@@ -28,9 +29,9 @@ type Parts = {
   answerAsset: AnswerAsset;
   answerNowhere: AnswerNowhere;
   askNext: Handle<Promise<void>>;
-  /** Whether Next may be asked: so many wait for it that one more would wait in vain. */
-  hasRoom: () => boolean;
-  remake: (request: IncomingMessage) => void;
+  /** Whether Next may be asked: it runs, and not so many wait for it that one more would wait in vain. */
+  canAsk: () => boolean;
+  remake: (address: string) => void;
 };
 
 /** Answers each request: what the guard refuses, then finished pages; what there is none for, Next is asked. */
@@ -41,7 +42,7 @@ export function answerRequests({
   answerAsset,
   answerNowhere,
   askNext,
-  hasRoom,
+  canAsk,
   remake,
 }: Parts): Handle<void> {
   const answerPage = answerFrom(store, languages, remake);
@@ -54,9 +55,11 @@ export function answerRequests({
     // Who has left meanwhile needs no page.
     if (response.destroyed || (await answerAsset(request, response, id))) return;
     if (answerHealth(request, response, id) || answerNowhere(request, response, id)) return;
-    if (!hasRoom()) return putOff(visit, earlier);
+    if (!canAsk()) return visit.by === 'made' ? putOff(visit, earlier) : comeAgain(response);
     if (visit.by === 'made') prepareForPage(visit, earlier);
     else guardAnswer(request, response);
+    // Next leaves them out where it only mends an address.
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader(requestIdHeader, id);
     // What fails is logged with it.
     request.headers[requestIdHeader] = id;
@@ -78,7 +81,7 @@ export function answerRequests({
     cutSenders(request, response);
     const refusal = findRefusal(request);
     if (refusal) {
-      refuse(response, refusal);
+      refuse(response, refusal, visit.id);
       visit.by = 'refused';
       return visit.note();
     }
@@ -101,7 +104,8 @@ function prepareForPage(visit: Visit, earlier: FinishedPage | null): void {
 /** Answers with the page of the build before, or asks to come again. */
 function putOff(visit: Visit, earlier: FinishedPage | null): void {
   const { request, response, id } = visit;
-  if (earlier) {
+  // It may have been withdrawn while this was waited for.
+  if (earlier && stateOf(earlier) !== 'gone') {
     visit.by = 'stale';
     sendPage(request, response, earlier, { as: 'stale', id });
   } else answerUnmade(request, response, id);
@@ -110,7 +114,12 @@ function putOff(visit: Visit, earlier: FinishedPage | null): void {
 /** Tells who asked for what nobody could answer; who has part of an answer is cut off, so as not to take it for the whole. */
 function fail(error: unknown, response: ServerResponse): void {
   console.error(error);
-  if (response.headersSent) return void response.destroy();
+  if (response.headersSent) response.destroy();
+  else comeAgain(response);
+}
+
+/** Asks a program to come again. */
+function comeAgain(response: ServerResponse): void {
   response.writeHead(503, { ...securityHeaders, 'cache-control': 'no-store', 'retry-after': '5' });
   response.end();
 }

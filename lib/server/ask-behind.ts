@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   Agent,
   request as ask,
@@ -5,6 +6,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { tellWaiting } from './metrics.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /** By this the thread behind knows the server: anybody on this machine may speak to it. */
 export const keyHeader = 'x-server-key';
@@ -18,9 +21,13 @@ const ofAnswer = new Set([...ofConnection, 'transfer-encoding']);
 export type Behind = { port: number; key: string };
 const agent = new Agent({ keepAlive: true });
 
-/** So many may wait at once for what is made behind: ten seconds' work, after which nobody waits any more. */
+/** So many may wait at once for an answer to begin: ten seconds' work, after which nobody waits any more. */
 const mostWaiting = 500;
 let waiting = 0;
+/** So many pages are made anew at once; of others that are out of date, the next visitor asks again. */
+const mostRemaking = 20;
+let remaking = 0;
+tellWaiting(() => waiting);
 
 /** Whether one more may be asked for. */
 export const hasRoomBehind = (): boolean => waiting < mostWaiting;
@@ -32,14 +39,12 @@ export function askBehind(
   response: ServerResponse,
 ): Promise<void> {
   const { method, url: path } = request;
-  waiting += 1;
-  response.once('close', () => {
-    waiting -= 1;
-  });
+  const leave = waitInLine(request);
   return new Promise((resolve, reject) => {
     const headers = headersFor(request, key);
     let isAnswered = false;
     const asked = ask({ agent, host: '127.0.0.1', port, method, path, headers, setHost: false }, (answer) => {
+      leave();
       passOn(answer, response);
       answer.once('end', () => (isAnswered = true)).once('error', () => response.destroy());
     });
@@ -47,18 +52,42 @@ export function askBehind(
     response.once('close', () => {
       // Who has left needs no answer, one that was replaced is not read, and who still sends is cut off.
       if (!isAnswered || !request.complete) asked.destroy();
+      // Who still sends reads the answer first, if what is sent is taken.
+      request.unpipe(asked).resume();
+      leave();
       resolve();
     });
     request.pipe(asked);
   });
 }
 
-/** Has the thread behind make a page anew, which it tells when it is done; a fault is in its log. */
-export function askToRemake({ port, key }: Behind, request: IncomingMessage): void {
-  const headers = headersFor(request, key);
-  const asked = ask({ agent, host: '127.0.0.1', port, path: request.url, headers, setHost: false });
+/** Has the thread behind make a page anew, which it tells when it is done; a fault is in its log. Nothing of who came for it is passed on. */
+export function askToRemake({ port, key }: Behind, address: string): void {
+  if (remaking >= mostRemaking) return;
+  remaking += 1;
+  const headers = { [keyHeader]: key, [requestIdHeader]: randomUUID() };
+  const asked = ask({ agent, host: '127.0.0.1', port, path: address, headers });
   asked.on('response', (answer) => answer.resume().on('error', () => undefined));
-  asked.on('error', () => undefined).end();
+  asked
+    .on('error', () => undefined)
+    .once('close', () => {
+      remaking -= 1;
+    });
+  asked.end();
+}
+
+/** Has a request count as waiting from when all of it was sent. @returns what ends that. */
+function waitInLine(request: IncomingMessage): () => void {
+  let place: 'none yet' | 'taken' | 'left' = 'none yet';
+  request.once('end', () => {
+    if (place !== 'none yet') return;
+    place = 'taken';
+    waiting += 1;
+  });
+  return () => {
+    if (place === 'taken') waiting -= 1;
+    place = 'left';
+  };
 }
 
 function headersFor({ headers, socket }: IncomingMessage, key: string): IncomingHttpHeaders {
@@ -71,7 +100,7 @@ function headersFor({ headers, socket }: IncomingMessage, key: string): Incoming
   return passed;
 }
 
-/** One by one, as Next would set them: who guards the response looks at them there. */
+/** One by one: who guards the response looks at them there. */
 function passOn(answer: IncomingMessage, response: ServerResponse): void {
   const { rawHeaders, statusCode = 502 } = answer;
   const names = new Set<string>();
@@ -82,6 +111,14 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
     else response.setHeader(name, value);
     names.add(name);
   }
+  limitKeeping(answer, response);
   response.writeHead(statusCode);
   answer.pipe(response);
+}
+
+/** What gives a cookie is for one visitor, and who is led elsewhere asks again: browsers would go there for ever. */
+function limitKeeping({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers['set-cookie'] && headers['cache-control']?.includes('public'))
+    response.setHeader('cache-control', 'private, max-age=0');
+  else if (headers.location && !headers['cache-control']) response.setHeader('cache-control', 'no-cache');
 }

@@ -9,14 +9,12 @@ const { key, port } = z.object({ key: z.string(), port: z.number() }).parse(work
 /** How often it says that it does not hang, in ms. */
 const beat = 1_000;
 globalThis.serverBefore = (told) => parentPort?.postMessage(told);
-// Of this thread alone, on Linux: who only wants a page that is ready goes first.
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const { default: next } = await import('next');
 const app = next({ dev: false, port });
 await app.prepare();
 const answer = app.getRequestHandler();
 
-// Times are measured by the server in front, and it decides when to leave.
+// How long sending may take is measured by the server in front.
 const untimed = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 };
 const unlimited = { maxHeaderSize: 64 * 1024, requireHostHeader: false, shouldUpgradeCallback: () => false };
 const server = createServer({ ...untimed, ...unlimited }, (request, response) => {
@@ -29,6 +27,8 @@ const server = createServer({ ...untimed, ...unlimited }, (request, response) =>
   });
 });
 server.listen(0, '127.0.0.1', () => {
+  // Of this thread alone, on Linux: who only wants a page that is ready goes first.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const listening = z.object({ port: z.number() }).parse(server.address());
   parentPort?.postMessage({ kind: 'listening', ...listening });
   setInterval(() => parentPort?.postMessage({ kind: 'beat' }), beat).unref();

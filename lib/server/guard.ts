@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isPagePath } from '../routes/page-path.ts';
 import { type Asked, isForPage, isReading, splitTarget } from './page-request.ts';
 
@@ -16,6 +17,9 @@ const ofVisitors: Limits = { bytes: 2_048, parameters: 100 };
 /** Lists of the CMS and queries of the contract are asked for by long addresses. */
 const ofPrograms: Limits = { bytes: 8_192, parameters: 300 };
 const programs = /^\/(?:admin|cms-api|graphql)(?:\/|$)/;
+const files = /^\/(?:_next|brand|drawn|media)(?:\/|$)/;
+/** Screens of the CMS take what they send back; Next would show them whatever the method. */
+const screens = /^\/admin(?:\/|$)/;
 /** Next resolves these after it was decided what is asked for; browsers do so before they ask. */
 const detour = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const controlCharacter = /%(?:0[0-9bcef]|1[0-9a-f]|7f)/i;
@@ -26,8 +30,10 @@ const lineEnd = /[\n\r\u2028\u2029]/;
 export const originForm = (url = ''): string => url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
 /** What is wrong with a request that no parser should see; null for all others. Takes time in proportion to its limits. */
-export function findRefusal(asked: Asked): Refusal | null {
+export function findRefusal(asked: Asked & Partial<IncomingMessage>): Refusal | null {
   const { method = '', url = '' } = asked;
+  if (asked.httpVersion === '1.1' && asked.headers?.host === undefined)
+    return { status: 400, says: 'A request names its host.' };
   if (!methods.includes(method))
     return {
       status: 405,
@@ -38,6 +44,10 @@ export function findRefusal(asked: Asked): Refusal | null {
   const { path, query } = splitTarget(url);
   if (!isReading(method) && isPagePath(path))
     return { status: 405, says: 'A page is only read.', headers: { allow: 'GET, HEAD' } };
+  if (!isReading(method) && files.test(path))
+    return { status: 405, says: 'A file is only read.', headers: { allow: 'GET, HEAD' } };
+  if (!isReading(method) && method !== 'POST' && screens.test(path))
+    return { status: 405, says: 'A screen is not changed so.', headers: { allow: 'GET, HEAD, POST' } };
   const limits = programs.test(path) ? ofPrograms : ofVisitors;
   if (path.length > longestPath)
     return { status: 414, says: `A path has at most ${longestPath} characters.` };

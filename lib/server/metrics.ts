@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { AnswerKind } from './answer-kind.ts';
 
 collectDefaultMetrics();
@@ -26,6 +26,18 @@ const threads = new Counter({
   name: 'tessera_threads_begun_total',
   help: 'How often the thread that makes pages was begun: more than once a process when it failed or hung.',
 });
+
+/** Has `count` be asked whenever somebody wants to know how many wait. */
+export function tellWaiting(count: () => number): void {
+  const help = 'Requests that wait for that thread to begin its answer.';
+  new Gauge({
+    name: 'tessera_waiting',
+    help,
+    collect() {
+      this.set(count());
+    },
+  });
+}
 
 /** Counts a thread that begins. */
 export const countThread = (): void => threads.inc();

@@ -4,7 +4,7 @@ import { paints } from '../ui/paints.ts';
 /** With the paints themselves: what stands in for a page has no style sheet. */
 const style = `
   :root { color-scheme: light dark; }
-  body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
+  body { box-sizing: border-box; display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
     font: 1.125rem/1.6 Inter, system-ui, sans-serif; color: light-dark(${paints.ink}, ${paints.chalk});
     background: light-dark(${paints.paper}, ${paints.night}); }
   h1 { font: 400 2rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import { refuse } from './refuse.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What Node takes for no request: too slow, its headers too long, a piece of a body without end; all else is malformed. */
@@ -17,15 +19,21 @@ export function refuseUnparsed(server: Server): void {
     if (!(socket instanceof Socket) || !socket.writable || socket.bytesWritten > 0) socket.destroy();
     else socket.end(write(statuses[error.code ?? ''] ?? 400));
   });
-  server.on('checkExpectation', (_request, response) =>
-    refuse(response, { status: 417, says: 'Nothing can be expected of an answer here.' }),
+  server.on('checkExpectation', (request, response) =>
+    refuse(
+      response,
+      { status: 417, says: 'Nothing can be expected of an answer here.' },
+      requestIdOf(request),
+    ),
   );
+  server.on('connect', (_request, socket) => socket.end(write(405)));
 }
 
 function write(status: number): string {
   const headers = {
     ...securityHeaders,
     'Cache-Control': 'no-store',
+    [requestIdHeader]: randomUUID(),
     'Content-Length': '0',
     Connection: 'close',
   };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Refusal } from './guard.ts';
 import { nowherePage, plainPagePolicy } from './plain-pages.ts';
+import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const ofText = {
@@ -19,8 +20,8 @@ const headers = {
 };
 
 /** Answers a request that nobody else is to see. */
-export function refuse(response: ServerResponse, refusal: Refusal): void {
+export function refuse(response: ServerResponse, refusal: Refusal, id: string): void {
   const [kind, body] = refusal.status === 404 ? [ofPage, nowherePage] : [ofText, `${refusal.says}\n`];
-  response.writeHead(refusal.status, { ...headers, ...kind, ...refusal.headers });
+  response.writeHead(refusal.status, { ...headers, ...kind, ...refusal.headers, [requestIdHeader]: id });
   response.end(body);
 }

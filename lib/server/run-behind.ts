@@ -9,10 +9,11 @@ const program = new URL('./behind.ts', import.meta.url);
 /** After how long another takes the place of a thread that ended by itself, in ms. */
 const pause = 1_000;
 /** So many beats may be missed, counted each second by a clock that stands still with the process: of a thread that runs, and until another does. */
-const mostMissed = { running: 30, beginning: 90 };
+const mostMissed = { running: 15, beginning: 90 };
 
 type Message = Told | { kind: 'listening'; port: number } | { kind: 'beat' };
 type Running = {
+  isRunning: () => boolean;
   /** Where it is to be asked. @throws while there is none. */
   find: () => Behind;
   stop: () => Promise<void>;
@@ -67,6 +68,7 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
 
   await begun.promise;
   return {
+    isRunning: () => listening !== null,
     find() {
       if (listening === null) throw new Error('The thread that makes pages does not run just now');
       return { port: listening, key };

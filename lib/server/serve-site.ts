@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
@@ -28,8 +29,12 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   // Next and React choose what they load by it, so before they are.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.title = 'tessera-server';
+  // Files, pictures and passwords share some threads, which begin with the first of them: here, not in the thread of lower priority.
+  process.env.UV_THREADPOOL_SIZE ??= '16';
+  await stat('.');
   const store = openPageStore();
   const behind = await runBehind(port, (told) => takeTold(store, told));
+  const canAsk = () => behind.isRunning() && hasRoomBehind();
   // Not before Next has checked the environment, and said in one line what is wrong.
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
@@ -40,11 +45,13 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
     logged,
     answerAsset,
     answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
-    hasRoom: hasRoomBehind,
+    canAsk,
     askNext: (request, response) => askBehind(behind.find(), request, response),
-    remake: (request) => askToRemake(behind.find(), request),
+    remake: (address) => canAsk() && askToRemake(behind.find(), address),
   });
-  const server = createServer({ ...timeouts, shouldUpgradeCallback: isNever }, answer);
+  // Who names no host is refused as all are who are refused.
+  const settings = { ...timeouts, shouldUpgradeCallback: isNever, requireHostHeader: false };
+  const server = createServer(settings, answer);
   server.maxConnections = mostConnections;
   refuseUnparsed(server);
   stopGracefully(server, behind.stop);

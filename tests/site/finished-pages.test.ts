@@ -72,6 +72,14 @@ describe('a finished page', () => {
     expect(answer.status).toBe(307);
     expect(isHit(answer)).toBe(false);
   });
+
+  it('that gives a cookie is for one visitor only', async () => {
+    const office = '/en-GH/locations/ashanti/adum';
+    const { headers } = await askPlainly(office, { cookie: 'office=greater-accra/osu' });
+    expect(headers['set-cookie']?.join()).toContain('adum');
+    expect(headers['cache-control']).toMatch(/^private/);
+    expect((await askPlainly(office)).headers['cache-control']).toMatch(/^public/);
+  });
 });
 
 it('what is not found is kept too', async () => {

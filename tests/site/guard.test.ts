@@ -55,8 +55,34 @@ it.each([
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.stringContaining('max-age='),
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   });
 });
+
+it.each([
+  ['PUT', '/admin'],
+  ['DELETE', '/admin/login'],
+  ['OPTIONS', '/_next/static/chunks/x.js'],
+  ['POST', '/drawn/icons.svg'],
+  ['PATCH', '/media/x.png'],
+])('refuses %s of %s, which is only read or shown', async (method, path) => {
+  const { status, headers } = await ask(path, method);
+  expect(status).toBe(405);
+  expect(headers.allow).toMatch(/^GET, HEAD/);
+});
+
+it.each(['/en-GH/locations/', '/en-GH//locations', '//x', '/admin/'])(
+  'has all headers where it mends %s, and lets nobody keep for ever where it leads',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
+      308,
+      'nosniff',
+      'SAMEORIGIN',
+    ]);
+    expect(headers['cache-control']).toBeDefined();
+  },
+);
 
 it.each([
   ['an escape that is none', '/en-GH/50%-off'],
@@ -72,6 +98,8 @@ it.each([
 it.each([
   ['GET /en-GH HTTP/9.9\r\n\r\n', 400],
   ['no request at all\r\n\r\n', 400],
+  ['GET /en-GH HTTP/1.1\r\n\r\n', 400],
+  ['CONNECT /en-GH HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   [`GET /en-GH HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['POST /en-GH HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: miracles\r\n\r\n', 417],
 ])('says with all headers what is wrong with %j', async (sent, status) => {

@@ -34,6 +34,11 @@ it.each(nowhere)('%s is not found by a page that needs nothing, and leaves nothi
   expect((await ask(path, {}, 'HEAD')).body.byteLength).toBe(0);
 });
 
+it.each(['POST', 'PUT', 'DELETE'])('%s finds nothing either where nothing is', async (method) => {
+  const { status, body } = await ask(`/api/${name}`, {}, method);
+  expect([status, body.toString().includes('<script')]).toEqual([404, false]);
+});
+
 it('what was asked for is not kept by Next', () => {
   const kept = readdirSync('.next/server', { recursive: true, encoding: 'utf8' });
   expect(kept.length).toBeGreaterThan(100);
