@@ -3,8 +3,11 @@ import type { Instrumentation } from 'next';
 
 /** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
 const looking = 100;
-/** Without any answer of the database for so long, in ms, it goes on without. */
-const silence = 2_000;
+/**
+ * After so many looks in turn at which the database could not be asked, or left a question open, it goes on without: two seconds. By the
+ * clock a process that is busy beginning would take its own silence for that of the database.
+ */
+const mostInVain = 20;
 /** And after so long in any case, in ms: another instance may be bringing a large database up to date. */
 const longest = 30_000;
 
@@ -52,9 +55,10 @@ export async function register(): Promise<void> {
   });
   const begun = performance.now();
   const isHeard = heard.promise.then(() => true);
-  const isWorthwhile = () =>
-    renewalState().fault === null && silentFor(begun) < silence && performance.now() - begun < longest;
-  while (isWorthwhile()) if (await Promise.race([isHeard, sleep(looking, false, { ref: false })])) return;
+  for (let inVain = 0; inVain < mostInVain && performance.now() - begun < longest; ) {
+    if (await Promise.race([isHeard, sleep(looking, false, { ref: false })])) return;
+    inVain = renewalState().fault !== null || silentFor(begun) > looking ? inVain + 1 : 0;
+  }
 }
 
 /** Says which request failed, by the id that its answer carries. */

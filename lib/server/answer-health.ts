@@ -7,7 +7,7 @@ const headers = { ...securityHeaders, 'content-type': 'text/plain', 'cache-contr
 
 /**
  * Says that this process lives, for those who route visitors: finished pages are answered also while nothing makes new ones.
- * @returns whether that was asked. In `next dev`, which has no server of ours, `app/api/health` says it.
+ * @returns whether that was asked. In `next dev`, which has no server of ours, `app/api/health` says it, and to the thread that it has begun.
  */
 export function answerHealth(
   { method, url }: IncomingMessage,

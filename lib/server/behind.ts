@@ -26,10 +26,15 @@ const server = createServer({ ...untimed, ...unlimited }, (request, response) =>
     response.destroy();
   });
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(0, '127.0.0.1', async () => {
+  const listening = z.object({ port: z.number() }).parse(server.address());
+  // Before its first answer Next has begun what runs beside it, which hears what was withdrawn while nothing ran.
+  const first = await fetch(`http://127.0.0.1:${listening.port}/api/health`, {
+    headers: { [keyHeader]: key },
+  });
+  if (!first.ok) throw new Error(`Next did not begin: it answered ${first.status}`);
   // Of this thread alone, on Linux: who only wants a page that is ready goes first.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  const listening = z.object({ port: z.number() }).parse(server.address());
   parentPort?.postMessage({ kind: 'listening', ...listening });
   setInterval(() => parentPort?.postMessage({ kind: 'beat' }), beat).unref();
 });
