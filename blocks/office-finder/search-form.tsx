@@ -21,8 +21,7 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
   };
   return (
     <form
-      aria-busy={busy}
-      className="flex flex-col gap-2 aria-busy:opacity-60 noscript:hidden"
+      className="flex flex-col gap-2 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
@@ -43,7 +42,7 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
           placeholder={words.placeholder}
           className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-surface-raised px-4 text-text placeholder:text-text-muted"
         />
-        <div className="flex gap-3">
+        <div aria-busy={busy} className="flex gap-3 aria-busy:opacity-60">
           <button type="submit" className="button button-primary grow">
             <Icon name="search" className="size-5" />
             {words.search}
