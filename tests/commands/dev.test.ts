@@ -39,13 +39,13 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     await database?.drop();
   });
 
-  it('tells where it serves and who may sign in', async () => {
+  it('tells where it serves and who may sign in', { timeout: 180_000 }, async () => {
     await expect.poll(() => output, { timeout: 120_000 }).toContain('Stop with Ctrl+C.');
     expect(output).toContain(`The site:   http://localhost:${port}\n`);
     expect(output).toContain('network-admin');
   });
 
-  it('shows an edit of a view without being asked', async () => {
+  it('shows an edit of a view without being asked', { timeout: 240_000 }, async () => {
     const { page, close } = await browser.openTab();
     // The page is compiled first.
     await page.goto(`http://localhost:${port}/en-GH/locations`, {

@@ -1,0 +1,67 @@
+import { findOwnDifference } from './find-own-difference';
+import { listAt, type OpenBlock, type OpenDocument, type Place, pagePlace } from './open-document';
+import type { Operation, Position } from './operation';
+import { stayingOf } from './staying-of';
+
+/**
+ * What is done to one document to get another, by the blocks' keys: puts in and moves from the page inwards, changes
+ * blocks by themselves, then takes out. Each block that is new or gone by itself is an operation of its own.
+ */
+export function findDifference(before: OpenDocument, after: OpenDocument): Operation[] {
+  const arranged = arrange(pagePlace, before, after);
+  const changed = [...after.blocks].flatMap(([id, { own }]) => {
+    const known = before.blocks.get(id);
+    return known && known.own !== own ? findOwnDifference(id, known.own, own) : [];
+  });
+  return [...arranged, ...changed, ...takeOut(before, after), ...dropSlots(before, after)];
+}
+
+/** The blocks of one list and, after each, those in it: its place is right by then, so nothing is put into itself. */
+function arrange(place: Place, before: OpenDocument, after: OpenDocument): Operation[] {
+  const list = listAt(after, place) ?? [];
+  const staying = stayingOf(list, listAt(before, place) ?? []);
+  return list.flatMap((id, at) => {
+    const position = { ...place, after: list[at - 1] ?? null };
+    const block = after.blocks.get(id);
+    if (!block) return [];
+    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, before, after));
+    return [
+      ...(staying.has(id) ? [] : [putOrMove(id, block, position, before)]),
+      ...openSlots(id, block, before),
+      ...inner,
+    ];
+  });
+}
+
+function putOrMove(id: string, { own }: OpenBlock, at: Position, before: OpenDocument): Operation {
+  return before.blocks.has(id)
+    ? { kind: 'move', id, to: at }
+    : { kind: 'insert', node: own, at, ...(id.startsWith('~') && { keys: [id] }) };
+}
+
+/** Slots that are new, so that those are there in which nothing stands. */
+function openSlots(id: string, { slots }: OpenBlock, before: OpenDocument): Operation[] {
+  const known = before.blocks.get(id)?.slots;
+  return [...slots.keys()].flatMap((slot) =>
+    known?.has(slot) ? [] : [{ kind: 'set-slot' as const, id, slot, nodes: [] }],
+  );
+}
+
+/** What is gone stands by then only in what is gone, too. */
+function takeOut(before: OpenDocument, after: OpenDocument): Operation[] {
+  return [...before.blocks].flatMap(([id, { place }]) => {
+    const isWithAnother = place.parent !== null && !after.blocks.has(place.parent);
+    return after.blocks.has(id) || isWithAnother ? [] : [{ kind: 'remove' as const, id }];
+  });
+}
+
+function dropSlots(before: OpenDocument, after: OpenDocument): Operation[] {
+  return [...before.blocks].flatMap(([id, { slots }]) => {
+    const now = after.blocks.get(id)?.slots;
+    return now
+      ? [...slots.keys()]
+          .filter((slot) => !now.has(slot))
+          .map((slot) => ({ kind: 'set-slot' as const, id, slot }))
+      : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { isNode, type StoredNode, slotsOf } from '../nodes';
+import { type Applied, type Refused, refused } from './applied';
+import type { OpenBlock, OpenDocument } from './open-document';
+import type { Operation, OperationOf } from './operation';
+import { setAtPath } from './set-at-path';
+
+type OwnOperation = OperationOf<'set' | 'bind' | 'hide' | 'lock' | 'replace'>;
+
+/** What a block becomes by itself, and the operation that undoes it; or why not. */
+type Change = { ok: true; own: StoredNode; inverse: Operation } | Refused;
+
+/** Changes one block by itself; what stands in it and beside it stays. */
+export function setOwn(document: OpenDocument, operation: OwnOperation, block: OpenBlock): Applied {
+  if (operation.id.startsWith('~') || !isNode(block.own))
+    return refused('This block cannot be read: keep it as it is or take it out');
+  const change = changeOwn(block.own, operation);
+  if (!change.ok) return change;
+  const blocks = new Map(document.blocks).set(operation.id, { ...block, own: change.own });
+  return { ok: true, document: { ...document, blocks }, inverse: change.inverse };
+}
+
+function changeOwn(own: StoredNode, operation: OwnOperation): Change {
+  const { kind, id } = operation;
+  switch (kind) {
+    case 'set': {
+      const { path, value } = operation;
+      const result = setAtPath(own.props, path, value);
+      if (!result.ok) return refused(`Nothing stands at ${path.join('.')} that could be changed`);
+      const inverse = { kind, id, path, ...(result.before !== undefined && { value: result.before }) };
+      return { ok: true, own: withField(own, 'props', result.value), inverse };
+    }
+    case 'bind':
+      return {
+        ok: true,
+        own: withField(own, kind, operation.bind),
+        inverse: { kind, id, ...pick(own, kind) },
+      };
+    case 'hide':
+      return {
+        ok: true,
+        own: withField(own, 'hidden', operation.hidden),
+        inverse: { kind, id, ...pick(own, 'hidden') },
+      };
+    case 'lock':
+      return {
+        ok: true,
+        own: withField(own, kind, operation.lock),
+        inverse: { kind, id, ...pick(own, kind) },
+      };
+    case 'replace':
+      return replaceOwn(own, operation);
+  }
+}
+
+function replaceOwn(before: StoredNode, { id, own }: OperationOf<'replace'>): Change {
+  if (!isNode(own) || own.id !== id) return refused('A block keeps its id');
+  if (slotsOf(own).length > 0) return refused('What stands in a block is changed by itself');
+  return { ok: true, own, inverse: { kind: 'replace', id, own: before } };
+}
+
+function withField(own: StoredNode, name: string, value: unknown): StoredNode {
+  if (value !== undefined) return { ...own, [name]: value };
+  const { [name]: _taken, ...rest } = own;
+  return rest;
+}
+
+const pick = (own: StoredNode, name: string): StoredNode =>
+  own[name] === undefined ? {} : { [name]: own[name] };

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { isNode } from '@/lib/document/nodes';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { keysWithin, listAt, type OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation, Position } from '@/lib/document/operations/operation';
+import type { Json } from '@/schemas/json';
+
+const slots = ['left', 'right'];
+const fields = ['heading', 'text', 'items', 'image'];
+const kinds: readonly Operation['kind'][] = [
+  'insert',
+  'remove',
+  'move',
+  'move',
+  'set',
+  'set',
+  'set',
+  'set-slot',
+  'bind',
+  'hide',
+  'lock',
+  'replace',
+];
+
+const values: readonly Json[] =
+  JSON.parse(`["", "x", "y", 1, null, [], {}, [1, 2], [1, 3], [2, 1], [3, 2], [1, 2, 3],
+  [{"title": "a"}], [{"title": "b"}], [{"title": "a"}, {"title": "b"}], [{"title": "b"}, {"title": "a"}],
+  {"media": 1}, {"media": 2}, {"media": 1, "alt": "x"}, {"page": 1}, {"url": "x"}, {"__proto__": {"x": 1}, "constructor": 7}]`);
+const binds: readonly Json[] = [
+  { source: 'listings', query: {} },
+  { source: 'offices', query: { x: 1 } },
+  'none',
+  null,
+];
+/** What stands where a block should: nothing that can be read as one. */
+const rubbish: readonly Json[] = [
+  7,
+  null,
+  'text',
+  [],
+  {},
+  { heading: 'x' },
+  { id: 7, type: 'hero' },
+  { id: '~1 7' },
+];
+
+/** Many small choices out of one large number, which is found and made smaller quickly. */
+function choices(number: number) {
+  let left = number;
+  const upTo = (most: number): number => {
+    const chosen = left % most;
+    left = Math.floor(left / most);
+    return chosen;
+  };
+  return {
+    upTo,
+    of: <One>(list: readonly [One, ...One[]] | readonly One[]): One => {
+      const one = list[upTo(list.length)];
+      if (one === undefined) throw new Error('Nothing to choose from');
+      return one;
+    },
+  };
+}
+const anyChoices = fc.maxSafeNat().map(choices);
+
+type Planned = { own: object; parent: number; slot: string };
+
+const anyPlanned: fc.Arbitrary<Planned> = anyChoices.map(({ upTo, of }) => ({
+  parent: upTo(16),
+  slot: of(slots),
+  own: {
+    type: of(['hero', 'columns', 'hologram']),
+    version: upTo(2),
+    props: upTo(12) === 0 ? of(values) : { [of(fields)]: of(values), [of(fields)]: of(values) },
+    ...(upTo(4) === 0 && { bind: of(binds) }),
+    ...(upTo(4) === 0 && { hidden: true }),
+    ...(upTo(4) === 0 && { lock: upTo(2) === 0 }),
+  },
+}));
+
+/** Stored nodes at any depth, some of which cannot be read, have an id twice, or slots that are none. */
+export const anyNodes: fc.Arbitrary<Json[]> = fc
+  .tuple(fc.array(anyPlanned, { maxLength: 12 }), anyChoices)
+  .map(([planned, { upTo, of }]) => {
+    const nodes = nest(planned, upTo(4) === 0 ? upTo(12) : null);
+    for (let count = upTo(3); count > 0; count -= 1) nodes.splice(upTo(6), 0, of(rubbish));
+    const twin = upTo(4) === 0 ? nodes[upTo(6)] : undefined;
+    return twin === undefined ? nodes : [...nodes, twin];
+  });
+
+/** Each block stands on the page or in one of those before it. */
+function nest(planned: readonly Planned[], emptied: number | null): Json[] {
+  const childrenOf = (parent: number, slot: string): Json[] =>
+    planned.flatMap((one, at) => (parentOf(one, at) === parent && one.slot === slot ? [build(at)] : []));
+  const parentOf = ({ parent }: Planned, at: number) => (parent < at ? parent : -1);
+  const build = (at: number): Json => {
+    const lists = slots.map((slot): [string, Json[]] => [slot, childrenOf(at, slot)]);
+    const filled = Object.fromEntries(lists.filter(([, list]) => list.length > 0 || emptied === at));
+    const node = {
+      id: `b${at}`,
+      ...planned[at]?.own,
+      ...(Object.keys(filled).length > 0 && { slots: filled }),
+    };
+    return JSON.parse(JSON.stringify(node));
+  };
+  return planned.flatMap((one, at) => (parentOf(one, at) === -1 ? [build(at)] : []));
+}
+
+/** Something somebody means to do, whatever the document; numbers choose among what is there. */
+export type Intent = {
+  kind: Operation['kind'];
+  which: number;
+  where: number;
+  slot: string;
+  after: number;
+  value: Json;
+  field: string;
+};
+
+/** One thing of a kind. */
+export const intentOf = (kind: Operation['kind']): fc.Arbitrary<Intent> =>
+  anyChoices.map(({ upTo, of }) => ({
+    kind,
+    which: upTo(31),
+    where: upTo(31),
+    slot: of(slots),
+    after: upTo(9),
+    value: of(values),
+    field: of(fields),
+  }));
+
+export const anyIntents: fc.Arbitrary<Intent[]> = fc.array(
+  fc
+    .tuple(fc.nat(kinds.length - 1), intentOf('set'))
+    .map(([kind, intent]) => ({ ...intent, kind: kinds[kind] ?? 'set' })),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** What an intent is in a document; null where there is nothing to do it to. `by` makes the ids of new blocks somebody's own. */
+export function operationFor(document: OpenDocument, intent: Intent, by: string): Operation | null {
+  const readable = [...document.blocks.keys()].filter((key) => !key.startsWith('~'));
+  const id = [...document.blocks.keys()][intent.which % document.blocks.size];
+  const at = positionFor(document, intent, readable);
+  const { kind, value, field } = intent;
+  if (kind === 'insert') return { kind, node: newNode(intent, by), at };
+  if (id === undefined) return null;
+  if (kind === 'remove') return { kind, id };
+  if (kind === 'move')
+    return at.after === id || (at.parent && keysWithin(id, document.blocks).includes(at.parent))
+      ? null
+      : { kind, id, to: at };
+  if (id.startsWith('~')) return null;
+  switch (kind) {
+    case 'set':
+      return { kind, id, path: hasProps(document, id) ? [field] : [], value };
+    case 'set-slot':
+      return { kind, id, slot: intent.slot, nodes: [newNode(intent, by)] };
+    case 'bind':
+      return { kind, id, ...(intent.after > 2 && { bind: { source: 'listings', query: {} } }) };
+    case 'hide':
+      return { kind, id, ...(intent.after > 2 && { hidden: true }) };
+    case 'lock':
+      return { kind, id, ...(intent.after > 2 && { lock: true }) };
+    case 'replace':
+      return { kind, id, own: { id, type: 'hero', version: 2, props: { heading: value } } };
+  }
+}
+
+function hasProps({ blocks }: OpenDocument, id: string): boolean {
+  const own = blocks.get(id)?.own;
+  return isNode(own) && isNode(own.props);
+}
+
+const newNode = ({ value, field }: Intent, by: string): Json => ({
+  id: `${by}-${JSON.stringify(value).length}-${field}`,
+  type: 'hero',
+  version: 0,
+  props: { [field]: value },
+});
+
+function positionFor(
+  document: OpenDocument,
+  { where, slot, after }: Intent,
+  readable: readonly string[],
+): Position {
+  const parent = readable[where % (readable.length + 1)] ?? null;
+  const place = { parent, slot: parent === null ? '' : slot };
+  const list = listAt(document, place) ?? [];
+  return { ...place, after: list[after % (list.length + 1)] ?? null };
+}
+
+/** What becomes of a document when somebody does all they mean to, as far as it can be done. */
+export function edit(
+  document: OpenDocument,
+  intents: readonly Intent[],
+  by: string,
+): { document: OpenDocument; done: Operation[] } {
+  const done: Operation[] = [];
+  let current = document;
+  for (const intent of intents) {
+    const operation = operationFor(current, intent, by);
+    const applied = operation && applyOperation(current, operation);
+    if (!operation || !applied?.ok) continue;
+    current = applied.document;
+    done.push(operation);
+  }
+  return { document: current, done };
+}
