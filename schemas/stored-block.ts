@@ -19,7 +19,10 @@ export type StoredBlock = {
   props: JsonObject;
   bind?: StoredBinding | undefined;
   slots?: Record<string, StoredBlock[]> | undefined;
+  /** For the network's staff only, for whoever works for one owner as it is: they neither change, move nor take it out. */
   lock?: boolean | undefined;
+  /** Kept, but not shown to visitors; it may be unfinished on a published page. */
+  hidden?: boolean | undefined;
 };
 
 export const storedBlockSchema: z.ZodType<StoredBlock> = z.strictObject({
@@ -32,6 +35,7 @@ export const storedBlockSchema: z.ZodType<StoredBlock> = z.strictObject({
     return z.record(z.string(), z.array(storedBlockSchema)).optional();
   },
   lock: z.boolean().optional(),
+  hidden: z.boolean().optional(),
 });
 
 /** The content of a page or a website section. */

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Rights } from '@/lib/document/operations/may-do';
 import type { BlockCategory } from '@/schemas/block-category';
 import type { Json, JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
@@ -27,10 +28,6 @@ export type Upgrade = { name: string; up: (props: JsonObject) => JsonObject };
 
 /** A named place for nested blocks: what the editor calls it, which types may stand there, and how many. */
 export type SlotRule = { label: string; allow?: readonly string[]; least?: number; most?: number };
-
-/** Who may do something with a block: whoever may write the page, or the network's own staff only. */
-export type Reach = 'owner' | 'network';
-export type Rights = { insert: Reach; edit: Reach; remove: Reach };
 
 /** A block filled in: what an author writes, what a source would supply beside it, what stands in its slots. */
 export type Example<Input, Slot extends string = never> = {

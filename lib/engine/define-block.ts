@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Rights } from '@/lib/document/operations/may-do';
 import type { BlockCategory } from '@/schemas/block-category';
 import { jsonSchema } from '@/schemas/json';
-import type { Block, Example, Rights, SlotRule, Upgrade, View } from './block';
+import type { Block, Example, SlotRule, Upgrade, View } from './block';
 import { checkBlock } from './check-block';
 import { closeView, readBoth } from './close-view';
 import { longTextsOf } from './cut-long-texts';

@@ -58,10 +58,11 @@ export async function fillBlocks(
 async function fillList(blocks: readonly StoredBlock[], around: Around): Promise<Filled> {
   if (around.depth > maxDepth)
     return { ...nothing, faults: blocks.slice(0, 1).map((block) => fault(block, tooDeep)) };
-  const fitting = blocks.slice(0, around.room.left);
+  const shown = blocks.filter(({ hidden }) => !hidden);
+  const fitting = shown.slice(0, around.room.left);
   around.room.left -= fitting.length;
   const filled = await Promise.all(fitting.map((block) => fillBlock(block, around)));
-  const [cutOff] = blocks.slice(fitting.length);
+  const [cutOff] = shown.slice(fitting.length);
   return {
     blocks: filled.flatMap((one) => one.blocks),
     faults: [...filled.flatMap((one) => one.faults), ...(cutOff ? [fault(cutOff, tooMany)] : [])],

@@ -1,10 +1,11 @@
 import { idFault } from '@/lib/document/limits';
 import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
+import type { Reach } from '@/lib/document/operations/may-do';
+import { isHidden } from '@/lib/document/shown-nodes';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import { bindingFault } from './binding-fault';
 import { bindingsOf } from './bindings-of';
-import type { Reach } from './block';
 import { type CheckOptions, type Fault, faultOf } from './fault';
 import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
@@ -41,7 +42,9 @@ export function readNodes(nodes: readonly unknown[], place: string, door: Door &
   return nodes.map((node, at) => readNode(node, `${place}${at}`, door));
 }
 
-function readNode(raw: unknown, path: string, door: Door & Memory): ReadNode {
+function readNode(raw: unknown, path: string, around: Door & Memory): ReadNode {
+  // Visitors see nothing of it, nor of what stands in it.
+  const door = isHidden(raw) ? { ...around, severity: 'draft' as const } : around;
   const envelope = readEnvelope(raw);
   const block = envelope.ok ? envelope.data : null;
   const before = door.untouched(raw);

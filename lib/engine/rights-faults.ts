@@ -1,45 +1,35 @@
-import { canonicalJson } from '@/lib/document/canonical-json';
 import { cutDocument } from '@/lib/document/cut-document';
-import { isNode, walkNodes } from '@/lib/document/nodes';
+import { isNode, nameOf, walkNodes } from '@/lib/document/nodes';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { findDifference } from '@/lib/document/operations/find-difference';
+import { mayDo } from '@/lib/document/operations/may-do';
+import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import { type Fault, faultOf } from './fault';
 import type { Door } from './read-nodes';
 import type { Stored } from './stored';
 
-/** What an owner does to blocks that only the network's staff may put in, change or take out. */
+/** What whoever writes does to blocks without the right to do it: judged by what becomes of the document, whatever was sent. */
 export function rightsFaults(
   next: readonly unknown[],
   { now, elsewhere }: Stored,
   { registry, writer }: Door,
 ): Fault[] {
   if (writer === 'network') return [];
-  const sent = held(next);
-  const before = held(now);
-  const known = new Set([...before.keys(), ...held(elsewhere).keys()]);
-  const may = (type: string, what: 'insert' | 'edit' | 'remove') =>
-    registry.get(type)?.rights[what] !== 'network';
-  const refused = (node: Held, what: string) => faultOf(node, 'type', `Only the network's staff may ${what}`);
-  return [
-    ...[...sent].flatMap(([key, node]) => {
-      const stored = before.get(key);
-      if (!known.has(key)) return may(node.type, 'insert') ? [] : [refused(node, 'put in this block')];
-      return !stored || stored.saying === node.saying || may(node.type, 'edit')
-        ? []
-        : [refused(node, 'change this block')];
-    }),
-    ...[...before].flatMap(([key, node]) =>
-      sent.has(key) || may(node.type, 'remove') ? [] : [refused(node, 'take out this block')],
-    ),
-  ];
+  const known = new Set([...walkNodes(cutDocument(elsewhere))].map(({ node }) => wordsFor(node)));
+  const faults: Fault[] = [];
+  let document: OpenDocument = openDocument(cutDocument(now));
+  for (const operation of findDifference(document, openDocument(next))) {
+    const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.own;
+    // What another language or an earlier version has may come back.
+    const isBack = operation.kind === 'insert' && known.has(wordsFor(node));
+    const verdict = isBack
+      ? ({ ok: true } as const)
+      : mayDo(document, operation, { reach: writer, rulesOf: registry.get });
+    if (!verdict.ok) faults.push(faultOf(nameOf(node, ''), 'type', verdict.reason));
+    const done = applyOperation(document, operation);
+    if (done.ok) document = done.document;
+  }
+  return faults;
 }
 
-type Held = { id: string; type: string; saying: string };
-
-/** Blocks by type and id; what stands in their slots is theirs to tell. */
-function held(nodes: readonly unknown[]): Map<string, Held> {
-  const found = [...walkNodes(cutDocument(nodes))].flatMap(({ node }): [string, Held][] => {
-    if (!isNode(node) || typeof node.id !== 'string' || typeof node.type !== 'string') return [];
-    const { id, type, slots: _slots, ...own } = node;
-    return [[`${type} ${id}`, { id, type, saying: canonicalJson(own) }]];
-  });
-  return new Map(found);
-}
+const wordsFor = (node: unknown): string => (isNode(node) ? JSON.stringify([node.type, node.id]) : '');

@@ -78,6 +78,17 @@ describe.each(['pages', 'website-sections'] as const)('%s', (collection) => {
     await update(id, { blocks: whole, _status: 'published' });
   });
 
+  test('are published with what is hidden unfinished, and then not shown with it; never malformed', async () => {
+    const hidden = unfinished.map((block) => ({ ...block, hidden: true }));
+    const id = await create({ blocks: [...whole, ...hidden], _status: 'published' });
+    expect(await blocksOf(collection, id)).toEqual([...whole, ...hidden]);
+    await expect(update(id, { blocks: unfinished, _status: 'published' })).rejects.toMatchObject(
+      ofUnfinished,
+    );
+    const broken = malformed.map((block) => ({ ...block, hidden: true }));
+    await expect(update(id, { blocks: broken, _status: 'published' })).rejects.toMatchObject(ofMalformed);
+  });
+
   test('are taken back unfinished', async () => {
     const id = await create({ blocks: whole, _status: 'published' });
     await update(id, { blocks: unfinished, _status: 'draft' });

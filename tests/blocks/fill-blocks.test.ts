@@ -58,6 +58,12 @@ const ofOffice = (id: string, query = {}): StoredBlock => ({
 });
 
 describe('fillBlocks', () => {
+  it('leaves out what is hidden, at any depth', async () => {
+    const hidden = { ...noteOf('hidden'), hidden: true };
+    const { blocks, faults } = await fill([hidden, boxOf('box', [hidden, noteOf('shown')])]);
+    expect({ blocks, faults }).toEqual({ blocks: [boxOf('box', [noteOf('shown')])], faults: [] });
+  });
+
   it('cuts what a name makes longer than it may be, and nothing that an author wrote too long', async () => {
     const long = { ...context, names: { office: 'Brokers for Osu, Labone and Cantonments' } };
     const blocks = [

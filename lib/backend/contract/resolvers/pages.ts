@@ -7,6 +7,7 @@ import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { loadPageLinks } from '@/lib/backend/contract/resolvers/load-page-links';
+import { shownNodes } from '@/lib/document/shown-nodes';
 
 export const pages: Resolvers = {
   Query: {
@@ -44,7 +45,7 @@ export const pages: Resolvers = {
     name: ({ name, title }) => name || title,
     slug: ({ slug }) => slug || null,
     noindex: ({ noindex }) => noindex ?? false,
-    blocks: ({ blocks }) => blocks ?? [],
+    blocks: ({ blocks }) => shownNodes(blocks ?? []),
     updated_at: ({ updatedAt }) => updatedAt,
   },
   WebsitePage: {

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findSections } from '@/lib/backend/contract/reads/find-sections';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { shownNodes } from '@/lib/document/shown-nodes';
 
 const contactSection = 'contact';
 
@@ -21,7 +22,7 @@ export const sections: Resolvers = {
   },
   WebsiteSection: {
     contents: ({ contents }) => contents ?? [],
-    blocks: ({ blocks }) => blocks ?? [],
+    blocks: ({ blocks }) => shownNodes(blocks ?? []),
   },
   CustomComponent: {
     contents: ({ contents }) => contents ?? [],
