@@ -18,18 +18,20 @@ export function rightsFaults(
   const known = new Set([...walkNodes(cutDocument(elsewhere))].map(({ node }) => wordsFor(node)));
   const faults: Fault[] = [];
   let document: OpenDocument = openDocument(cutDocument(now));
-  for (const operation of findDifference(document, openDocument(next))) {
+  const editor = { reach: writer, rulesOf: registry.get };
+  const isFirm = (id: string) => !mayDo(document, { kind: 'move', id, to: anywhere }, editor).ok;
+  for (const operation of findDifference(document, openDocument(next), isFirm)) {
     const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.own;
     // What another language or an earlier version has may come back.
     const isBack = operation.kind === 'insert' && known.has(wordsFor(node));
-    const verdict = isBack
-      ? ({ ok: true } as const)
-      : mayDo(document, operation, { reach: writer, rulesOf: registry.get });
+    const verdict = isBack ? ({ ok: true } as const) : mayDo(document, operation, editor);
     if (!verdict.ok) faults.push(faultOf(nameOf(node, ''), 'type', verdict.reason));
     const done = applyOperation(document, operation);
     if (done.ok) document = done.document;
   }
   return faults;
 }
+
+const anywhere = { parent: null, slot: '', after: null };
 
 const wordsFor = (node: unknown): string => (isNode(node) ? JSON.stringify([node.type, node.id]) : '');

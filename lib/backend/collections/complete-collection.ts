@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { withHeldFields } from '../access/with-held-fields';
+import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
 import { withPlainTexts } from '../fields/with-plain-texts';
 import { withSeenTexts } from '../fields/with-seen-texts';
@@ -23,6 +24,7 @@ const steps = [
   withSeenTexts,
   withHeldUses,
   withArchive,
+  withComposing,
   withLastPage,
   // Locks the document before anything of it is read, and compares revisions before anything is checked.
   withRevision,

@@ -5,10 +5,15 @@ import { stayingOf } from './staying-of';
 
 /**
  * What is done to one document to get another, by the blocks' keys: puts in and moves from the page inwards, changes
- * blocks by themselves, then takes out. Each block that is new or gone by itself is an operation of its own.
+ * blocks by themselves, then takes out. Each block that is new or gone by itself is an operation of its own. Of two that changed
+ * places either may be the one that moved: those that are `firm` are so only when nothing else will do.
  */
-export function findDifference(before: OpenDocument, after: OpenDocument): Operation[] {
-  const arranged = arrange(pagePlace, before, after);
+export function findDifference(
+  before: OpenDocument,
+  after: OpenDocument,
+  isFirm: IsFirm = () => false,
+): Operation[] {
+  const arranged = arrange(pagePlace, { before, after, isFirm });
   const changed = [...after.blocks].flatMap(([id, { own }]) => {
     const known = before.blocks.get(id);
     return known && known.own !== own ? findOwnDifference(id, known.own, own) : [];
@@ -16,15 +21,20 @@ export function findDifference(before: OpenDocument, after: OpenDocument): Opera
   return [...arranged, ...changed, ...takeOut(before, after), ...dropSlots(before, after)];
 }
 
+type IsFirm = (id: string) => boolean;
+type Compared = { before: OpenDocument; after: OpenDocument; isFirm: IsFirm };
+
 /** The blocks of one list and, after each, those in it: its place is right by then, so nothing is put into itself. */
-function arrange(place: Place, before: OpenDocument, after: OpenDocument): Operation[] {
+function arrange(place: Place, compared: Compared): Operation[] {
+  const { before, after, isFirm } = compared;
   const list = listAt(after, place) ?? [];
-  const staying = stayingOf(list, listAt(before, place) ?? []);
+  const weightOf = (id: string) => (isFirm(id) ? list.length : 1);
+  const staying = stayingOf(list, listAt(before, place) ?? [], weightOf);
   return list.flatMap((id, at) => {
     const position = { ...place, after: list[at - 1] ?? null };
     const block = after.blocks.get(id);
     if (!block) return [];
-    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, before, after));
+    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, compared));
     return [
       ...(staying.has(id) ? [] : [putOrMove(id, block, position, before)]),
       ...openSlots(id, block, before),

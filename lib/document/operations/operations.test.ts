@@ -149,4 +149,17 @@ describe('the difference of two documents', () => {
       { kind: 'move', id: 'b', to: { parent: null, slot: '', after: 'g' } },
     ]);
   });
+
+  it('moves what is firm only when nothing else will do', () => {
+    const list = (order: string) =>
+      openDocument([...order].map((id) => ({ id, type: 'hero', version: 0, props: {} })));
+    const moved = (before: string, after: string, firm: string) =>
+      findDifference(list(before), list(after), (id) => firm.includes(id)).map((one) =>
+        one.kind === 'move' ? one.id : one,
+      );
+    expect(moved('ab', 'ba', 'b')).toEqual(['a']);
+    expect(moved('ab', 'ba', 'a')).toEqual(['b']);
+    expect(moved('abcdX', 'Xabcd', 'X')).toEqual(['a', 'b', 'c', 'd']);
+    expect(moved('XaY', 'YaX', 'XY')).toHaveLength(2);
+  });
 });

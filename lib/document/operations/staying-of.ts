@@ -1,28 +1,30 @@
-/** The places of a longest rising run in a list of different numbers (patience sorting, n log n): what need not move. */
-function longestRising(numbers: readonly number[]): Set<number> {
-  /** For each length the place whose number ends such a run lowest. */
-  const ends: number[] = [];
-  const before = new Map<number, number | undefined>();
-  const numberAt = (place: number | undefined) => (place === undefined ? 0 : (numbers[place] ?? 0));
-  for (const [place, number] of numbers.entries()) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (numberAt(ends[middle]) < number) low = middle + 1;
-      else high = middle;
-    }
-    before.set(place, ends[low - 1]);
-    ends[low] = place;
+/**
+ * As many as can be of one list that stand in the order of another: the heaviest rising run of their ranks. In the square of the
+ * list's length, which limits keep small.
+ */
+export function stayingOf(
+  list: readonly string[],
+  other: readonly string[],
+  weightOf: (id: string) => number = () => 1,
+): Set<string> {
+  if (list.length === other.length && list.every((id, at) => id === other[at])) return new Set(list);
+  const ranks = new Map(other.map((id, rank) => [id, rank]));
+  const common = list.flatMap((id) => {
+    const rank = ranks.get(id);
+    return rank === undefined ? [] : [{ id, rank }];
+  });
+  /** The heaviest run that ends with each, by its last link. */
+  const runs: Run[] = [];
+  for (const { id, rank } of common) {
+    const before = heaviest(runs.filter((run) => run.rank < rank));
+    runs.push({ id, rank, weight: weightOf(id) + (before?.weight ?? 0), before });
   }
-  const run = new Set<number>();
-  for (let place = ends.at(-1); place !== undefined; place = before.get(place)) run.add(place);
-  return run;
+  const staying = new Set<string>();
+  for (let run = heaviest(runs); run; run = run.before) staying.add(run.id);
+  return staying;
 }
 
-/** As many as can be of one list that stand in the order of another. */
-export function stayingOf(list: readonly string[], other: readonly string[]): Set<string> {
-  const ranks = new Map(other.map((id, rank) => [id, rank]));
-  const common = list.filter((id) => ranks.has(id));
-  const run = longestRising(common.map((id) => ranks.get(id) ?? 0));
-  return new Set(common.filter((_id, at) => run.has(at)));
-}
+type Run = { id: string; rank: number; weight: number; before: Run | undefined };
+
+const heaviest = (runs: readonly Run[]): Run | undefined =>
+  runs.reduce<Run | undefined>((most, run) => (most && most.weight >= run.weight ? most : run), undefined);

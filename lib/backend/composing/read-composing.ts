@@ -1,0 +1,31 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { readStored } from '../revisions/read-stored';
+import type { Composed } from './composed-collections';
+
+/** The newest draft in one language; in the fallback's words where it has none of its own. */
+export type Composing = {
+  revision: number;
+  /** Who wrote it last; null for the system. */
+  by: string | null;
+  /** When, as ISO 8601. */
+  at: string;
+  /** The blocks as they are stored, readable or not. */
+  nodes: unknown[];
+};
+
+const blocksSchema = z.looseObject({ blocks: z.array(z.unknown()).nullish() });
+
+/** @throws APIError 401, and 404 for what is not there or not theirs. */
+export async function readComposing(collection: Composed, req: PayloadRequest): Promise<Composing> {
+  requireStaff(req);
+  const { document, ...stored } = await readStored(collection, Number(req.routeParams?.id), req, {
+    overrideAccess: false,
+  });
+  return { ...stored, nodes: blocksSchema.parse(document).blocks ?? [] };
+}
+
+/** Access decides about the document; drafts are for nobody else in any case. */
+export function requireStaff(req: PayloadRequest): void {
+  if (req.user?.collection !== 'staff') throw new APIError('Sign in first', 401, null, true);
+}

@@ -1,0 +1,76 @@
+import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { applyOperations } from '@/lib/document/operations/apply-operation';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import { operationSchema } from '@/lib/document/operations/operation';
+import { carriedRevision } from '../revisions/carried-revision';
+import { refuseUnsaid } from '../revisions/refuse-stale';
+import type { Composed } from './composed-collections';
+import { noteSave } from './noted-saves';
+import { type Composing, readComposing, requireStaff } from './read-composing';
+
+const bodySchema = z.strictObject({ save: z.uuid(), operations: z.array(operationSchema).min(1).max(5_000) });
+
+/**
+ * Does operations to the newest draft in one language, if it is the revision they started from (`If-Match`), as its next one.
+ * @returns the revision that is stored now: the next one, or whichever it is when this save was done before.
+ * @throws APIError 400, 401, 409 when somebody has saved since, 422 with the reason, 428, and whatever the door for content refuses.
+ */
+export async function saveOperations(
+  collection: Composed,
+  req: PayloadRequest,
+): Promise<{ revision: number }> {
+  requireStaff(req);
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null));
+  if (!body.success)
+    throw new APIError(`Send a save with its operations: ${z.prettifyError(body.error)}`, 400, null, true);
+  const from = carriedRevision(req);
+  if (from === undefined) throw refuseUnsaid();
+  await initTransaction(req);
+  try {
+    const isNew = await noteSave(body.data.save, req);
+    const stored = await readComposing(collection, req);
+    if (isNew && from !== stored.revision) throw refuseLate(stored);
+    const revision = isNew ? await write(collection, stored, body.data.operations, req) : stored.revision;
+    await commitTransaction(req);
+    return { revision };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+const refuseLate = ({ by, revision }: Composing): APIError =>
+  new APIError(
+    `${by ?? 'The system'} has saved this since. Read it again, and send what is still to be done.`,
+    409,
+    { revision },
+    true,
+  );
+
+/** What no release can read passes as it is stored: the door knows it again. */
+const nodesSchema = z.array(z.custom<Record<string, unknown>>());
+const revisedSchema = z.looseObject({ revision: z.number() });
+
+async function write(
+  collection: Composed,
+  { nodes }: Composing,
+  operations: z.infer<typeof bodySchema>['operations'],
+  req: PayloadRequest,
+): Promise<number> {
+  const done = applyOperations(openDocument(nodes), operations);
+  if (!done.ok) throw new APIError(done.reason, 422, { failed: done.failed }, true);
+  const blocks = nodesSchema.parse(closeDocument(done.document));
+  const saved = await req.payload.update({
+    collection,
+    id: Number(req.routeParams?.id),
+    data: { blocks },
+    draft: true,
+    autosave: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return revisedSchema.parse(saved).revision;
+}
