@@ -78,6 +78,15 @@ export function listAt(
   return parent === null ? root : blocks.get(parent)?.slots.get(slot);
 }
 
+/**
+ * The document as it will be when it is read again: of two blocks with one id, the one that stands first now has it. The same
+ * object where every block can be read.
+ */
+export const reopenDocument = (document: OpenDocument): OpenDocument =>
+  [...document.blocks.keys()].some((key) => key.startsWith('~'))
+    ? openDocument(closeDocument(document))
+    : document;
+
 /** Of a block and of all that stands in it, in reading order. */
 export function keysWithin(key: string, blocks: OpenDocument['blocks']): string[] {
   const inner = [...(blocks.get(key)?.slots.values() ?? [])].flat();

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import { choose } from './choose';
+import { beginEditing, type Editing, edit } from './editing';
+import { nextSave, takeDone, takeRefused } from './save-edits';
+import { takeStored } from './take-stored';
+import { redo, undo } from './undo';
+
+const block = (id: string, text = id, more: object = {}) => ({
+  id,
+  type: 'rich-text',
+  version: 0,
+  props: { text },
+  ...more,
+});
+const say = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['text'], value });
+const put = (node: unknown, after: string | null = null): Operation => ({
+  kind: 'insert',
+  node,
+  at: { parent: null, slot: '', after },
+});
+const begin = (...nodes: unknown[]) => beginEditing({ document: openDocument(nodes), revision: 1 });
+const shown = (editing: Editing | null) => editing && closeDocument(editing.document);
+const take = (editing: Editing, revision: number, ...nodes: unknown[]) =>
+  takeStored(editing, { document: openDocument(nodes), revision });
+
+function doing(
+  editing: Editing,
+  operations: Operation[],
+  how: { typing?: string; at?: number } = {},
+): Editing {
+  const edited = edit(editing, operations, { at: 0, ...how });
+  if (!edited.ok) throw new Error(edited.reason);
+  return edited.editing;
+}
+
+describe('undo', () => {
+  it('takes back steps one by one, and does them again', () => {
+    const first = doing(begin(block('a')), [say('a', 'x'), put(block('b'), 'a')]);
+    const second = doing(first, [{ kind: 'remove', id: 'a' }]);
+    expect(shown(second)).toEqual([block('b')]);
+    const back = undo(second);
+    expect(shown(back)).toEqual([block('a', 'x'), block('b')]);
+    const start = back && undo(back);
+    expect(shown(start)).toEqual([block('a')]);
+    expect(start && undo(start)).toBeNull();
+    const again = start && redo(start);
+    expect(shown(again && redo(again))).toEqual([block('b')]);
+  });
+
+  it('takes typing that does not pause as one step', () => {
+    let editing = begin(block('a', ''), block('b', ''));
+    for (const [at, text] of ['A', 'Ak', 'Akw'].entries())
+      editing = doing(editing, [say('a', text)], { typing: 'a text', at: at * 500 });
+    editing = doing(editing, [say('a', 'Akwa')], { typing: 'a text', at: 2_100 });
+    editing = doing(editing, [say('b', 'B')], { typing: 'b text', at: 2_200 });
+    const texts = [];
+    for (let back: Editing | null = editing; back; back = undo(back))
+      texts.push(back.document.blocks.get('a')?.own);
+    expect(texts).toMatchObject(['Akwa', 'Akwa', 'Akw', ''].map((text) => ({ props: { text } })));
+  });
+
+  it('forgets what was undone at the next edit', () => {
+    const back = undo(doing(begin(block('a')), [say('a', 'x')]));
+    expect(back && redo(doing(back, [say('a', 'y')]))).toBeNull();
+  });
+
+  it('leaves what others have changed since, and goes on to the step before', () => {
+    const editing = doing(doing(begin(block('a'), block('b')), [say('b', 'mine')]), [say('a', 'mine')]);
+    const sent = nextSave(editing, 's');
+    const stored = takeDone({ ...editing, sent });
+    const back = undo(take(stored, 3, block('a', 'theirs'), block('b', 'mine')));
+    expect(shown(back)).toEqual([block('a', 'theirs'), block('b')]);
+  });
+
+  it('puts back what was taken out where its neighbours are gone', () => {
+    const box = block('box', '', { slots: { first: [block('in')] } });
+    const stored = takeDone({ ...doing(begin(box), [{ kind: 'remove', id: 'in' }]), sent: null });
+    const saved = takeDone({ ...stored, sent: nextSave(stored, 's') });
+    expect(shown(undo(take(saved, 3, block('other'))))).toEqual([block('other'), block('in')]);
+  });
+
+  it('remembers no more than so much', () => {
+    let editing = begin(block('a', ''));
+    for (let at = 0; at < 100; at += 1)
+      editing = doing(editing, [say('a', `${at} ${'x'.repeat(50_000)}`)], { at });
+    expect(editing.done.length).toBeGreaterThan(5);
+    expect(editing.done.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_000_000);
+  });
+});
+
+describe('saving', () => {
+  it('sends what is not stored, and again the same until it is answered', () => {
+    const editing = doing(begin(block('a')), [say('a', 'x')]);
+    const sent = nextSave(editing, 'one');
+    expect(sent).toMatchObject({ save: 'one', from: 1, operations: [say('a', 'x')] });
+    const later = doing({ ...editing, sent }, [say('a', 'xy')]);
+    expect(nextSave(later, 'two')).toBe(sent);
+    const saved = takeDone(later);
+    expect(nextSave(saved, 'three')).toMatchObject({ save: 'three', from: 2, operations: [say('a', 'xy')] });
+    expect(nextSave(takeDone({ ...saved, sent: nextSave(saved, 'three') }), 'four')).toBeNull();
+  });
+
+  it('sends nothing when nothing is left of an edit', () => {
+    const editing = doing(doing(begin(block('a')), [say('a', 'x')]), [say('a', 'a')]);
+    expect(nextSave(editing, 'one')).toBeNull();
+  });
+
+  it('sends a refused save anew, with what was typed since', () => {
+    const editing = doing(begin(block('a')), [say('a', 'x')]);
+    const refused = takeRefused({ ...editing, sent: nextSave(editing, 'one') });
+    expect(nextSave(doing(refused, [say('a', 'y')]), 'two')).toMatchObject({
+      save: 'two',
+      operations: [say('a', 'y')],
+    });
+  });
+
+  it('holds back what must not be sent yet, and sends the rest', () => {
+    const editing = doing(begin(block('a')), [say('a', 'half'), put(block('b'), 'a'), put(block('c'), 'b')]);
+    const held = [
+      { id: 'a', path: ['props', 'text'] },
+      { id: 'b', path: ['props', 'text'] },
+    ];
+    expect(nextSave(editing, 'one', held)).toMatchObject({ operations: [put(block('c'), 'a')] });
+    expect(shown(editing)).toEqual([block('a', 'half'), block('b'), block('c')]);
+  });
+});
+
+describe('what others have saved', () => {
+  it('comes onto the screen beside what is not saved yet', () => {
+    const editing = doing(begin(block('a'), block('b')), [say('a', 'mine')]);
+    const merged = take(editing, 2, block('a'), block('b', 'theirs'), block('c'));
+    expect(merged).toMatchObject({ conflicts: [], stored: { revision: 2 } });
+    expect(shown(merged)).toEqual([block('a', 'mine'), block('b', 'theirs'), block('c')]);
+    expect(nextSave(merged, 'one')).toMatchObject({ from: 2, operations: [say('a', 'mine')] });
+  });
+
+  it('waits while a save is on its way, and is never older than what is known', () => {
+    const editing = doing(begin(block('a')), [say('a', 'mine')]);
+    const sent = { ...editing, sent: nextSave(editing, 'one') };
+    expect(take(sent, 2, block('a', 'theirs'))).toBe(sent);
+    expect(take(editing, 1, block('a', 'old'))).toBe(editing);
+  });
+
+  it('clashes with what was typed: both are kept, what was typed on the screen, and only the rest is sent', () => {
+    const editing = doing(begin(block('a'), block('b')), [say('a', 'mine'), say('b', 'mine')]);
+    const merged = take(editing, 2, block('a', 'theirs'), block('b'));
+    const [conflict] = merged.conflicts;
+    expect(merged.conflicts).toEqual([
+      { kind: 'field', id: 'a', path: ['props', 'text'], base: 'a', mine: 'mine', theirs: 'theirs' },
+    ]);
+    expect(shown(merged)).toEqual([block('a', 'mine'), block('b', 'mine')]);
+    expect(nextSave(merged, 'one')).toMatchObject({ operations: [say('b', 'mine')] });
+    if (!conflict) return;
+    const mine = choose(merged, conflict, 'mine', 0);
+    expect(nextSave(mine, 'two')?.operations).toContainEqual(say('a', 'mine'));
+    const theirs = choose(merged, conflict, 'theirs', 0);
+    expect(shown(theirs)).toEqual([block('a', 'theirs'), block('b', 'mine')]);
+    expect(shown(undo(theirs))).toEqual([block('a', 'mine'), block('b', 'mine')]);
+  });
+
+  it('moves on while a clash is open: with their next value, and away when both say the same', () => {
+    const merged = take(doing(begin(block('a')), [say('a', 'mine')]), 2, block('a', 'theirs'));
+    expect(take(merged, 3, block('a', 'other')).conflicts).toMatchObject([{ mine: 'mine', theirs: 'other' }]);
+    expect(take(merged, 3, block('a', 'theirs'), block('b')).conflicts).toMatchObject([
+      { mine: 'mine', theirs: 'theirs' },
+    ]);
+    expect(take(merged, 3, block('a', 'mine')).conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['they took out what I changed', [say('a', 'mine')], [block('b')], [block('a', 'mine'), block('b')], []],
+    [
+      'I took out what they changed',
+      [{ kind: 'remove', id: 'a' }],
+      [block('a', 'theirs'), block('b')],
+      [block('a', 'theirs'), block('b')],
+      [block('b')],
+    ],
+  ] as const)('%s: it stays until somebody chooses', (_what, done, theirs, onScreen, gone) => {
+    const merged = take(doing(begin(block('a'), block('b')), [...done]), 2, ...theirs);
+    const [conflict] = merged.conflicts;
+    expect(conflict).toMatchObject({ kind: 'removed', id: 'a' });
+    expect(shown(merged)).toEqual(onScreen);
+    expect(nextSave(merged, 'one')).toBeNull();
+    if (conflict?.kind !== 'removed') return;
+    expect(shown(choose(merged, conflict, conflict.by, 0))).toEqual(gone.length > 0 ? gone : [block('b')]);
+    const kept = choose(merged, conflict, conflict.by === 'mine' ? 'theirs' : 'mine', 0);
+    expect(shown(kept)).toEqual(onScreen);
+    expect(nextSave(kept, 'two')).toEqual(
+      conflict.by === 'mine' ? null : expect.objectContaining({ operations: [put(block('a', 'mine'))] }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { isSameJson } from '@/lib/document/canonical-json';
+import type { Conflict } from '@/lib/document/merge/conflict';
+import { mergeDocuments } from '@/lib/document/merge/merge-documents';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
+import type { Editing, StoredDocument } from './editing';
+import { fieldOperation, readField } from './own-field';
+
+/**
+ * What others have saved comes onto the screen beside what is not saved yet. Where they clash, what was typed stays on the screen
+ * and in the conflict stands what is stored. Not while a save is on its way: nobody knows then whether it is among it.
+ */
+export function takeStored(editing: Editing, newest: StoredDocument): Editing {
+  if (editing.sent || newest.revision <= editing.stored.revision) return editing;
+  const base = editing.stored.document;
+  const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
+  const document = merged.conflicts.reduce(showMine, merged.document);
+  const known = new Set(merged.conflicts.map(keyOf));
+  const open = [...editing.conflicts.filter((one) => !known.has(keyOf(one))), ...merged.conflicts].flatMap(
+    (one) => refresh(one, document, newest.document),
+  );
+  return { ...editing, stored: newest, document, conflicts: open };
+}
+
+const keyOf = ({ kind, id, ...rest }: Conflict): string =>
+  JSON.stringify([kind, id, 'path' in rest ? rest.path : null]);
+
+function showMine(document: OpenDocument, conflict: Conflict): OpenDocument {
+  if (conflict.kind !== 'field') return document;
+  const applied = applyOperation(document, fieldOperation(conflict, conflict.mine));
+  return applied.ok ? applied.document : document;
+}
+
+/** A conflict as it stands now; nothing when there is none any more. */
+function refresh(conflict: Conflict, document: OpenDocument, stored: OpenDocument): Conflict[] {
+  if (!document.blocks.has(conflict.id)) return [];
+  if (conflict.kind === 'removed') {
+    const isGone = !stored.blocks.has(conflict.id);
+    return isGone === (conflict.by === 'theirs') ? [conflict] : [];
+  }
+  if (!stored.blocks.has(conflict.id)) return [];
+  if (conflict.kind === 'place') return [conflict];
+  const [mine, theirs] = [readField(document, conflict), readField(stored, conflict)];
+  const { mine: _mine, theirs: _theirs, ...rest } = conflict;
+  return isSameJson(mine, theirs) || mine === theirs
+    ? []
+    : [{ ...rest, ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) }];
+}
