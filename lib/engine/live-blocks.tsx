@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   memo,
   type ReactElement,
   type ReactNode,
@@ -22,9 +23,12 @@ const AroundBlocks = createContext<Around | null>(null);
  * Draws loaded blocks in a browser: each behind a boundary of its own, so that one that throws leaves its
  * neighbours standing, and each drawn again only when it was parsed anew or the page is another one.
  */
-export function LiveBlocks({ blocks, page, report, quarantine }: BlockListProps): ReactElement {
+export function LiveBlocks({ blocks, page, report, quarantine, wrap }: BlockListProps): ReactElement {
   const slots = useMemo(() => slotsById(blocks), [blocks]);
-  const around = useMemo(() => ({ page, report, quarantine, slots }), [page, report, quarantine, slots]);
+  const around = useMemo(
+    () => ({ page, report, quarantine, wrap, slots }),
+    [page, report, quarantine, wrap, slots],
+  );
   return (
     <AroundBlocks value={around}>
       <Siblings blocks={blocks} around={around} />
@@ -33,24 +37,27 @@ export function LiveBlocks({ blocks, page, report, quarantine }: BlockListProps)
 }
 
 function Siblings({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement {
-  const { page, report, quarantine } = around;
+  const { page, report, quarantine, wrap } = around;
   return (
     <>
       {blocks.map((block) => {
         const { id, type } = block;
-        if (block.status === 'quarantined') return <Withheld key={id} block={block} around={around} />;
-        return (
-          <BlockBoundary
-            key={`${id} ${type}`}
-            block={block}
-            draw={block.draw}
-            page={page}
-            report={report}
-            withheld={(fault) => quarantine?.({ id, type, faults: [fault] }) ?? null}
-          >
-            <Drawn id={id} draw={block.draw} page={page} names={Object.keys(block.slots)} />
-          </BlockBoundary>
-        );
+        const drawn =
+          block.status === 'quarantined' ? (
+            <Withheld key={id} block={block} around={around} />
+          ) : (
+            <BlockBoundary
+              key={`${id} ${type}`}
+              block={block}
+              draw={block.draw}
+              page={page}
+              report={report}
+              withheld={(fault) => quarantine?.({ id, type, faults: [fault] }) ?? null}
+            >
+              <Drawn id={id} draw={block.draw} page={page} names={Object.keys(block.slots)} />
+            </BlockBoundary>
+          );
+        return wrap ? <Fragment key={`${id} ${type}`}>{wrap(id, drawn)}</Fragment> : drawn;
       })}
     </>
   );

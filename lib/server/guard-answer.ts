@@ -3,13 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitTarget } from './page-request.ts';
 
 const programs = /^\/(?:cms-api|api|graphql|sanctum)(?:\/|$)/;
-const staff = /^\/(?:admin|cms-api)(?:\/|$)/;
+const staff = /^\/(?:admin|cms-api|compose)(?:\/|$)/;
 
 /** Gives what is no page the headers that Next leaves out. To be called before Next is asked. */
 export function guardAnswer(request: IncomingMessage, response: ServerResponse): void {
   const { path } = splitTarget(request.url);
   if (staff.test(path)) response.setHeader('x-robots-tag', 'noindex, nofollow');
-  if (path === '/admin' || path.startsWith('/admin/')) allowOwnScripts(request, response);
+  // React and the CMS's editor write styles of elements; the composer has none in its markup.
+  if (/^\/admin(?:\/|$)/.test(path)) allowOwnScripts(request, response, "'self' 'unsafe-inline'");
+  if (/^\/compose(?:\/|$)/.test(path)) allowOwnScripts(request, response, "'self'");
   const isProgram = programs.test(path);
   const { writeHead } = response;
   Object.assign(response, {
@@ -22,13 +24,12 @@ export function guardAnswer(request: IncomingMessage, response: ServerResponse):
   });
 }
 
-/** Scripts of the CMS are files of the site, and what Next writes into its pages under a number that is used once. */
-function allowOwnScripts({ headers }: IncomingMessage, response: ServerResponse): void {
+/** Scripts of staff's screens are files of the site, and what Next writes into its pages under a number that is used once. */
+function allowOwnScripts({ headers }: IncomingMessage, response: ServerResponse, styles: string): void {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${randomBytes(16).toString('base64')}'`,
-    // React and the editor write styles of elements.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "object-src 'none'",

@@ -51,14 +51,14 @@ const layers: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'lib-knows-no-block',
-    'Only backend, publishing and demonstration read the registry: they validate, draw and write what it defines.',
-    { path: '^lib/', except: '^lib/(backend|publish|demo)/' },
+    'Only backend, publishing, composer and demonstration read the registry: they validate, draw, edit and write what it defines.',
+    { path: '^lib/', except: '^lib/(backend|publish|composer|demo)/' },
     { path: '^blocks/' },
   ),
   forbid(
     'backend-knows-the-registry-only',
-    'Backend and publishing ask the registry, never a block.',
-    { path: '^lib/(backend|publish)/' },
+    'Backend, publishing and composer ask the registry, never a block.',
+    { path: '^lib/(backend|publish|composer)/' },
     { path: '^blocks/', except: '^blocks/registry\\.ts$' },
   ),
   forbid(
@@ -127,6 +127,16 @@ const blocks: IRegularForbiddenRuleType[] = [
   ),
 ];
 
+/** What staff work with is on no public page. */
+const staffOnly: IRegularForbiddenRuleType[] = [
+  forbid(
+    'composer-for-staff-only',
+    'Not a byte of the composer is on a public route.',
+    { except: '^lib/composer/|^app/\\((staff|canvas)\\)/' },
+    { path: '^lib/composer/' },
+  ),
+];
+
 /** The one door to the data, and who may knock. */
 const doors: IRegularForbiddenRuleType[] = [
   forbid(
@@ -134,7 +144,7 @@ const doors: IRegularForbiddenRuleType[] = [
     'Everybody else asks through GraphQL or REST, so that another backend can answer.',
     {
       except:
-        '^lib/(backend|demo|commands)/|^lib/graphql/in-process-link\\.ts$|^app/(api|graphql|sanctum|media|\\(cms\\))/|^(instrumentation|codegen)\\.ts$',
+        '^lib/(backend|demo|commands)/|^lib/graphql/in-process-link\\.ts$|^app/(api|graphql|sanctum|media|\\(cms\\)|\\(staff\\))/|^(instrumentation|codegen)\\.ts$',
     },
     { path: '^lib/backend/' },
   ),
@@ -220,6 +230,7 @@ export const forbiddenArrows: IRegularForbiddenRuleType[] = [
   ...layers,
   ...blocks,
   ...doors,
+  ...staffOnly,
   ...kept,
   ...hygiene,
 ];

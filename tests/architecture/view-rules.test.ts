@@ -84,11 +84,11 @@ describe('colours', () => {
 });
 
 describe('views', () => {
-  // The CMS is Payload's, and in English. The two pages at the top of `app` belong to no language.
+  // The CMS is Payload's, and in English, and so are the composer's screens. The two pages at the top of `app` belong to no language.
   const views = sources.filter(
     ({ path: file }) =>
       /^(blocks|lib|adapters|app)\/.*\.tsx$/.test(file) &&
-      !/^lib\/backend\/|^blocks\/\.storybook|^app\/(\(cms\)|[^/]+$)/.test(file),
+      !/^lib\/(backend|composer)\/|^blocks\/\.storybook|^app\/(\(cms\)|[^/]+$)/.test(file),
   );
 
   test('bring no style, no words and no invisible shapes of their own', () => {
@@ -129,7 +129,9 @@ describe('views', () => {
 describe('classes', () => {
   const known = readClasses(root, 'app/globals.css');
   const views = sources.filter(({ path: file }) =>
-    /^(app\/(?!\(cms\))|blocks\/(?!\.)|lib\/(?!backend|demo|commands|local-database)|adapters\/)/.test(file),
+    /^(app\/(?!\(cms\))|blocks\/(?!\.)|lib\/(?!backend|composer|demo|commands|local-database)|adapters\/)/.test(
+      file,
+    ),
   );
 
   test('of views have a style', async () => {
@@ -137,6 +139,17 @@ describe('classes', () => {
     expect(views.length).toBeGreaterThan(150);
     expect(classes.size).toBeGreaterThan(300);
     expect(tell(views, (file) => findDeadClasses(file, classes))).toEqual([]);
+  });
+
+  test("of the composer's screens are in its own style sheets", async () => {
+    const panes = sources.filter(({ path: file }) => /^lib\/composer\/(panes|form)\//.test(file));
+    const canvas = sources.filter(({ path: file }) => file.startsWith('lib/composer/canvas/'));
+    const [ofPanes, ofCanvas] = await Promise.all(
+      ['composer', 'canvas'].map((sheet) => readClasses(root, `lib/composer/styles/${sheet}.css`)),
+    );
+    expect([panes.length, canvas.length].every((count) => count > 5)).toBe(true);
+    expect(tell(panes, (file) => findDeadClasses(file, ofPanes ?? new Set()))).toEqual([]);
+    expect(tell(canvas, (file) => findDeadClasses(file, ofCanvas ?? new Set()))).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,17 @@
+import '@/app/globals.css';
+import '@/lib/composer/styles/canvas.css';
+import type { Metadata } from 'next';
+import type { ReactElement, ReactNode } from 'react';
+import { fontVariables } from '@/lib/ui/fonts';
+
+export const metadata: Metadata = { title: 'Canvas', robots: { index: false, follow: false } };
+export const dynamic = 'force-dynamic';
+
+/** The document in which the composer draws a page, with the site's own styles. */
+export default function CanvasLayout({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

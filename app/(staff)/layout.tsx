@@ -1,0 +1,20 @@
+import '@/lib/composer/styles/composer.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactElement, ReactNode } from 'react';
+import { hasRemoteContent } from '@/lib/backend/environment';
+import { fontVariables } from '@/lib/ui/fonts';
+
+export const metadata: Metadata = { title: 'Composer', robots: { index: false, follow: false } };
+/** Each answer bears a number used once, which its scripts are known by. */
+export const dynamic = 'force-dynamic';
+
+/** The document of staff screens: none of it is on a public page. */
+export default function StaffLayout({ children }: { children: ReactNode }): ReactElement {
+  if (hasRemoteContent()) notFound();
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

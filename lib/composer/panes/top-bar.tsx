@@ -1,0 +1,62 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import type { SaveState } from '../session/session';
+import { runCommand } from './commands';
+import { useSession, useSessionState } from './use-session';
+
+const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused'>, string>> = {
+  saved: 'Draft saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving …',
+  offline: 'No connection. Go on: it is saved as soon as there is one',
+  'signed out': 'You are signed out. Sign in again in another tab: then it is saved',
+};
+
+/** What the page is called, how it stands with saving, undo and redo. */
+export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
+  const session = useSession();
+  const saving = useSessionState((state) => state.saving);
+  const canUndo = useSessionState(({ editing }) => editing.done.length > 0);
+  const canRedo = useSessionState(({ editing }) => editing.undone.length > 0);
+  const { page } = session;
+  const isTrouble = saving.kind === 'refused' || saving.kind === 'offline' || saving.kind === 'signed out';
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
+      <a href={`/admin/collections/${page.collection}`} className="pane-button" aria-label="All pages">
+        ←
+      </a>
+      <h1 className="font-display text-card">{title}</h1>
+      <p role="status" data-saving={saving.kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
+        {saving.kind === 'refused' ? `Not saved: ${saving.message}` : sentences[saving.kind]}
+      </p>
+      <span className="ml-auto flex gap-1">
+        <button
+          type="button"
+          className="pane-button"
+          disabled={!canUndo}
+          onClick={() => say(runCommand(session, 'undo') ?? '')}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          className="pane-button"
+          disabled={!canRedo}
+          onClick={() => say(runCommand(session, 'redo') ?? '')}
+        >
+          Redo
+        </button>
+        <a className="pane-button" href={`/${page.locale}${page.path}`} target="_blank" rel="noreferrer">
+          View published
+        </a>
+        <a
+          className="pane-button border border-line-strong"
+          href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
+        >
+          Settings and publishing
+        </a>
+      </span>
+    </header>
+  );
+}
