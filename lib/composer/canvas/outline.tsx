@@ -36,9 +36,13 @@ export function Outline({ id, drawn }: { id: string | null; drawn: readonly Stor
       window.removeEventListener('scroll', soon, true);
     };
   }, [id, drawn]);
+  const followed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was just put in is not there before it is drawn
   useEffect(() => {
-    if (id !== null) find(id)?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [id]);
+    const block = id === null || id === followed.current ? null : find(id)?.firstElementChild;
+    if (id === null || block) followed.current = id;
+    block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [id, drawn]);
   return <div ref={line} hidden aria-hidden className="canvas-outline" />;
 }
 

@@ -22,8 +22,13 @@ type BlockFormProps = {
 export function BlockForm({ own, type, faults, reason, change }: BlockFormProps): ReactElement {
   const fields = useMemo(() => fieldsOf(registry.get(type)?.describe()), [type]);
   const props = isNode(own.props) ? own.props : {};
-  const at = (path: string) =>
-    faults.filter((fault) => fault.path === `props.${path}`).map(({ message }) => message);
+  const at = (path: string, isWhole: boolean) => {
+    const place = `props.${path}`;
+    const here = faults.filter(
+      (fault) => fault.path === place || (isWhole && fault.path.startsWith(`${place}.`)),
+    );
+    return [...new Set(here.map(({ message }) => message))];
+  };
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {reason && <p className="mb-4 rounded-md bg-accent-soft p-3">{reason}</p>}

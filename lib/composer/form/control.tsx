@@ -3,6 +3,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import type { ControlProps } from './field-props';
+import { LinkInput } from './link-input';
+import { PictureInput } from './picture-input';
+import { TargetInput } from './target-input';
 
 /** What a field of one value is handled with. */
 export function Control(props: ControlProps): ReactNode {
@@ -42,6 +45,12 @@ export function Control(props: ControlProps): ReactNode {
     case 'choice':
     case 'surface':
       return <Choice {...props} />;
+    case 'link':
+      return <LinkInput {...props} />;
+    case 'target':
+      return <TargetInput {...props} />;
+    case 'picture':
+      return <PictureInput {...props} />;
     default:
       return <p className="rounded-md bg-surface-sunken px-3 py-2 text-text-muted">{tellOf(value)}</p>;
   }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldSchema } from '@/schemas/field';
 
 /** What a schema says of one field, as JSON Schema tells it, with the words of its `.meta()`. */
-const describedSchema = fieldSchema.partial().extend({
+const describedSchema = z.object({
+  ...fieldSchema.partial().shape,
   type: z.string().optional(),
   maxLength: z.number().optional(),
   maxItems: z.number().optional(),

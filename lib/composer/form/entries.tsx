@@ -21,7 +21,7 @@ export function Entries({
 }: EntriesProps): ReactElement {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const item = readField(field.items);
-  const what = field.entry ?? 'entry';
+  const what = field.entry ?? (field.control === 'links' ? 'link' : 'entry');
   const most = field.maxItems ?? Number.POSITIVE_INFINITY;
   const move = (at: number, by: number) =>
     change(entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]), false);
@@ -40,7 +40,7 @@ export function Entries({
           />
           <Draw
             name={what}
-            field={asEntry(item, what)}
+            field={asEntry(item, field, what)}
             value={entry}
             change={(next, isTyping) => change(entries.with(at, next), isTyping)}
             path={`${path}.${at}`}
@@ -61,9 +61,11 @@ export function Entries({
   );
 }
 
-const asEntry = (item: DescribedField, what: string): DescribedField => ({
+/** Of a list of links each is handled as one. */
+const asEntry = (item: DescribedField, { control }: DescribedField, what: string): DescribedField => ({
   ...item,
   label: item.label ?? what,
+  ...(control === 'links' && { control: 'link' }),
 });
 
 type HandlesProps = {

@@ -12,15 +12,16 @@ export function FieldInput(props: FieldProps): ReactElement {
   const { field, name, path, faults } = props;
   const id = useId();
   const about = `${id}-about`;
-  const messages = faults(path);
   const label = field.label ?? name;
   const control = field.control ?? (field.properties ? 'group' : 'text');
+  const isBox = control === 'list' || control === 'links' || control === 'group';
+  const messages = faults(path, !isBox);
   return (
     <div className="mb-4">
-      {control === 'list' || control === 'group' ? (
+      {isBox ? (
         <fieldset aria-describedby={about} className="border-line border-l-2 pl-3">
           <legend className="mb-2 font-medium">{label}</legend>
-          {control === 'list' ? <Entries {...props} draw={FieldInput} /> : <Group {...props} />}
+          {control === 'group' ? <Group {...props} /> : <Entries {...props} draw={FieldInput} />}
         </fieldset>
       ) : (
         <>

@@ -7,8 +7,8 @@ export type FieldProps = {
   value: unknown;
   /** `isTyping` for what is written letter by letter. */
   change: (value: unknown, isTyping: boolean) => void;
-  /** Why it cannot be saved or published like this. */
-  faults: (path: string) => string[];
+  /** Why it cannot be saved or published like this; of a field with controls of its own, with what is in it. */
+  faults: (path: string, isWhole: boolean) => string[];
   /** Where it stands in the block, as `items.0.title`. */
   path: string;
   disabled: boolean;

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import type { SaveState } from '../session/session';
+import { malformedFields } from '../session/block-faults';
+import type { SaveState, SessionState } from '../session/session';
 import { runCommand } from './commands';
 import { useSession, useSessionState } from './use-session';
 
@@ -13,22 +14,35 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused'>, string>>
   'signed out': 'You are signed out. Sign in again in another tab: then it is saved',
 };
 
+/** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
+function tellSaving({ saving, editing }: SessionState): { sentence: string; isTrouble: boolean } {
+  if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
+  const isTrouble = saving.kind === 'offline' || saving.kind === 'signed out';
+  if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
+  if (editing.conflicts.length > 0)
+    return { sentence: 'Saved but for what clashes: choose beside the page', isTrouble: true };
+  return malformedFields(editing.document, editing.stored.document).length > 0
+    ? { sentence: 'Saved but for what is marked as wrong', isTrouble: true }
+    : { sentence: sentences.saved, isTrouble: false };
+}
+
 /** What the page is called, how it stands with saving, undo and redo. */
 export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
   const session = useSession();
-  const saving = useSessionState((state) => state.saving);
+  const kind = useSessionState((state) => state.saving.kind);
+  const sentence = useSessionState((state) => tellSaving(state).sentence);
+  const isTrouble = useSessionState((state) => tellSaving(state).isTrouble);
   const canUndo = useSessionState(({ editing }) => editing.done.length > 0);
   const canRedo = useSessionState(({ editing }) => editing.undone.length > 0);
   const { page } = session;
-  const isTrouble = saving.kind === 'refused' || saving.kind === 'offline' || saving.kind === 'signed out';
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
       <a href={`/admin/collections/${page.collection}`} className="pane-button" aria-label="All pages">
         ←
       </a>
       <h1 className="font-display text-card">{title}</h1>
-      <p role="status" data-saving={saving.kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
-        {saving.kind === 'refused' ? `Not saved: ${saving.message}` : sentences[saving.kind]}
+      <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
+        {sentence}
       </p>
       <span className="ml-auto flex gap-1">
         <button

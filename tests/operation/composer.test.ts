@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { CmsClient } from '../support/cms-client';
+import { signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const made: (string | number)[] = [];
+let cms: CmsClient;
+beforeAll(async () => {
+  cms = await signInAs(site, 'network-editor');
+});
+afterAll(async () => {
+  for (const id of made) await cms.remove('pages', id);
+});
+
+const call = (id: string, heading: string) => ({
+  id,
+  type: 'call-to-action',
+  version: 0,
+  props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
+});
+
+/** A published page of the Osu office. @returns its record's id and its address. */
+async function makePage(slug: string) {
+  const office = await cms.idOf('offices', 'slug', 'osu');
+  const blocks = [call('first', 'First heading'), call('second', 'Second heading')];
+  const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
+  const id = await cms.create('pages', { title: slug, ...place, blocks, _status: 'published' });
+  made.push(id);
+  return { id, path: `/en-GH/locations/greater-accra/osu/${slug}` };
+}
+
+const storedSchema = z.object({
+  blocks: z.array(z.looseObject({ id: z.string(), props: z.looseObject({ heading: z.string() }) })),
+});
+async function headingsOf(id: string | number): Promise<string[]> {
+  const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
+  return storedSchema.parse(await answer.json()).blocks.map(({ props }) => props.heading);
+}
+
+async function openComposer(page: Page, path: string, role: 'network-editor' | 'office-editor') {
+  await signInTab(page, site, role);
+  await page.goto(`${site}/compose${path}`);
+  const canvas = page.frameLocator('iframe[title="The page"]');
+  await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
+  return {
+    canvas,
+    heading: page.getByLabel('Heading', { exact: true }),
+    isSaved: () => page.getByText('Draft saved').waitFor(),
+    choose: (name: string) =>
+      page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click(),
+  };
+}
+
+describe('the composer', () => {
+  it('shows what is typed at once, stores it as a draft, and takes it back', async () => {
+    const { id, path } = await makePage('composed');
+    await browser.inTab({}, async (page) => {
+      const { canvas, heading, isSaved } = await openComposer(page, path, 'office-editor');
+      await canvas.getByRole('heading', { name: 'First heading' }).click();
+      await heading.fill('A better heading');
+      await canvas.getByRole('heading', { name: 'A better heading' }).waitFor();
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['A better heading', 'Second heading']);
+      expect(await (await fetch(site + path)).text()).toContain('First heading');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
+      await expect.poll(() => headingsOf(id)).toEqual(['First heading', 'Second heading']);
+      await page.reload();
+      await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
+    });
+  });
+
+  it('is used by keyboard alone: a block is put in, moved, copied, taken out and brought back', async () => {
+    const { id, path } = await makePage('by-keyboard');
+    await browser.inTab({}, async (page) => {
+      const { canvas, heading, isSaved } = await openComposer(page, path, 'office-editor');
+      const said = page.locator('p.sr-only[role=status]').last();
+      await page.getByRole('button', { name: /First heading/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Search blocks').focus();
+      await page.keyboard.type('invitation');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said.textContent()).toBe('Call to action put in');
+      await heading.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Third heading');
+      await canvas.getByRole('heading', { name: 'Third heading' }).waitFor();
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Third heading', 'Second heading']);
+      await page.getByRole('button', { name: /Third heading/ }).focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect.poll(() => said.textContent()).toBe('Moved down');
+      await page.keyboard.press('ControlOrMeta+D');
+      await expect.poll(() => said.textContent()).toBe('Block copied');
+      await page.keyboard.press('Delete');
+      await expect.poll(() => said.textContent()).toBe('Block taken out. Undo brings it back');
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect
+        .poll(() => headingsOf(id))
+        .toEqual(['First heading', 'Second heading', 'Third heading', 'Third heading']);
+    });
+  });
+
+  it('goes on without a line, and saves what was done when there is one', async () => {
+    const { id, path } = await makePage('offline');
+    const { page, close } = await browser.openTab();
+    const { canvas, heading, choose, isSaved } = await openComposer(page, path, 'office-editor');
+    await choose('First heading');
+    await page.context().setOffline(true);
+    await heading.fill('Written offline');
+    await canvas.getByRole('heading', { name: 'Written offline' }).waitFor();
+    await page.getByText('No connection.').waitFor();
+    await choose('Second heading');
+    await heading.fill('And this');
+    await page.context().setOffline(false);
+    await isSaved();
+    expect(await headingsOf(id)).toEqual(['Written offline', 'And this']);
+    await close();
+  });
+
+  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
+    const { id, path } = await makePage('half-typed');
+    await browser.inTab({}, async (page) => {
+      const { heading, choose } = await openComposer(page, path, 'office-editor');
+      await choose('First heading');
+      await page.getByLabel('A web address').fill('javascript:');
+      await heading.fill('Saved all the same');
+      await page.getByText('Saved but for what is marked as wrong').waitFor();
+      expect(await headingsOf(id)).toEqual(['Saved all the same', 'Second heading']);
+      expect(await page.getByLabel('A web address').inputValue()).toBe('javascript:');
+      expect(await page.getByLabel('A web address').getAttribute('aria-invalid')).toBe('true');
+      await page.getByLabel('A web address').fill('https://example.com/ask');
+      await page.getByText('Draft saved').waitFor();
+    });
+  });
+});
+
+describe('two people on one page', () => {
+  it('both keep what they did to different blocks, and choose where they clash', async () => {
+    const { id, path } = await makePage('two-people');
+    const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
+    const [one, other] = await Promise.all([
+      openComposer(ama.page, path, 'office-editor'),
+      openComposer(kofi.page, path, 'network-editor'),
+    ]);
+    await one.choose('First heading');
+    await other.choose('Second heading');
+    await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
+    await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
+    await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
+    await other.canvas.getByRole('heading', { name: 'By Ama' }).waitFor();
+
+    await other.choose('By Ama');
+    await kofi.page.context().setOffline(true);
+    await other.heading.fill('What Kofi wants');
+    await one.heading.fill('What Ama wants');
+    await one.isSaved();
+    await kofi.page.context().setOffline(false);
+    const clash = kofi.page.locator('section[role=alert]');
+    await clash.waitFor();
+    expect(await clash.textContent()).toMatch(/Yours: What Kofi wants[\s\S]*Theirs: What Ama wants/);
+    expect(await other.heading.inputValue()).toBe('What Kofi wants');
+    expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
+    await clash.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
+    await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
+    await Promise.all([ama.close(), kofi.close()]);
+  });
+});
+
+describe('who may compose', () => {
+  it('is whoever is signed in; others are led there and back', async () => {
+    const { path } = await makePage('strangers');
+    await browser.inTab({}, async (page) => {
+      await page.goto(`${site}/compose${path}`);
+      expect(new URL(page.url()).pathname).toBe('/admin/login');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/compose${path}`);
+    });
+    const answer = await fetch(`${site}/compose/filling`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('is told why nothing is saved of a page that is not theirs', async () => {
+    const { page, close } = await browser.openTab();
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
+    await page
+      .getByRole('navigation', { name: 'Blocks' })
+      .getByRole('button', { name: /Hero/ })
+      .first()
+      .click();
+    await page.getByLabel('Heading', { exact: true }).fill('Mine now');
+    await page.getByText(/^Not saved: You are not allowed/).waitFor();
+    await close();
+  });
+
+  it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
+    const { path } = await makePage('headers');
+    const { page, close } = await browser.openTab();
+    await signInTab(page, site, 'office-editor');
+    for (const address of [`/compose${path}`, '/compose/canvas/en-GH']) {
+      const answer = await page.goto(site + address);
+      const headers = answer?.headers() ?? {};
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'nonce-[^']+';.*style-src 'self';/,
+      );
+      expect(headers['cache-control']).toMatch(/no-store/);
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+    await close();
+  });
+});
