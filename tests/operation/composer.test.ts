@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
-import { signInAs } from '../support/sign-in-as';
+import { demoAccount, signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -103,6 +103,7 @@ describe('the composer', () => {
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');
+      await expect.poll(() => said.textContent()).toBe('Undone');
       await expect
         .poll(() => headingsOf(id))
         .toEqual(['First heading', 'Second heading', 'Third heading', 'Third heading']);
@@ -126,6 +127,27 @@ describe('the composer', () => {
     await close();
   });
 
+  it('brings back what was not saved when its tab was closed', async () => {
+    const { id, path } = await makePage('closed-tab');
+    const { page, close } = await browser.openTab();
+    const { choose, heading } = await openComposer(page, path, 'office-editor');
+    await choose('First heading');
+    await page.context().setOffline(true);
+    await heading.fill('Typed before the tab was closed');
+    await page.getByText('No connection.').waitFor();
+    const other = await page.context().newPage();
+    await page.close();
+    await other.context().setOffline(false);
+    expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
+    await other.goto(`${site}/compose${path}`);
+    await other.getByText('What you did last time was not saved then').waitFor();
+    await expect.poll(() => headingsOf(id)).toEqual(['Typed before the tab was closed', 'Second heading']);
+    await other.reload();
+    await other.getByText('On this page').waitFor();
+    expect(await other.getByText('What you did last time').count()).toBe(0);
+    await close();
+  });
+
   it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
     const { id, path } = await makePage('half-typed');
     await browser.inTab({}, async (page) => {
@@ -140,6 +162,46 @@ describe('the composer', () => {
       await page.getByLabel('A web address').fill('https://example.com/ask');
       await page.getByText('Draft saved').waitFor();
     });
+  });
+});
+
+describe('what was composed', () => {
+  it('is published as it was seen, and found from the CMS', async () => {
+    const { id, path } = await makePage('published');
+    const { page, close } = await browser.openTab();
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose/record/${id}?locale=en-GH`);
+    await page.waitForURL(`${site}/compose${path}`);
+    const { choose, heading } = await openComposer(page, path, 'office-editor');
+    await choose('First heading');
+    await heading.fill('');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(/"first" at props.heading/).waitFor();
+    expect(await (await fetch(site + path)).text()).toContain('First heading');
+    await heading.fill('Seen by everybody');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Published: visitors see it now').waitFor();
+    await expect.poll(async () => (await fetch(site + path)).text()).toContain('Seen by everybody');
+    await close();
+  });
+
+  it('is not lost when the session ends in mid-sentence', async () => {
+    const { id, path } = await makePage('signed-out');
+    const { page, close } = await browser.openTab();
+    const { choose, heading, isSaved } = await openComposer(page, path, 'office-editor');
+    await choose('First heading');
+    await page.context().clearCookies();
+    await heading.fill('Written after the session');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    await dialog.getByLabel('Password').fill('not the password at all');
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Password').fill(demoAccount('office-editor').password);
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await isSaved();
+    expect(await headingsOf(id)).toEqual(['Written after the session', 'Second heading']);
+    await close();
   });
 });
 
@@ -188,19 +250,19 @@ describe('who may compose', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('is told why nothing is saved of a page that is not theirs', async () => {
-    const { page, close } = await browser.openTab();
-    await signInTab(page, site, 'office-editor');
-    await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
-    await page
-      .getByRole('navigation', { name: 'Blocks' })
-      .getByRole('button', { name: /Hero/ })
-      .first()
-      .click();
-    await page.getByLabel('Heading', { exact: true }).fill('Mine now');
-    await page.getByText(/^Not saved: You are not allowed/).waitFor();
-    await close();
-  });
+  it('is told before anything is typed why a page is not theirs to change', () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'office-editor');
+      await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
+      const blocks = page.getByRole('navigation', { name: 'Blocks' });
+      await blocks.getByRole('button', { name: /Hero/ }).first().click();
+      await page.getByText('This page is not yours to change').waitFor();
+      expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+      expect(await blocks.getByRole('button', { name: 'Take out' }).getAttribute('title')).toMatch(
+        /not yours/,
+      );
+    }));
 
   it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
     const { path } = await makePage('headers');

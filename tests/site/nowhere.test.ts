@@ -11,7 +11,6 @@ const nowhere = [
   `/${name}/picture.png`,
   `/api/${name}`,
   `/sanctum/${name}`,
-  `/compose/${name}`,
   `/.well-known/${name}`,
   `/_next/static/chunks/${name}.js`,
   `/_next/${name}`,

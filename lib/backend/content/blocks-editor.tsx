@@ -1,6 +1,13 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useLocale,
+} from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 
@@ -9,6 +16,8 @@ export const BlocksEditor: JSONFieldClientComponent = ({ field, path, readOnly }
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path });
   const [text, setText] = useState(() => writeJson(value));
   const [problem, setProblem] = useState<string | null>(null);
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code } = useLocale();
   const own = useRef(value);
 
   useEffect(() => {
@@ -31,6 +40,12 @@ export const BlocksEditor: JSONFieldClientComponent = ({ field, path, readOnly }
   return (
     <div className="field-type json-field">
       <FieldLabel label={field.label ?? 'Blocks'} path={path} />
+      {collectionSlug === 'pages' && id !== undefined && (
+        <p>
+          <a href={`/compose/record/${id}?locale=${code}`}>Compose this page</a>: see it as visitors do while
+          you work on it.
+        </p>
+      )}
       <FieldError
         path={path}
         showError={showError || problem !== null}

@@ -1,7 +1,50 @@
 import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import type { Command } from '../canvas/command-keys';
 import { duplicate, moveBy } from '../editing/arrange';
+import type { PageEditor } from '../session/backend';
+import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
+
+export type BlockCommand = Exclude<Command, 'undo' | 'redo'>;
+
+/** What a command is for a block, what is said of it then, and which block is chosen; or why it cannot be. */
+type Plan = { operation: Operation; sentence: string; selected: string | null } | { reason: string };
+
+function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
+  switch (command) {
+    case 'remove': {
+      const selected = document.blocks.get(id)?.place.parent ?? null;
+      return {
+        operation: { kind: 'remove', id },
+        sentence: 'Block taken out. Undo brings it back',
+        selected,
+      };
+    }
+    case 'duplicate': {
+      const copy = duplicate(document, id);
+      if (!copy || !isNode(copy.node)) return { reason: 'What cannot be read cannot be copied' };
+      return { operation: copy, sentence: 'Block copied', selected: String(copy.node.id) };
+    }
+    default: {
+      const move = moveBy(document, id, command === 'up' ? -1 : 1);
+      if (!move) return { reason: command === 'up' ? 'It is the first already' : 'It is the last already' };
+      return { operation: move, sentence: command === 'up' ? 'Moved up' : 'Moved down', selected: id };
+    }
+  }
+}
+
+/** Why a command cannot be done to a block; null when it can. */
+export function reasonAgainstCommand(
+  document: OpenDocument,
+  id: string,
+  command: BlockCommand,
+  editor: PageEditor,
+): string | null {
+  const planned = plan(document, id, command);
+  return 'reason' in planned ? planned.reason : reasonAgainst(document, [planned.operation], editor);
+}
 
 /** Does what keys and buttons mean, to the chosen block. @returns a sentence for whoever listens instead of looking; null when nothing happened. */
 export function runCommand(session: Session, command: Command): string | null {
@@ -10,26 +53,11 @@ export function runCommand(session: Session, command: Command): string | null {
     return command === 'undo' ? 'Undone' : 'Done again';
   }
   const { editing, selected } = session.state();
-  const { document } = editing;
-  if (selected === null || !document.blocks.has(selected)) return null;
-  switch (command) {
-    case 'remove': {
-      const { place } = document.blocks.get(selected) ?? {};
-      const refusal = session.do([{ kind: 'remove', id: selected }]);
-      if (refusal) return refusal;
-      session.select(place?.parent ?? null);
-      return 'Block taken out. Undo brings it back';
-    }
-    case 'duplicate': {
-      const copy = duplicate(document, selected);
-      const refusal = copy ? session.do([copy]) : 'This block cannot be copied';
-      if (!refusal && copy && isNode(copy.node)) session.select(String(copy.node.id));
-      return refusal ?? 'Block copied';
-    }
-    default: {
-      const move = moveBy(document, selected, command === 'up' ? -1 : 1);
-      if (!move) return command === 'up' ? 'It is the first already' : 'It is the last already';
-      return session.do([move]) ?? (command === 'up' ? 'Moved up' : 'Moved down');
-    }
-  }
+  if (selected === null || !editing.document.blocks.has(selected)) return null;
+  const planned = plan(editing.document, selected, command);
+  if ('reason' in planned) return planned.reason;
+  const refusal = session.do([planned.operation]);
+  if (refusal) return refusal;
+  session.select(planned.selected);
+  return planned.sentence;
 }

@@ -3,13 +3,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
-import { malformedFields } from '../session/block-faults';
 import { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
 import { runCommand } from './commands';
 import { Conflicts } from './conflicts';
+import { Notice } from './notice';
 import { Palette } from './palette';
 import { Properties } from './properties';
+
+import { SignInAgain } from './sign-in-again';
 import { Structure } from './structure';
 import { TopBar } from './top-bar';
 import { OpenSession } from './use-session';
@@ -38,10 +40,12 @@ export function Composer({ page, title }: { page: ComposedPage; title: string })
             aria-label="The chosen block"
             className="min-h-0 overflow-y-auto border-line border-l bg-surface-raised p-4"
           >
+            <Notice />
             <Conflicts />
             <Properties />
           </aside>
         </div>
+        <SignInAgain />
         <p className="sr-only" role="status">
           {said}
         </p>
@@ -56,9 +60,7 @@ function useOpening(page: ComposedPage): Opening {
   useEffect(() => {
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
-    Session.open({ collection, id, locale, path }, ({ editing }) =>
-      malformedFields(editing.document, editing.stored.document),
-    ).then(
+    Session.open({ collection, id, locale, path }).then(
       (session) => take({ kind: 'open', session }),
       (error: unknown) =>
         take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),

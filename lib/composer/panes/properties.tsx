@@ -5,6 +5,7 @@ import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import { BlockForm } from '../form/block-form';
 import { faultsOf } from '../session/block-faults';
+import { reasonAgainst } from '../session/reason-against';
 import { useSession, useSessionState } from './use-session';
 
 /** What an author writes in the chosen block. */
@@ -12,12 +13,14 @@ export function Properties(): ReactElement {
   const session = useSession();
   const id = useSessionState(({ selected }) => selected);
   const document = useSessionState(({ editing }) => editing.document);
+  const editor = useSessionState((state) => state.editor);
   const own = id === null ? undefined : document.blocks.get(id)?.own;
   if (id === null || !isNode(own))
     return (
       <p className="text-text-muted">Choose a block on the page, or in the list beside it, to work on it.</p>
     );
   const type = String(own.type);
+  const reason = reasonAgainst(document, [{ kind: 'set', id, path: [], value: own.props }], editor);
   const definition = registry.get(type);
   if (!definition) return <p>This version of the website does not know the block. It is kept as it is.</p>;
   return (
@@ -29,7 +32,7 @@ export function Properties(): ReactElement {
         own={own}
         type={type}
         faults={faultsOf(document, id)}
-        reason={null}
+        reason={reason}
         change={(name, value, isTyping) =>
           session.do(
             [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { runCommand } from './commands';
+import { reasonAgainstCommand, runCommand } from './commands';
 import { useSession, useSessionState } from './use-session';
 
 type Saying = { say: (sentence: string) => void };
@@ -56,20 +56,7 @@ function Entry({ id, document, say }: Saying & { id: string; document: OpenDocum
           {name.words && <span className="text-text-muted"> · {name.words}</span>}
         </span>
       </button>
-      {isSelected && (
-        <span className="flex flex-wrap gap-1 pb-1 pl-2">
-          {(['up', 'down', 'duplicate', 'remove'] as const).map((command) => (
-            <button
-              key={command}
-              type="button"
-              className="pane-button text-label"
-              onClick={() => say(runCommand(session, command) ?? '')}
-            >
-              {labels[command]}
-            </button>
-          ))}
-        </span>
-      )}
+      {isSelected && <Commands id={id} document={document} say={say} />}
       {[...(block?.slots ?? [])].map(([slot, inner]) => (
         <div key={slot} className="border-line border-l pl-3">
           <p className="text-label text-text-muted">{slotLabel(block?.own, slot)}</p>
@@ -77,6 +64,30 @@ function Entry({ id, document, say }: Saying & { id: string; document: OpenDocum
         </div>
       ))}
     </li>
+  );
+}
+
+function Commands({ id, document, say }: Saying & { id: string; document: OpenDocument }): ReactElement {
+  const session = useSession();
+  const editor = useSessionState((state) => state.editor);
+  return (
+    <span className="flex flex-wrap gap-1 pb-1 pl-2">
+      {(['up', 'down', 'duplicate', 'remove'] as const).map((command) => {
+        const reason = reasonAgainstCommand(document, id, command, editor);
+        return (
+          <button
+            key={command}
+            type="button"
+            className="pane-button text-label"
+            aria-disabled={reason !== null}
+            title={reason ?? undefined}
+            onClick={() => say(reason ?? runCommand(session, command) ?? '')}
+          >
+            {labels[command]}
+          </button>
+        );
+      })}
+    </span>
   );
 }
 

@@ -34,6 +34,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const isTrouble = useSessionState((state) => tellSaving(state).isTrouble);
   const canUndo = useSessionState(({ editing }) => editing.done.length > 0);
   const canRedo = useSessionState(({ editing }) => editing.undone.length > 0);
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const { page } = session;
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
@@ -65,11 +66,19 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
           View published
         </a>
         <a
-          className="pane-button border border-line-strong"
+          className="pane-button"
           href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
         >
-          Settings and publishing
+          Settings
         </a>
+        <button
+          type="button"
+          className="pane-button bg-action text-action-text hover:bg-action-hover"
+          disabled={!mayWrite}
+          onClick={() => void session.publish()}
+        >
+          Publish
+        </button>
       </span>
     </header>
   );

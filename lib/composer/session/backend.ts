@@ -15,22 +15,34 @@ export type SaveAnswer =
   | { kind: 'signed out' }
   | { kind: 'unreached' };
 
-const storedSchema = z.object({
-  revision: z.number(),
-  by: z.string().nullable(),
-  nodes: z.array(z.unknown()),
+const editorSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  reach: z.enum(['owner', 'network']),
+  mayWrite: z.boolean(),
 });
+/** Whoever works on the page. */
+export type PageEditor = z.infer<typeof editorSchema>;
+
+const storedSchema = z.object({ revision: z.number(), nodes: z.array(z.unknown()), editor: editorSchema });
+/** A line that is silent for so long, in ms, is as good as none. */
+const patience = 15_000;
+
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 const addressOf = ({ collection, id, locale }: ComposedPage): string =>
   `/cms-api/${collection}/${id}/composing?locale=${locale}`;
 
-/** The newest draft. @throws when it cannot be had. */
-export async function readStored(page: ComposedPage): Promise<StoredDocument & { by: string | null }> {
-  const answer = await fetch(addressOf(page), { cache: 'no-store' });
+/** Nobody is signed in any more. */
+export class SignedOut extends Error {}
+
+/** The newest draft. @throws when it cannot be had, SignedOut when a session has ended. */
+export async function readStored(page: ComposedPage): Promise<StoredDocument & { editor: PageEditor }> {
+  const answer = await fetch(addressOf(page), { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  if (answer.status === 401) throw new SignedOut('You are signed out');
   if (!answer.ok) throw new Error(await sentenceOf(answer));
-  const { revision, by, nodes } = storedSchema.parse(await answer.json());
-  return { revision, by, document: openDocument(nodes) };
+  const { revision, nodes, editor } = storedSchema.parse(await answer.json());
+  return { revision, editor, document: openDocument(nodes) };
 }
 
 /** Never throws: a line that fails is an answer, too. */
@@ -40,6 +52,7 @@ export async function sendSave(page: ComposedPage, { save, from, operations }: S
       method: 'POST',
       headers: { 'content-type': 'application/json', 'if-match': `"${from}"` },
       body: JSON.stringify({ save, operations }),
+      signal: AbortSignal.timeout(patience),
     });
     if (answer.ok)
       return { kind: 'stored', ...z.object({ revision: z.number() }).parse(await answer.json()) };
@@ -62,9 +75,45 @@ export async function readFilling(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ locale, path, nodes }),
+    signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(await sentenceOf(answer));
   return fillingSchema.parse(await answer.json());
+}
+
+/**
+ * Has visitors see the draft, in every language, if it is the revision that whoever publishes has seen. @returns why not, or the revision it
+ * has become.
+ */
+export async function publishDraft(
+  { collection, id, locale }: ComposedPage,
+  revision: number,
+): Promise<{ revision: number } | { refusal: string }> {
+  try {
+    const answer = await fetch(`/cms-api/${collection}/${id}?locale=${locale}&depth=0`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'if-match': `"${revision}"` },
+      body: JSON.stringify({ _status: 'published' }),
+    });
+    if (!answer.ok) return { refusal: await sentenceOf(answer) };
+    return z.object({ doc: z.object({ revision: z.number() }) }).parse(await answer.json()).doc;
+  } catch {
+    return { refusal: 'There is no connection just now: nothing was published. Try again in a moment' };
+  }
+}
+
+/** Signs in again, as the same person. @returns why not, or null. */
+export async function signInAgain(email: string, password: string): Promise<string | null> {
+  try {
+    const answer = await fetch('/cms-api/staff/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    return answer.ok ? null : await sentenceOf(answer);
+  } catch {
+    return 'There is no connection just now. Try again in a moment';
+  }
 }
 
 async function sentenceOf(answer: Response): Promise<string> {

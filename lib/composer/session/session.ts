@@ -1,14 +1,25 @@
 import type { Conflict } from '@/lib/document/merge/conflict';
+import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Filling } from '@/schemas/composing';
 import { choose } from '../editing/choose';
 import { beginEditing, type Editing, edit } from '../editing/editing';
-import type { OwnField } from '../editing/own-field';
 import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
 import { takeStored } from '../editing/take-stored';
 import { redo, undo } from '../editing/undo';
-import { type ComposedPage, readFilling, readStored, sendSave } from './backend';
+import {
+  type ComposedPage,
+  type PageEditor,
+  publishDraft,
+  readFilling,
+  readStored,
+  SignedOut,
+  sendSave,
+} from './backend';
+import { malformedFields } from './block-faults';
+import { type Keeping, openKeeping } from './kept-edits';
+import { reasonAgainst } from './reason-against';
 
 /** How it stands with saving: `message` is for whoever edits. */
 export type SaveState =
@@ -21,33 +32,48 @@ export type SessionState = {
   /** The page with its data as it was last read, and for which blocks. */
   filling: { of: Editing['document']; page: Filling };
   selected: string | null;
+  /** Whoever works on it. */
+  editor: PageEditor;
+  /** What is to be said until the next edit: what came of publishing, what was brought back. */
+  notice: { isGood: boolean; sentence: string } | null;
 };
 
-/** How long after an edit it is sent, how often others are asked for, how long until a failed line is tried again, in ms. */
-const pauses = { save: 500, others: 4_000, retry: 3_000 };
+/** How long after an edit it is kept here and sent, how often others are asked for, how long until a failed line is tried again, in ms. */
+const pauses = { keep: 150, save: 500, others: 4_000, retry: 3_000 };
 
 /** One person at work on one page: what is on the screen, what is sent, what comes back. */
 export class Session {
   readonly page: ComposedPage;
+  readonly #keeping: Keeping;
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
-  readonly #heldFields: (state: SessionState) => OwnField[];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   #fillings = 0;
 
-  constructor(page: ComposedPage, state: SessionState, heldFields: (state: SessionState) => OwnField[]) {
+  constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
     this.#state = state;
-    this.#heldFields = heldFields;
+    this.#keeping = keeping;
   }
 
-  static async open(page: ComposedPage, heldFields: (state: SessionState) => OwnField[]): Promise<Session> {
-    const stored = await readStored(page);
-    const filled = await readFilling(page, closeDocument(stored.document));
-    const editing = beginEditing(stored);
-    const filling = { of: stored.document, page: filled };
-    return new Session(page, { editing, saving: { kind: 'saved' }, filling, selected: null }, heldFields);
+  static async open(page: ComposedPage): Promise<Session> {
+    const { editor, ...stored } = await readStored(page);
+    const keeping = openKeeping(page);
+    const kept = await keeping.adopt().catch(() => null);
+    const editing = kept ? takeStored(kept, stored) : beginEditing(stored);
+    const { document } = editing;
+    const filling = { of: document, page: await readFilling(page, closeDocument(document)) };
+    const notice = kept && {
+      isGood: true,
+      sentence: 'What you did last time was not saved then: it is on the page again',
+    };
+    return new Session(
+      page,
+      { editing, saving: { kind: 'saved' }, filling, selected: null, editor, notice },
+      keeping,
+    );
   }
 
   readonly state = (): SessionState => this.#state;
@@ -58,6 +84,7 @@ export class Session {
 
   /** Begins to ask what others save; ends with what is returned. */
   start(): () => void {
+    this.#wait(0);
     const asking = setInterval(() => void this.#readOthers(), pauses.others);
     return () => {
       clearInterval(asking);
@@ -71,7 +98,10 @@ export class Session {
 
   /** Does operations as one step. @returns why not, or null. */
   do(operations: readonly Operation[], typing: string | null = null): string | null {
-    const edited = edit(this.#state.editing, operations, { typing, at: performance.now() });
+    const { editing, editor } = this.#state;
+    const reason = reasonAgainst(editing.document, operations, editor);
+    if (reason) return reason;
+    const edited = edit(editing, operations, { typing, at: performance.now() });
     if (!edited.ok) return edited.reason;
     this.#setEditing(edited.editing);
     return null;
@@ -87,6 +117,20 @@ export class Session {
     this.#setEditing(choose(this.#state.editing, conflict, choice, performance.now()));
   }
 
+  /** Has visitors see what is on the screen: once all of it is stored, and as it was seen. */
+  async publish(): Promise<void> {
+    await this.save();
+    const { editing, saving } = this.#state;
+    const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#nextSave() !== null;
+    const result = isWaiting
+      ? { refusal: 'Not everything is saved yet: look at what is said beside the title' }
+      : await publishDraft(this.page, editing.stored.revision);
+    if ('refusal' in result) return this.#set({ notice: { isGood: false, sentence: result.refusal } });
+    const stored = { ...this.#state.editing.stored, revision: result.revision };
+    const notice = { isGood: true, sentence: 'Published: visitors see it now' };
+    this.#set({ editing: { ...this.#state.editing, stored }, notice });
+  }
+
   /** Sends what is not stored, until nothing is left or the line fails. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
@@ -100,12 +144,16 @@ export class Session {
   }
 
   async #saveOnce(): Promise<boolean> {
-    const sent = nextSave(this.#state.editing, crypto.randomUUID(), this.#heldFields(this.#state));
+    const sent = this.#nextSave();
     if (!sent) {
+      const { document, stored } = this.#state.editing;
+      if (findDifference(stored.document, document).length === 0) void this.#keeping.forget();
       this.#set({ saving: { kind: 'saved' } });
       return false;
     }
     this.#set({ editing: { ...this.#state.editing, sent }, saving: { kind: 'saving' } });
+    // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
+    await this.#keep();
     const answer = await sendSave(this.page, sent);
     switch (answer.kind) {
       case 'stored':
@@ -124,6 +172,13 @@ export class Session {
     }
   }
 
+  /** Without what no draft may hold as it is. */
+  #nextSave() {
+    const { editing } = this.#state;
+    const held = malformedFields(editing.document, editing.stored.document);
+    return nextSave(editing, crypto.randomUUID(), held);
+  }
+
   async #readOthers(): Promise<void> {
     if (!this.#isSending && !this.#state.editing.sent) await this.#takeOthers();
   }
@@ -131,23 +186,27 @@ export class Session {
   /** @returns whether they could be asked. */
   async #takeOthers(): Promise<boolean> {
     try {
-      const editing = takeStored(this.#state.editing, await readStored(this.page));
+      const { editor, ...newest } = await readStored(this.page);
+      const editing = takeStored(this.#state.editing, newest);
       if (editing !== this.#state.editing) this.#setEditing(editing);
       return true;
-    } catch {
-      this.#set({ saving: { kind: 'offline' } });
+    } catch (error) {
+      this.#set({ saving: { kind: error instanceof SignedOut ? 'signed out' : 'offline' } });
       this.#wait(pauses.retry);
       return false;
     }
   }
 
   #setEditing(editing: Editing): void {
-    const before = this.#state.editing.document;
-    this.#set({ editing });
-    if (editing.document === before) return;
+    const before = this.#state.editing;
+    this.#set({ editing, notice: null });
+    const isOther = editing.document !== before.document;
+    // A clash that is settled leaves the screen as it was, and may be sent from here on.
+    if (!isOther && editing.conflicts === before.conflicts) return;
     if (this.#state.saving.kind !== 'saving') this.#set({ saving: { kind: 'waiting' } });
     this.#wait(pauses.save);
-    void this.#fill();
+    this.#keepSoon();
+    if (isOther) void this.#fill();
   }
 
   /** Has what blocks show of records read anew; the answer to the last question counts. */
@@ -159,6 +218,17 @@ export class Session {
     if (asked !== this.#fillings) return;
     const page = await readFilling(this.page, closeDocument(document)).catch(() => null);
     if (page && asked === this.#fillings) this.#set({ filling: { of: document, page } });
+  }
+
+  #keepSoon(): void {
+    this.#keepTimer ??= setTimeout(() => void this.#keep(), pauses.keep);
+  }
+
+  /** A browser that keeps nothing, as in a private window, keeps nobody from working. */
+  async #keep(): Promise<void> {
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = undefined;
+    await this.#keeping.keep(this.#state.editing).catch(() => undefined);
   }
 
   #wait(pause: number): void {

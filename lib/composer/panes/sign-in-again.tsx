@@ -1,0 +1,53 @@
+'use client';
+
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { signInAgain } from '../session/backend';
+import { useSession, useSessionState } from './use-session';
+
+/** Asks for the password over the page when a session has ended, and goes on with what was not saved. */
+export function SignInAgain(): ReactElement | null {
+  const isOut = useSessionState(({ saving }) => saving.kind === 'signed out');
+  return isOut ? <Dialog /> : null;
+}
+
+function Dialog(): ReactElement {
+  const session = useSession();
+  const email = useSessionState(({ editor }) => editor.email);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const refused = await signInAgain(email, password);
+    setRefusal(refused);
+    if (refused === null) await session.save();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-again"
+      className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
+    >
+      <h2 id="sign-in-again" className="mb-2 font-display text-card">
+        Your session has ended
+      </h2>
+      <p className="mb-4">Nothing is lost. Give your password again, and what you did is saved.</p>
+      <form onSubmit={signIn}>
+        <p className="mb-3 text-text-muted">{email}</p>
+        <label className="mb-3 block">
+          <span className="mb-1 block font-medium">Password</span>
+          <input name="password" type="password" autoComplete="current-password" required className="field" />
+        </label>
+        {refusal && (
+          <p role="alert" className="mb-3 text-negative">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" className="pane-button bg-action text-action-text">
+          Sign in and save
+        </button>
+      </form>
+    </dialog>
+  );
+}

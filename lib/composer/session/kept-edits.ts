@@ -1,0 +1,74 @@
+import { createStore, del, entries, set } from 'idb-keyval';
+import { z } from 'zod';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import { operationSchema } from '@/lib/document/operations/operation';
+import { beginEditing, type Editing } from '../editing/editing';
+import type { ComposedPage } from './backend';
+
+const documentSchema = z.array(z.unknown()).transform(openDocument);
+const keptSchema = z.object({
+  stored: z.object({ document: documentSchema, revision: z.number() }),
+  document: documentSchema,
+  sent: z
+    .object({
+      save: z.string(),
+      from: z.number(),
+      operations: z.array(operationSchema),
+      document: documentSchema,
+    })
+    .nullable(),
+});
+
+/** Opened when it is first needed: there is none on the server. */
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => {
+  opened ??= createStore('composer', 'kept-edits');
+  return opened;
+};
+
+const pageKey = ({ collection, id, locale }: ComposedPage): string => `${collection}/${id}/${locale}/`;
+const lockOf = (key: string): string => `composer ${key}`;
+
+export type Keeping = {
+  keep: (editing: Editing) => Promise<void>;
+  forget: () => Promise<void>;
+  /** What a tab that is gone has kept of the page, taken over: as it was left, without what could be undone. */
+  adopt: () => Promise<Editing | null>;
+};
+
+/** Where a tab keeps what it has not saved: its own place, which nobody else takes while the tab lives. */
+export function openKeeping(page: ComposedPage): Keeping {
+  const own = `${pageKey(page)}${crypto.randomUUID()}`;
+  void navigator.locks.request(lockOf(own), () => new Promise(() => undefined));
+  return {
+    keep: ({ stored, document, sent }) =>
+      set(
+        own,
+        {
+          stored: { ...stored, document: closeDocument(stored.document) },
+          document: closeDocument(document),
+          sent: sent && { ...sent, document: closeDocument(sent.document) },
+        },
+        store(),
+      ),
+    forget: () => del(own, store()),
+    adopt: async () => {
+      for (const [key, kept] of await entries<string, unknown>(store())) {
+        const isTaken = key.startsWith(pageKey(page)) && (await takeOver(key, own, kept));
+        const read = isTaken ? keptSchema.safeParse(kept) : null;
+        if (read?.success)
+          return { ...beginEditing(read.data.stored), document: read.data.document, sent: read.data.sent };
+      }
+      return null;
+    },
+  };
+}
+
+/** Unless the tab it belongs to lives. It is in the new place before it is gone from the old one. */
+const takeOver = (key: string, own: string, kept: unknown): Promise<boolean> =>
+  navigator.locks.request(lockOf(key), { ifAvailable: true }, async (lock) => {
+    if (!lock) return false;
+    await set(own, kept, store());
+    await del(key, store());
+    return true;
+  });

@@ -1,0 +1,23 @@
+import { registry } from '@/blocks/registry';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { mayDo } from '@/lib/document/operations/may-do';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import type { PageEditor } from './backend';
+
+/** Why somebody may not do operations to a document, by the rules that the server holds them to; null when they may. */
+export function reasonAgainst(
+  document: OpenDocument,
+  operations: readonly Operation[],
+  { mayWrite, reach }: PageEditor,
+): string | null {
+  if (!mayWrite) return 'This page is not yours to change: it belongs to the network or to another office';
+  let current = document;
+  for (const operation of operations) {
+    const verdict = mayDo(current, operation, { reach, rulesOf: registry.get });
+    if (!verdict.ok) return verdict.reason;
+    const done = applyOperation(current, operation);
+    if (done.ok) current = done.document;
+  }
+  return null;
+}
