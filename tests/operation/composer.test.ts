@@ -69,7 +69,8 @@ describe('the composer', () => {
       expect(await (await fetch(site + path)).text()).toContain('First heading');
       await page.getByRole('button', { name: 'Undo' }).click();
       await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
-      await expect.poll(() => headingsOf(id)).toEqual(['First heading', 'Second heading']);
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
       await page.reload();
       await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
     });
@@ -104,9 +105,9 @@ describe('the composer', () => {
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');
       await expect.poll(() => said.textContent()).toBe('Undone');
-      await expect
-        .poll(() => headingsOf(id))
-        .toEqual(['First heading', 'Second heading', 'Third heading', 'Third heading']);
+      await isSaved();
+      const all = ['First heading', 'Second heading', 'Third heading', 'Third heading'];
+      expect(await headingsOf(id)).toEqual(all);
     });
   });
 
@@ -232,7 +233,8 @@ describe('two people on one page', () => {
     expect(await other.heading.inputValue()).toBe('What Kofi wants');
     expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
     await clash.getByRole('button', { name: 'Keep mine' }).click();
-    await expect.poll(() => headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
+    await other.isSaved();
+    expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
     await Promise.all([ama.close(), kofi.close()]);
   });
