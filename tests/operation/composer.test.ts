@@ -1,66 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { z } from 'zod';
-import type { CmsClient } from '../support/cms-client';
+import { describe, expect, inject, it } from 'vitest';
+import { composedPages, openComposer } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
-import { demoAccount, signInAs } from '../support/sign-in-as';
+import { demoAccount } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
-const made: (string | number)[] = [];
-let cms: CmsClient;
-beforeAll(async () => {
-  cms = await signInAs(site, 'network-editor');
-});
-afterAll(async () => {
-  for (const id of made) await cms.remove('pages', id);
-});
-
-const call = (id: string, heading: string) => ({
-  id,
-  type: 'call-to-action',
-  version: 0,
-  props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
-});
-
-/** A published page of the Osu office. @returns its record's id and its address. */
-async function makePage(slug: string) {
-  const office = await cms.idOf('offices', 'slug', 'osu');
-  const blocks = [call('first', 'First heading'), call('second', 'Second heading')];
-  const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
-  const id = await cms.create('pages', { title: slug, ...place, blocks, _status: 'published' });
-  made.push(id);
-  return { id, path: `/en-GH/locations/greater-accra/osu/${slug}` };
-}
-
-const storedSchema = z.object({
-  blocks: z.array(z.looseObject({ id: z.string(), props: z.looseObject({ heading: z.string() }) })),
-});
-async function headingsOf(id: string | number): Promise<string[]> {
-  const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
-  return storedSchema.parse(await answer.json()).blocks.map(({ props }) => props.heading);
-}
-
-async function openComposer(page: Page, path: string, role: 'network-editor' | 'office-editor') {
-  await signInTab(page, site, role);
-  await page.goto(`${site}/compose${path}`);
-  const canvas = page.frameLocator('iframe[title="The page"]');
-  await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
-  return {
-    canvas,
-    heading: page.getByLabel('Heading', { exact: true }),
-    isSaved: () => page.getByText('Draft saved').waitFor(),
-    choose: (name: string) =>
-      page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click(),
-  };
-}
+const { makePage, headingsOf } = composedPages(site);
 
 describe('the composer', () => {
   it('shows what is typed at once, stores it as a draft, and takes it back', async () => {
     const { id, path } = await makePage('composed');
     await browser.inTab({}, async (page) => {
-      const { canvas, heading, isSaved } = await openComposer(page, path, 'office-editor');
+      const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await heading.fill('A better heading');
       await canvas.getByRole('heading', { name: 'A better heading' }).waitFor();
@@ -79,7 +31,7 @@ describe('the composer', () => {
   it('is used by keyboard alone: a block is put in, moved, copied, taken out and brought back', async () => {
     const { id, path } = await makePage('by-keyboard');
     await browser.inTab({}, async (page) => {
-      const { canvas, heading, isSaved } = await openComposer(page, path, 'office-editor');
+      const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       const said = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('button', { name: /First heading/ }).focus();
       await page.keyboard.press('Enter');
@@ -114,7 +66,7 @@ describe('the composer', () => {
   it('goes on without a line, and saves what was done when there is one', async () => {
     const { id, path } = await makePage('offline');
     const { page, close } = await browser.openTab();
-    const { canvas, heading, choose, isSaved } = await openComposer(page, path, 'office-editor');
+    const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().setOffline(true);
     await heading.fill('Written offline');
@@ -131,7 +83,7 @@ describe('the composer', () => {
   it('brings back what was not saved when its tab was closed', async () => {
     const { id, path } = await makePage('closed-tab');
     const { page, close } = await browser.openTab();
-    const { choose, heading } = await openComposer(page, path, 'office-editor');
+    const { choose, heading } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().setOffline(true);
     await heading.fill('Typed before the tab was closed');
@@ -152,7 +104,7 @@ describe('the composer', () => {
   it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
     const { id, path } = await makePage('half-typed');
     await browser.inTab({}, async (page) => {
-      const { heading, choose } = await openComposer(page, path, 'office-editor');
+      const { heading, choose } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
       await page.getByLabel('A web address').fill('javascript:');
       await heading.fill('Saved all the same');
@@ -173,7 +125,7 @@ describe('what was composed', () => {
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}?locale=en-GH`);
     await page.waitForURL(`${site}/compose${path}`);
-    const { choose, heading } = await openComposer(page, path, 'office-editor');
+    const { choose, heading } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await heading.fill('');
     await page.getByRole('button', { name: 'Publish' }).click();
@@ -189,7 +141,7 @@ describe('what was composed', () => {
   it('is not lost when the session ends in mid-sentence', async () => {
     const { id, path } = await makePage('signed-out');
     const { page, close } = await browser.openTab();
-    const { choose, heading, isSaved } = await openComposer(page, path, 'office-editor');
+    const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().clearCookies();
     await heading.fill('Written after the session');
@@ -202,83 +154,6 @@ describe('what was composed', () => {
     await dialog.getByRole('button', { name: 'Sign in and save' }).click();
     await isSaved();
     expect(await headingsOf(id)).toEqual(['Written after the session', 'Second heading']);
-    await close();
-  });
-});
-
-describe('two people on one page', () => {
-  it('both keep what they did to different blocks, and choose where they clash', async () => {
-    const { id, path } = await makePage('two-people');
-    const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
-    const [one, other] = await Promise.all([
-      openComposer(ama.page, path, 'office-editor'),
-      openComposer(kofi.page, path, 'network-editor'),
-    ]);
-    await one.choose('First heading');
-    await other.choose('Second heading');
-    await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
-    await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
-    await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
-    await other.canvas.getByRole('heading', { name: 'By Ama' }).waitFor();
-
-    await other.choose('By Ama');
-    await kofi.page.context().setOffline(true);
-    await other.heading.fill('What Kofi wants');
-    await one.heading.fill('What Ama wants');
-    await one.isSaved();
-    await kofi.page.context().setOffline(false);
-    const clash = kofi.page.locator('section[role=alert]');
-    await clash.waitFor();
-    expect(await clash.textContent()).toMatch(/Yours: What Kofi wants[\s\S]*Theirs: What Ama wants/);
-    expect(await other.heading.inputValue()).toBe('What Kofi wants');
-    expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
-    await clash.getByRole('button', { name: 'Keep mine' }).click();
-    await other.isSaved();
-    expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
-    await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
-    await Promise.all([ama.close(), kofi.close()]);
-  });
-});
-
-describe('who may compose', () => {
-  it('is whoever is signed in; others are led there and back', async () => {
-    const { path } = await makePage('strangers');
-    await browser.inTab({}, async (page) => {
-      await page.goto(`${site}/compose${path}`);
-      expect(new URL(page.url()).pathname).toBe('/admin/login');
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/compose${path}`);
-    });
-    const answer = await fetch(`${site}/compose/filling`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(401);
-  });
-
-  it('is told before anything is typed why a page is not theirs to change', () =>
-    browser.inTab({}, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
-      const blocks = page.getByRole('navigation', { name: 'Blocks' });
-      await blocks.getByRole('button', { name: /Hero/ }).first().click();
-      await page.getByText('This page is not yours to change').waitFor();
-      expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
-      expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
-      expect(await blocks.getByRole('button', { name: 'Take out' }).getAttribute('title')).toMatch(
-        /not yours/,
-      );
-    }));
-
-  it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
-    const { path } = await makePage('headers');
-    const { page, close } = await browser.openTab();
-    await signInTab(page, site, 'office-editor');
-    for (const address of [`/compose${path}`, '/compose/canvas/en-GH']) {
-      const answer = await page.goto(site + address);
-      const headers = answer?.headers() ?? {};
-      expect(headers['content-security-policy']).toMatch(
-        /script-src 'self' 'nonce-[^']+';.*style-src 'self';/,
-      );
-      expect(headers['cache-control']).toMatch(/no-store/);
-      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    }
     await close();
   });
 });

@@ -1,0 +1,85 @@
+import { describe, expect, inject, it } from 'vitest';
+import { composedPages, openComposer } from '../support/composed-pages';
+import { signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, headingsOf } = composedPages(site);
+
+describe('two people on one page', () => {
+  it('both keep what they did to different blocks, and choose where they clash', async () => {
+    const { id, path } = await makePage('two-people');
+    const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
+    const [one, other] = await Promise.all([
+      openComposer(ama.page, site, path, 'office-editor'),
+      openComposer(kofi.page, site, path, 'network-editor'),
+    ]);
+    await one.choose('First heading');
+    await other.choose('Second heading');
+    await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
+    await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
+    await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
+    await other.canvas.getByRole('heading', { name: 'By Ama' }).waitFor();
+
+    await other.choose('By Ama');
+    await kofi.page.context().setOffline(true);
+    await other.heading.fill('What Kofi wants');
+    await one.heading.fill('What Ama wants');
+    await one.isSaved();
+    await kofi.page.context().setOffline(false);
+    const clash = kofi.page.locator('section[role=alert]');
+    await clash.waitFor();
+    expect(await clash.textContent()).toMatch(/Yours: What Kofi wants[\s\S]*Theirs: What Ama wants/);
+    expect(await other.heading.inputValue()).toBe('What Kofi wants');
+    expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
+    await clash.getByRole('button', { name: 'Keep mine' }).click();
+    await other.isSaved();
+    expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
+    await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
+    await Promise.all([ama.close(), kofi.close()]);
+  });
+});
+
+describe('who may compose', () => {
+  it('is whoever is signed in; others are led there and back', async () => {
+    const { path } = await makePage('strangers');
+    await browser.inTab({}, async (page) => {
+      await page.goto(`${site}/compose${path}`);
+      expect(new URL(page.url()).pathname).toBe('/admin/login');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/compose${path}`);
+    });
+    const answer = await fetch(`${site}/compose/filling`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('is told before anything is typed why a page is not theirs to change', () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'office-editor');
+      await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
+      const blocks = page.getByRole('navigation', { name: 'Blocks' });
+      await blocks.getByRole('button', { name: /Hero/ }).first().click();
+      await page.getByText('This page is not yours to change').waitFor();
+      expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+      expect(await blocks.getByRole('button', { name: 'Take out' }).getAttribute('title')).toMatch(
+        /not yours/,
+      );
+    }));
+
+  it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
+    const { path } = await makePage('headers');
+    const { page, close } = await browser.openTab();
+    await signInTab(page, site, 'office-editor');
+    for (const address of [`/compose${path}`, '/compose/canvas/en-GH']) {
+      const answer = await page.goto(site + address);
+      const headers = answer?.headers() ?? {};
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'nonce-[^']+';.*style-src 'self';/,
+      );
+      expect(headers['cache-control']).toMatch(/no-store/);
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+    await close();
+  });
+});

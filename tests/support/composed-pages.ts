@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { z } from 'zod';
+import type { CmsClient } from './cms-client';
+import { signInTab } from './open-admin';
+import { signInAs } from './sign-in-as';
+
+const call = (id: string, heading: string) => ({
+  id,
+  type: 'call-to-action',
+  version: 0,
+  props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
+});
+
+const storedSchema = z.object({
+  blocks: z.array(z.looseObject({ id: z.string(), props: z.looseObject({ heading: z.string() }) })),
+});
+
+/** Pages of the Osu office for the tests of a file, which are taken away after them. */
+export function composedPages(site: string) {
+  const made: (string | number)[] = [];
+  let cms: CmsClient;
+  beforeAll(async () => {
+    cms = await signInAs(site, 'network-editor');
+  });
+  afterAll(async () => {
+    for (const id of made) await cms.remove('pages', id);
+  });
+  return {
+    /** A published page with two headings. @returns its record's id and its address. */
+    makePage: async (slug: string) => {
+      const office = await cms.idOf('offices', 'slug', 'osu');
+      const blocks = [call('first', 'First heading'), call('second', 'Second heading')];
+      const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
+      const id = await cms.create('pages', { title: slug, ...place, blocks, _status: 'published' });
+      made.push(id);
+      return { id, path: `/en-GH/locations/greater-accra/osu/${slug}` };
+    },
+    /** The headings of the newest draft that is stored. */
+    headingsOf: async (id: string | number): Promise<string[]> => {
+      const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
+      return storedSchema.parse(await answer.json()).blocks.map(({ props }) => props.heading);
+    },
+  };
+}
+
+/** Such a page in the composer, as the first account of a role works on it. */
+export async function openComposer(
+  page: Page,
+  site: string,
+  path: string,
+  role: 'network-editor' | 'office-editor',
+) {
+  await signInTab(page, site, role);
+  await page.goto(`${site}/compose${path}`);
+  const canvas = page.frameLocator('iframe[title="The page"]');
+  await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
+  return {
+    canvas,
+    heading: page.getByLabel('Heading', { exact: true }),
+    isSaved: () => page.getByText('Draft saved').waitFor(),
+    choose: (name: string) =>
+      page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click(),
+  };
+}
