@@ -5,7 +5,8 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import { type ToCanvas, toComposerSchema } from '../canvas/messages';
 import type { ComposedPage } from '../session/backend';
-import type { Session, SessionState } from '../session/session';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
 import { runCommand } from './commands';
 import { useSession } from './use-session';
 

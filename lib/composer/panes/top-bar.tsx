@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { malformedFields } from '../session/block-faults';
-import type { SaveState, SessionState } from '../session/session';
+import type { SaveState, SessionState } from '../session/session-state';
 import { runCommand } from './commands';
 import { useSession, useSessionState } from './use-session';
 

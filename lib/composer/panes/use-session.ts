@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from '../session/session';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
 
 export const OpenSession = createContext<Session | null>(null);
 

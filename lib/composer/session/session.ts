@@ -2,41 +2,17 @@ import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import type { Filling } from '@/schemas/composing';
 import { choose } from '../editing/choose';
 import { beginEditing, type Editing, edit } from '../editing/editing';
 import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
 import { takeStored } from '../editing/take-stored';
 import { redo, undo } from '../editing/undo';
-import {
-  type ComposedPage,
-  type PageEditor,
-  publishDraft,
-  readFilling,
-  readStored,
-  SignedOut,
-  sendSave,
-} from './backend';
+import { type ComposedPage, publishDraft, readFilling, readStored, SignedOut, sendSave } from './backend';
 import { malformedFields } from './block-faults';
 import { type Keeping, openKeeping } from './kept-edits';
 import { reasonAgainst } from './reason-against';
-
-/** How it stands with saving: `message` is for whoever edits. */
-export type SaveState =
-  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'signed out' }
-  | { kind: 'refused'; message: string };
-
-export type SessionState = {
-  editing: Editing;
-  saving: SaveState;
-  /** The page with its data as it was last read, and for which blocks. */
-  filling: { of: Editing['document']; page: Filling };
-  selected: string | null;
-  /** Whoever works on it. */
-  editor: PageEditor;
-  /** What is to be said until the next edit: what came of publishing, what was brought back. */
-  notice: { isGood: boolean; sentence: string } | null;
-};
+import { refillPage } from './refill-page';
+import type { SessionState } from './session-state';
 
 /** How long after an edit it is kept here and sent, how often others are asked for, how long until a failed line is tried again, in ms. */
 const pauses = { keep: 150, save: 500, others: 4_000, retry: 3_000 };
@@ -45,17 +21,19 @@ const pauses = { keep: 150, save: 500, others: 4_000, retry: 3_000 };
 export class Session {
   readonly page: ComposedPage;
   readonly #keeping: Keeping;
+  readonly #refill: ReturnType<typeof refillPage>;
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
-  #isSending = false;
-  #fillings = 0;
+  #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
     this.#state = state;
     this.#keeping = keeping;
+    this.#refill = refillPage(page, (filling) => this.#set({ filling }));
   }
 
   static async open(page: ComposedPage): Promise<Session> {
@@ -118,39 +96,61 @@ export class Session {
   }
 
   /** Has visitors see what is on the screen: once all of it is stored, and as it was seen. */
-  async publish(): Promise<void> {
-    await this.save();
-    const { editing, saving } = this.#state;
-    const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#nextSave() !== null;
-    const result = isWaiting
-      ? { refusal: 'Not everything is saved yet: look at what is said beside the title' }
-      : await publishDraft(this.page, editing.stored.revision);
-    if ('refusal' in result) return this.#set({ notice: { isGood: false, sentence: result.refusal } });
-    const stored = { ...this.#state.editing.stored, revision: result.revision };
-    const notice = { isGood: true, sentence: 'Published: visitors see it now' };
-    this.#set({ editing: { ...this.#state.editing, stored }, notice });
+  publish(): Promise<void> {
+    return this.#inLine(async () => {
+      while (await this.#saveOnce());
+      const { editing, saving } = this.#state;
+      const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#nextSave() !== null;
+      const isHeld = malformedFields(editing.document, editing.stored.document).length > 0;
+      const result =
+        isWaiting || isHeld
+          ? { refusal: 'Not everything is saved yet: look at what is said beside the title' }
+          : await publishDraft(this.page, editing.stored.revision);
+      if ('refusal' in result) return this.#set({ notice: { isGood: false, sentence: result.refusal } });
+      const { stored } = this.#state.editing;
+      const revision = Math.max(stored.revision, result.revision);
+      const notice = { isGood: true, sentence: 'Published: visitors see it now' };
+      this.#set({ editing: { ...this.#state.editing, stored: { ...stored, revision } }, notice });
+    });
   }
 
   /** Sends what is not stored, until nothing is left or the line fails. */
-  async save(): Promise<void> {
+  save(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#isSending) return;
-    this.#isSending = true;
-    try {
+    return this.#inLine(async () => {
       while (await this.#saveOnce());
-    } finally {
-      this.#isSending = false;
-    }
+    });
   }
 
+  /** One thing is asked of the server at a time, in the order in which it was meant. */
+  #inLine(act: () => Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    this.#line = this.#line
+      .then(act)
+      .catch((error: unknown) => {
+        console.error(error);
+        this.#set({
+          saving: {
+            kind: 'refused',
+            message: 'the composer failed. Open the page again: what you did is kept',
+          },
+        });
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    return this.#line;
+  }
+
+  /** @returns whether there may be more to send. */
   async #saveOnce(): Promise<boolean> {
     const sent = this.#nextSave();
     if (!sent) {
-      const { document, stored } = this.#state.editing;
-      if (findDifference(stored.document, document).length === 0) void this.#keeping.forget();
       this.#set({ saving: { kind: 'saved' } });
+      await this.#keep();
       return false;
     }
+    const { document, stored } = this.#state.editing;
     this.#set({ editing: { ...this.#state.editing, sent }, saving: { kind: 'saving' } });
     // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
     await this.#keep();
@@ -161,10 +161,16 @@ export class Session {
         return answer.revision === sent.from + 1 || this.#takeOthers();
       case 'behind':
         this.#set({ editing: takeRefused(this.#state.editing) });
-        return this.#takeOthers();
+        if (!(await this.#takeOthers())) return false;
+        if (this.#state.editing.stored.revision > stored.revision) return true;
+        this.#set({
+          saving: { kind: 'refused', message: 'it does not fit what is stored. Open the page again' },
+        });
+        return false;
       case 'refused':
         this.#set({ editing: takeRefused(this.#state.editing), saving: answer });
-        return false;
+        // What was done meanwhile may have mended it.
+        return this.#state.editing.document !== document;
       default:
         this.#set({ saving: { kind: answer.kind === 'signed out' ? 'signed out' : 'offline' } });
         this.#wait(pauses.retry);
@@ -180,7 +186,7 @@ export class Session {
   }
 
   async #readOthers(): Promise<void> {
-    if (!this.#isSending && !this.#state.editing.sent) await this.#takeOthers();
+    if (this.#waiting === 0 && !this.#state.editing.sent) await this.#takeOthers();
   }
 
   /** @returns whether they could be asked. */
@@ -206,18 +212,7 @@ export class Session {
     if (this.#state.saving.kind !== 'saving') this.#set({ saving: { kind: 'waiting' } });
     this.#wait(pauses.save);
     this.#keepSoon();
-    if (isOther) void this.#fill();
-  }
-
-  /** Has what blocks show of records read anew; the answer to the last question counts. */
-  async #fill(): Promise<void> {
-    this.#fillings += 1;
-    const asked = this.#fillings;
-    const { document } = this.#state.editing;
-    await new Promise((resolve) => setTimeout(resolve, pauses.save));
-    if (asked !== this.#fillings) return;
-    const page = await readFilling(this.page, closeDocument(document)).catch(() => null);
-    if (page && asked === this.#fillings) this.#set({ filling: { of: document, page } });
+    if (isOther) this.#refill(editing.document);
   }
 
   #keepSoon(): void {
@@ -228,7 +223,9 @@ export class Session {
   async #keep(): Promise<void> {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
-    await this.#keeping.keep(this.#state.editing).catch(() => undefined);
+    const { sent, stored, document } = this.#state.editing;
+    const isSaved = !sent && findDifference(stored.document, document).length === 0;
+    await (isSaved ? this.#keeping.forget() : this.#keeping.keep(this.#state.editing)).catch(() => undefined);
   }
 
   #wait(pause: number): void {
