@@ -1,3 +1,4 @@
+import { canonicalJson } from '@/lib/document/canonical-json';
 import { cutDocument } from '@/lib/document/cut-document';
 import { isNode, nameOf, walkNodes } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
@@ -15,7 +16,7 @@ export function rightsFaults(
   { registry, writer }: Door,
 ): Fault[] {
   if (writer === 'network') return [];
-  const known = new Set([...walkNodes(cutDocument(elsewhere))].map(({ node }) => wordsFor(node)));
+  const known = new Set([...walkNodes(cutDocument(elsewhere))].map(({ node }) => sayingOf(node)));
   const faults: Fault[] = [];
   let document: OpenDocument = openDocument(cutDocument(now));
   const editor = { reach: writer, rulesOf: registry.get };
@@ -23,7 +24,7 @@ export function rightsFaults(
   for (const operation of findDifference(document, openDocument(next), isFirm)) {
     const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.own;
     // What another language or an earlier version has may come back.
-    const isBack = operation.kind === 'insert' && known.has(wordsFor(node));
+    const isBack = operation.kind === 'insert' && known.has(sayingOf(node));
     const verdict = isBack ? ({ ok: true } as const) : mayDo(document, operation, editor);
     if (!verdict.ok) faults.push(faultOf(nameOf(node, ''), 'type', verdict.reason));
     const done = applyOperation(document, operation);
@@ -34,4 +35,9 @@ export function rightsFaults(
 
 const anywhere = { parent: null, slot: '', after: null };
 
-const wordsFor = (node: unknown): string => (isNode(node) ? JSON.stringify([node.type, node.id]) : '');
+/** What a block says by itself. */
+function sayingOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  const { slots: _slots, ...own } = node;
+  return canonicalJson(own);
+}

@@ -214,6 +214,13 @@ describe("an office's editor", () => {
     });
   });
 
+  it('brings back what another version has as it is there, and not with other words', () => {
+    const elsewhere = [boxOf('b', [noteOf('c')])];
+    const save = (next: unknown) => saveBlocks(next, door, { ...nothing, elsewhere });
+    expect(save([boxOf('b', [noteOf('other')])])).toMatchObject({ ok: true });
+    expect(save([{ ...boxOf('b', []), props: { title: 'forged' } }])).toMatchObject({ ok: false });
+  });
+
   it('works on all the rest, also inside it', () => {
     expect(saveAsOffice([boxOf('b', [noteOf('c', 'changed'), noteOf('d')])])).toMatchObject({ ok: true });
   });

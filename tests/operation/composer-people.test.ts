@@ -32,6 +32,10 @@ describe('two people on one page', () => {
     await clash.waitFor();
     expect(await clash.textContent()).toMatch(/Yours: What Kofi wants[\s\S]*Theirs: What Ama wants/);
     expect(await other.heading.inputValue()).toBe('What Kofi wants');
+    await kofi.page.reload();
+    await clash.waitFor();
+    await other.choose('What Kofi wants');
+    expect(await other.heading.inputValue()).toBe('What Kofi wants');
     expect(await headingsOf(id)).toEqual(['What Ama wants', 'By Kofi']);
     await clash.getByRole('button', { name: 'Keep mine' }).click();
     await other.isSaved();

@@ -148,6 +148,10 @@ describe('what was composed', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.waitFor();
     await dialog.getByLabel('Password').fill('not the password at all');
+    // Longer than it takes to ask again by itself: what is typed stays.
+    await page.waitForTimeout(5_000);
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByLabel('Password').inputValue()).toBe('not the password at all');
     await dialog.getByRole('button', { name: 'Sign in and save' }).click();
     await dialog.getByRole('alert').waitFor();
     await dialog.getByLabel('Password').fill(demoAccount('office-editor').password);

@@ -11,7 +11,8 @@ const keptDays = 30;
 export async function noteSave(save: string, req: PayloadRequest): Promise<boolean> {
   await executeFor(
     req,
-    sql`delete from composer_saves where saved_at < now() - make_interval(days => ${keptDays})`,
+    sql`delete from composer_saves where save in (select save from composer_saves
+      where saved_at < now() - make_interval(days => ${keptDays}) limit 100 for update skip locked)`,
   );
   const noted = await executeFor(
     req,

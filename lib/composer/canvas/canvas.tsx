@@ -138,7 +138,8 @@ function listenToHands(): () => void {
   };
   const submit = (event: Event) => event.preventDefault();
   const press = (event: KeyboardEvent) => {
-    const command = commandFor(event);
+    const isInField = event.target instanceof Element && event.target.matches('input, textarea, select');
+    const command = isInField ? null : commandFor(event);
     if (!command) return;
     event.preventDefault();
     tell({ kind: 'command', command });

@@ -1,3 +1,4 @@
+import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
@@ -24,7 +25,8 @@ function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
     }
     case 'duplicate': {
       const copy = duplicate(document, id);
-      if (!copy || !isNode(copy.node)) return { reason: 'What cannot be read cannot be copied' };
+      const isKnown = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
+      if (!copy || !isNode(copy.node) || !isKnown) return { reason: 'What cannot be read cannot be copied' };
       return { operation: copy, sentence: 'Block copied', selected: String(copy.node.id) };
     }
     default: {

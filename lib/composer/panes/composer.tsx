@@ -3,7 +3,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
-import { Session } from '../session/session';
+import { openSession } from '../session/open-session';
+import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
 import { runCommand } from './commands';
 import { Conflicts } from './conflicts';
@@ -60,7 +61,7 @@ function useOpening(page: ComposedPage): Opening {
   useEffect(() => {
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
-    Session.open({ collection, id, locale, path }).then(
+    openSession({ collection, id, locale, path }).then(
       (session) => take({ kind: 'open', session }),
       (error: unknown) =>
         take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
@@ -97,6 +98,9 @@ function listenToKeys(session: Session, say: (sentence: string) => void): () => 
   const press = (event: KeyboardEvent) => {
     const isInField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     const command = isInField ? null : commandFor(event);
+    // Beside the list of blocks nobody means one by it.
+    const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
+    if (command === 'remove' && isElsewhere) return;
     if (!command) return;
     event.preventDefault();
     say(runCommand(session, command) ?? '');

@@ -6,7 +6,7 @@ import { useSession, useSessionState } from './use-session';
 
 /** Asks for the password over the page when a session has ended, and goes on with what was not saved. */
 export function SignInAgain(): ReactElement | null {
-  const isOut = useSessionState(({ saving }) => saving.kind === 'signed out');
+  const isOut = useSessionState(({ isSignedOut }) => isSignedOut);
   return isOut ? <Dialog /> : null;
 }
 
@@ -21,11 +21,12 @@ function Dialog(): ReactElement {
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     const refused = await signInAgain(email, password);
     setRefusal(refused);
-    if (refused === null) await session.save();
+    if (refused === null) await session.signedIn();
   };
   return (
     <dialog
       ref={dialog}
+      onCancel={(event) => event.preventDefault()}
       aria-labelledby="sign-in-again"
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >

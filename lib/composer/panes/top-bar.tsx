@@ -29,9 +29,6 @@ function tellSaving({ saving, editing }: SessionState): { sentence: string; isTr
 /** What the page is called, how it stands with saving, undo and redo. */
 export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
   const session = useSession();
-  const kind = useSessionState((state) => state.saving.kind);
-  const sentence = useSessionState((state) => tellSaving(state).sentence);
-  const isTrouble = useSessionState((state) => tellSaving(state).isTrouble);
   const canUndo = useSessionState(({ editing }) => editing.done.length > 0);
   const canRedo = useSessionState(({ editing }) => editing.undone.length > 0);
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
@@ -42,9 +39,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         ←
       </a>
       <h1 className="font-display text-card">{title}</h1>
-      <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
-        {sentence}
-      </p>
+      <Saving />
       <span className="ml-auto flex gap-1">
         <button
           type="button"
@@ -81,5 +76,29 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         </button>
       </span>
     </header>
+  );
+}
+
+/** How it stands with saving; what can never be saved can be taken back. */
+function Saving(): ReactElement {
+  const session = useSession();
+  const kind = useSessionState((state) => state.saving.kind);
+  const sentence = useSessionState((state) => tellSaving(state).sentence);
+  const isTrouble = useSessionState((state) => tellSaving(state).isTrouble);
+  return (
+    <>
+      <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
+        {sentence}
+      </p>
+      {kind === 'refused' && (
+        <button
+          type="button"
+          className="pane-button border border-line-strong"
+          onClick={() => session.dropUnsaved()}
+        >
+          Take back what is not saved
+        </button>
+      )}
+    </>
   );
 }

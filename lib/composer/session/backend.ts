@@ -94,11 +94,12 @@ export async function publishDraft(
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'if-match': `"${revision}"` },
       body: JSON.stringify({ _status: 'published' }),
+      signal: AbortSignal.timeout(4 * patience),
     });
     if (!answer.ok) return { refusal: await sentenceOf(answer) };
     return z.object({ doc: z.object({ revision: z.number() }) }).parse(await answer.json()).doc;
   } catch {
-    return { refusal: 'There is no connection just now: nothing was published. Try again in a moment' };
+    return { refusal: 'There was no answer. Look at the published page, and try again in a moment' };
   }
 }
 

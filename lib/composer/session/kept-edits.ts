@@ -1,5 +1,6 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import { z } from 'zod';
+import { conflictSchema } from '@/lib/document/merge/conflict';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { operationSchema } from '@/lib/document/operations/operation';
 import { beginEditing, type Editing } from '../editing/editing';
@@ -17,6 +18,7 @@ const keptSchema = z.object({
       document: documentSchema,
     })
     .nullable(),
+  conflicts: z.array(conflictSchema),
 });
 
 /** Opened when it is first needed: there is none on the server. */
@@ -26,7 +28,9 @@ const store = () => {
   return opened;
 };
 
-const pageKey = ({ collection, id, locale }: ComposedPage): string => `${collection}/${id}/${locale}/`;
+/** Of one person: on a shared computer nobody goes on with another's. */
+const pageKey = ({ collection, id, locale }: ComposedPage, email: string): string =>
+  `${email}/${collection}/${id}/${locale}/`;
 const lockOf = (key: string): string => `composer ${key}`;
 
 export type Keeping = {
@@ -37,27 +41,28 @@ export type Keeping = {
 };
 
 /** Where a tab keeps what it has not saved: its own place, which nobody else takes while the tab lives. */
-export function openKeeping(page: ComposedPage): Keeping {
-  const own = `${pageKey(page)}${crypto.randomUUID()}`;
+export function openKeeping(page: ComposedPage, email: string): Keeping {
+  const place = pageKey(page, email);
+  const own = `${place}${crypto.randomUUID()}`;
   void navigator.locks.request(lockOf(own), () => new Promise(() => undefined));
   return {
-    keep: ({ stored, document, sent }) =>
+    keep: ({ stored, document, sent, conflicts }) =>
       set(
         own,
         {
           stored: { ...stored, document: closeDocument(stored.document) },
           document: closeDocument(document),
           sent: sent && { ...sent, document: closeDocument(sent.document) },
+          conflicts,
         },
         store(),
       ),
     forget: () => del(own, store()),
     adopt: async () => {
       for (const [key, kept] of await entries<string, unknown>(store())) {
-        const isTaken = key.startsWith(pageKey(page)) && (await takeOver(key, own, kept));
+        const isTaken = key.startsWith(place) && (await takeOver(key, own, kept));
         const read = isTaken ? keptSchema.safeParse(kept) : null;
-        if (read?.success)
-          return { ...beginEditing(read.data.stored), document: read.data.document, sent: read.data.sent };
+        if (read?.success) return { ...beginEditing(read.data.stored), ...read.data };
       }
       return null;
     },

@@ -13,6 +13,8 @@ export type SessionState = {
   /** The page with its data as it was last read, and for which blocks. */
   filling: PageFilling;
   selected: string | null;
+  /** The session has ended, or is another person's by now: until the password is given, nothing is sent. */
+  isSignedOut: boolean;
   /** Whoever works on it. */
   editor: PageEditor;
   /** What is to be said until the next edit: what came of publishing, what was brought back. */

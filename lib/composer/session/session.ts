@@ -1,15 +1,15 @@
 import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
-import { closeDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
-import { beginEditing, type Editing, edit } from '../editing/editing';
+import { type Editing, edit } from '../editing/editing';
 import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
 import { takeStored } from '../editing/take-stored';
 import { redo, undo } from '../editing/undo';
-import { type ComposedPage, publishDraft, readFilling, readStored, SignedOut, sendSave } from './backend';
+import { type ComposedPage, publishDraft, readStored, SignedOut, sendSave } from './backend';
 import { malformedFields } from './block-faults';
-import { type Keeping, openKeeping } from './kept-edits';
+import type { Keeping } from './kept-edits';
+import { openLine } from './open-line';
 import { reasonAgainst } from './reason-against';
 import { refillPage } from './refill-page';
 import type { SessionState } from './session-state';
@@ -17,41 +17,26 @@ import type { SessionState } from './session-state';
 /** How long after an edit it is kept here and sent, how often others are asked for, how long until a failed line is tried again, in ms. */
 const pauses = { keep: 150, save: 500, others: 4_000, retry: 3_000 };
 
+const failed = 'the composer failed. Open the page again: what you did is kept';
+
 /** One person at work on one page: what is on the screen, what is sent, what comes back. */
 export class Session {
   readonly page: ComposedPage;
   readonly #keeping: Keeping;
+  readonly #line = openLine(() => this.#set({ saving: { kind: 'refused', message: failed } }));
   readonly #refill: ReturnType<typeof refillPage>;
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
-  #line: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** How often something of others has come onto the screen. */
+  #timesTaken = 0;
 
   constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
     this.#state = state;
     this.#keeping = keeping;
     this.#refill = refillPage(page, (filling) => this.#set({ filling }));
-  }
-
-  static async open(page: ComposedPage): Promise<Session> {
-    const { editor, ...stored } = await readStored(page);
-    const keeping = openKeeping(page);
-    const kept = await keeping.adopt().catch(() => null);
-    const editing = kept ? takeStored(kept, stored) : beginEditing(stored);
-    const { document } = editing;
-    const filling = { of: document, page: await readFilling(page, closeDocument(document)) };
-    const notice = kept && {
-      isGood: true,
-      sentence: 'What you did last time was not saved then: it is on the page again',
-    };
-    return new Session(
-      page,
-      { editing, saving: { kind: 'saved' }, filling, selected: null, editor, notice },
-      keeping,
-    );
   }
 
   readonly state = (): SessionState => this.#state;
@@ -95,51 +80,48 @@ export class Session {
     this.#setEditing(choose(this.#state.editing, conflict, choice, performance.now()));
   }
 
-  /** Has visitors see what is on the screen: once all of it is stored, and as it was seen. */
+  /** Has visitors see what is on the screen: once all of it is stored, and as it was seen at the call. */
   publish(): Promise<void> {
-    return this.#inLine(async () => {
+    const seen = this.#timesTaken;
+    return this.#line.take(async () => {
       while (await this.#saveOnce());
       const { editing, saving } = this.#state;
-      const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#nextSave() !== null;
-      const isHeld = malformedFields(editing.document, editing.stored.document).length > 0;
-      const result =
-        isWaiting || isHeld
-          ? { refusal: 'Not everything is saved yet: look at what is said beside the title' }
-          : await publishDraft(this.page, editing.stored.revision);
-      if ('refusal' in result) return this.#set({ notice: { isGood: false, sentence: result.refusal } });
+      const held = malformedFields(editing.document, editing.stored.document);
+      const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || held.length > 0;
+      if (isWaiting)
+        return this.#say(false, 'Not everything is saved yet: look at what is said beside the title');
+      if (seen !== this.#timesTaken)
+        return this.#say(false, 'Somebody else has changed the page just now: look at it, and publish again');
+      const result = await publishDraft(this.page, editing.stored.revision);
+      if ('refusal' in result) return this.#say(false, result.refusal);
       const { stored } = this.#state.editing;
       const revision = Math.max(stored.revision, result.revision);
-      const notice = { isGood: true, sentence: 'Published: visitors see it now' };
-      this.#set({ editing: { ...this.#state.editing, stored: { ...stored, revision } }, notice });
+      this.#set({ editing: { ...this.#state.editing, stored: { ...stored, revision } } });
+      this.#say(true, 'Published: visitors see it now');
     });
+  }
+
+  /** Takes back all that is not stored, as one step: for what can never be saved. */
+  dropUnsaved(): void {
+    const { document, stored } = this.#state.editing;
+    const edited = edit(this.#state.editing, findDifference(document, stored.document), {
+      at: performance.now(),
+    });
+    if (edited.ok) this.#setEditing({ ...edited.editing, conflicts: [] });
+  }
+
+  /** Goes on after the password was given again. */
+  signedIn(): Promise<void> {
+    this.#set({ isSignedOut: false });
+    return this.save();
   }
 
   /** Sends what is not stored, until nothing is left or the line fails. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
-    return this.#inLine(async () => {
+    return this.#line.take(async () => {
       while (await this.#saveOnce());
     });
-  }
-
-  /** One thing is asked of the server at a time, in the order in which it was meant. */
-  #inLine(act: () => Promise<void>): Promise<void> {
-    this.#waiting += 1;
-    this.#line = this.#line
-      .then(act)
-      .catch((error: unknown) => {
-        console.error(error);
-        this.#set({
-          saving: {
-            kind: 'refused',
-            message: 'the composer failed. Open the page again: what you did is kept',
-          },
-        });
-      })
-      .finally(() => {
-        this.#waiting -= 1;
-      });
-    return this.#line;
   }
 
   /** @returns whether there may be more to send. */
@@ -172,10 +154,22 @@ export class Session {
         // What was done meanwhile may have mended it.
         return this.#state.editing.document !== document;
       default:
-        this.#set({ saving: { kind: answer.kind === 'signed out' ? 'signed out' : 'offline' } });
-        this.#wait(pauses.retry);
+        this.#lose(answer.kind === 'signed out');
         return false;
     }
+  }
+
+  /** Without a line it is tried again by itself, without a session once somebody has signed in. */
+  #lose(isSignedOut: boolean): void {
+    this.#set({
+      saving: { kind: isSignedOut ? 'signed out' : 'offline' },
+      ...(isSignedOut && { isSignedOut }),
+    });
+    if (!isSignedOut) this.#wait(pauses.retry);
+  }
+
+  #say(isGood: boolean, sentence: string): void {
+    this.#set({ notice: { isGood, sentence } });
   }
 
   /** Without what no draft may hold as it is. */
@@ -186,19 +180,23 @@ export class Session {
   }
 
   async #readOthers(): Promise<void> {
-    if (this.#waiting === 0 && !this.#state.editing.sent) await this.#takeOthers();
+    if (!this.#line.isBusy() && !this.#state.editing.sent) await this.#takeOthers();
   }
 
   /** @returns whether they could be asked. */
   async #takeOthers(): Promise<boolean> {
     try {
       const { editor, ...newest } = await readStored(this.page);
+      if (editor.email !== this.#state.editor.email) throw new SignedOut('Somebody else has signed in');
       const editing = takeStored(this.#state.editing, newest);
-      if (editing !== this.#state.editing) this.#setEditing(editing);
+      if (editing !== this.#state.editing) {
+        this.#timesTaken += 1;
+        this.#setEditing(editing);
+      }
+      this.#set({ editor });
       return true;
     } catch (error) {
-      this.#set({ saving: { kind: error instanceof SignedOut ? 'signed out' : 'offline' } });
-      this.#wait(pauses.retry);
+      this.#lose(error instanceof SignedOut);
       return false;
     }
   }

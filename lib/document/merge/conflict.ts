@@ -1,13 +1,25 @@
-import type { Place } from '../operations/open-document';
+import { z } from 'zod';
+
+const id = z.string();
+const placeSchema = z.strictObject({ parent: z.string().nullable(), slot: z.string() });
 
 /**
  * What two people did to one block that does not go together. Until somebody chooses, what is stored already (`theirs`) stands, and
  * what only one of them took out stays.
  */
-export type Conflict =
+export const conflictSchema = z.discriminatedUnion('kind', [
   /** Both gave one field another value. `path` begins at the block: `props`, then the field; none for the whole block. */
-  | { kind: 'field'; id: string; path: readonly string[]; base?: unknown; mine?: unknown; theirs?: unknown }
+  z.strictObject({
+    kind: z.literal('field'),
+    id,
+    path: z.array(z.string()).readonly(),
+    base: z.unknown().optional(),
+    mine: z.unknown().optional(),
+    theirs: z.unknown().optional(),
+  }),
   /** One took it out, with all in it, while the other changed it, moved it or put something into it. */
-  | { kind: 'removed'; id: string; by: 'mine' | 'theirs' }
+  z.strictObject({ kind: z.literal('removed'), id, by: z.enum(['mine', 'theirs']) }),
   /** Both moved it, each somewhere else. */
-  | { kind: 'place'; id: string; mine: Place; theirs: Place };
+  z.strictObject({ kind: z.literal('place'), id, mine: placeSchema, theirs: placeSchema }),
+]);
+export type Conflict = z.infer<typeof conflictSchema>;

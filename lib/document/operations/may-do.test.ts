@@ -25,6 +25,7 @@ const page = openDocument([
   hero('a'),
   hero('locked', { lock: true, slots: { left: [hero('inner')] } }),
   hero('header', { type: 'header' }),
+  hero('cellar', { hidden: true }),
   hero('box', { slots: { left: [hero('frame', { type: 'columns' })] } }),
 ]);
 const at = { parent: null, slot: '', after: null };
@@ -74,6 +75,26 @@ describe("an office's editor", () => {
       'nor out of sight',
       { kind: 'hide', id: 'header', hidden: true },
       "Only the network's staff may hide this block",
+    ],
+    [
+      'nor out of sight as another version',
+      { kind: 'replace', id: 'header', own: hero('header', { type: 'header', version: 1, hidden: true }) },
+      "Only the network's staff may hide this block",
+    ],
+    [
+      'nor with what it stands in, out of sight',
+      { kind: 'hide', id: 'box', hidden: true },
+      "Only the network's staff may hide this block",
+    ],
+    [
+      'nor into what is out of sight',
+      { kind: 'move', id: 'header', to: { parent: 'cellar', slot: 'left', after: null } },
+      "Only the network's staff may hide this block",
+    ],
+    [
+      'makes none another',
+      { kind: 'replace', id: 'header', own: hero('header') },
+      "Only the network's staff may take out this block",
     ],
     [
       'changes no frame',

@@ -1,4 +1,5 @@
 import { isNode, walkNodes } from '../nodes';
+import { isHidden } from '../shown-nodes';
 import { type Refused, refused } from './applied';
 import { keysWithin, listAt, type OpenDocument } from './open-document';
 import type { Operation } from './operation';
@@ -45,18 +46,39 @@ export function mayDo(document: OpenDocument, operation: Operation, { reach, rul
     case 'replace': {
       const before = document.blocks.get(operation.id)?.own;
       const verdict = judge([before], 'change');
-      const isAnother = isNode(before) && isNode(operation.own) && before.type !== operation.own.type;
-      const isLocked = isNode(operation.own) && operation.own.lock === true;
-      return verdict.ok && (isAnother || isLocked) ? inserted([operation.own]) : verdict;
+      const { own } = operation;
+      const isAnother = isNode(before) && isNode(own) && before.type !== own.type;
+      const isLocked = isNode(own) && own.lock === true;
+      const isHiding = isHidden(own) && !isHidden(before);
+      const further = [
+        verdict,
+        isAnother ? judge([before], 'take out') : allowed,
+        isAnother || isLocked ? inserted([own]) : allowed,
+        isHiding ? judge(within(operation.id), 'hide') : allowed,
+      ];
+      return further.find(({ ok }) => !ok) ?? allowed;
+    }
+    case 'hide':
+      return judge(within(operation.id), 'hide');
+    case 'move': {
+      const verdict = judge([document.blocks.get(operation.id)?.own], 'move');
+      return verdict.ok && isOutOfSight(document, operation.to.parent)
+        ? judge(within(operation.id), 'hide')
+        : verdict;
     }
     case 'lock':
       return refused("Only the network's staff may lock a block or unlock it");
     default:
-      return judge([document.blocks.get(operation.id)?.own], doings[operation.kind]);
+      return judge([document.blocks.get(operation.id)?.own], 'change');
   }
 }
 
-const doings = { move: 'move', set: 'change', bind: 'change', hide: 'hide' } as const;
+/** Whether a block, or one around it, is hidden. */
+function isOutOfSight({ blocks }: OpenDocument, id: string | null): boolean {
+  for (let key = id; key !== null; key = blocks.get(key)?.place.parent ?? null)
+    if (isHidden(blocks.get(key)?.own)) return true;
+  return false;
+}
 
 /** Moving is changing where it stands; what is hidden is as good as taken out for visitors. */
 const rightTo = {
