@@ -1,15 +1,13 @@
-import { fillText } from '@/lib/engine/fill-names';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { ownPlace } from '@/lib/routes/own-place';
-import { pageSlugs } from '@/lib/routes/page-slugs';
 import { pathFor } from '@/lib/routes/path-for';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import { routeSubjects } from '@/lib/routes/route-subjects';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
 import type { OwnWords, PageSources } from './page-sources';
+import { readStanding } from './read-standing';
 
 const noWords: OwnWords = { title: null, summary: null };
 
@@ -52,20 +50,14 @@ async function composeMatch(
   locale: Locale,
   path: string,
 ): Promise<Composition | null> {
-  const subjects = routeSubjects(match);
-  const { office, agent } = subjects;
-  const [page, known] = await Promise.all([
-    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
-    sources.readSubjects(subjects, locale),
-  ]);
-  if (!page || !known) return null;
-  const { names, owner } = known;
+  const standing = await readStanding(sources, match, locale);
+  if (!standing) return null;
+  const { page, subjects, names, owner } = standing;
   const place = owner && ownPlace(match, owner);
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
-  const named = { ...names, page: fillText(page.title, names) };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
-    composeBlocks(sources, page, { locale, subjects, names: named, path }, match),
+    composeBlocks(sources, page, { locale, subjects, names, path }, match),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
   ]);
   return { ...composed, status: 'page', ownWords };

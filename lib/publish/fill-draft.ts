@@ -1,12 +1,10 @@
-import { fillText } from '@/lib/engine/fill-names';
 import { matchRoute } from '@/lib/routes/match-route';
-import { pageSlugs } from '@/lib/routes/page-slugs';
-import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { type FilledPage, fillPage } from './fill-page';
 import type { PageSources } from './page-sources';
+import { readStanding } from './read-standing';
 
 export type FilledDraft = FilledPage & { page: Page; names: Readonly<Record<string, string>> };
 
@@ -20,14 +18,9 @@ export async function fillDraft(
 ): Promise<FilledDraft | null> {
   const match = matchRoute(path);
   if (!match) return null;
-  const subjects = routeSubjects(match);
-  const { office, agent } = subjects;
-  const [page, known] = await Promise.all([
-    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
-    sources.readSubjects(subjects, locale),
-  ]);
-  if (!page || !known) return null;
-  const names = { ...known.names, page: fillText(page.title, known.names) };
+  const standing = await readStanding(sources, match, locale);
+  if (!standing) return null;
+  const { page, subjects, names } = standing;
   const shown = { ...page, blocks: (blocks ?? page.blocks).map(withHidden) };
   const filled = await fillPage(sources, shown, { locale, subjects, names, path });
   return { ...filled, page, names };

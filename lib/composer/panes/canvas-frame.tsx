@@ -26,7 +26,7 @@ export function CanvasFrame({
   const [width, setWidth] = useState<Width>('Desktop');
   useEffect(() => join(session, () => frame.current?.contentWindow ?? null, say), [session, say]);
   return (
-    <main className="grid min-h-0 grid-rows-[auto_1fr] bg-surface-sunken">
+    <main className="grid h-[75dvh] min-h-0 grid-rows-[auto_1fr] bg-surface-sunken lg:h-auto">
       <div className="flex justify-center gap-1 p-2">
         {(['Phone', 'Tablet', 'Desktop'] as const).map((one) => (
           <button
@@ -52,29 +52,10 @@ export function CanvasFrame({
 
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
 function join(session: Session, canvas: () => Window | null, say: (sentence: string) => void): () => void {
-  let shown: { document: OpenDocument; filling: SessionState['filling']; selected: string | null } | null =
-    null;
+  type Shown = { document: OpenDocument; filling: SessionState['filling']; selected: string | null };
+  let shown: Shown | null = null;
   const tell = (message: ToCanvas) => canvas()?.postMessage(message, window.location.origin);
-  const update = () => {
-    const { editing, filling, selected } = session.state();
-    const { document } = editing;
-    if (!shown) return;
-    if (shown.filling !== filling)
-      tell({
-        kind: 'page',
-        path: session.page.path,
-        nodes: closeDocument(document),
-        filling: filling.page,
-        of: closeDocument(filling.of),
-      });
-    else if (shown.document !== document)
-      tell({ kind: 'operations', operations: findDifference(shown.document, document) });
-    if (shown.selected !== selected) tell({ kind: 'selected', id: selected });
-    shown = { document, filling, selected };
-  };
-  const begin = () => {
-    const { editing, filling, selected } = session.state();
-    const { document } = editing;
+  const tellAll = ({ document, filling }: Shown) =>
     tell({
       kind: 'page',
       path: session.page.path,
@@ -82,8 +63,23 @@ function join(session: Session, canvas: () => Window | null, say: (sentence: str
       filling: filling.page,
       of: closeDocument(filling.of),
     });
-    tell({ kind: 'selected', id: selected });
-    shown = { document, filling, selected };
+  const read = (): Shown => {
+    const { editing, filling, selected } = session.state();
+    return { document: editing.document, filling, selected };
+  };
+  const update = () => {
+    if (!shown) return;
+    const now = read();
+    if (shown.filling !== now.filling) tellAll(now);
+    else if (shown.document !== now.document)
+      tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
+    if (shown.selected !== now.selected) tell({ kind: 'selected', id: now.selected });
+    shown = now;
+  };
+  const begin = () => {
+    shown = read();
+    tellAll(shown);
+    tell({ kind: 'selected', id: shown.selected });
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== canvas()) return;

@@ -29,10 +29,13 @@ export function Composer({ page, title }: { page: ComposedPage; title: string })
   if (!session) return <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
   return (
     <OpenSession value={session}>
-      <div className="grid h-dvh grid-rows-[auto_1fr] bg-surface text-text">
+      <div className="grid grid-rows-[auto_1fr] bg-surface text-text lg:h-dvh">
         <TopBar title={title} say={setSaid} />
-        <div className="grid min-h-0 grid-cols-[17rem_1fr_21rem]">
-          <nav aria-label="Blocks" className="min-h-0 overflow-y-auto border-line border-r bg-surface-raised">
+        <div className="grid min-h-0 grid-cols-1 lg:grid-cols-[17rem_1fr_21rem]">
+          <nav
+            aria-label="Blocks"
+            className="max-h-[40dvh] min-h-0 overflow-y-auto lg:max-h-none border-line border-r bg-surface-raised"
+          >
             <Structure say={setSaid} />
             <Palette say={setSaid} />
           </nav>

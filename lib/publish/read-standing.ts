@@ -1,0 +1,34 @@
+import { fillText } from '@/lib/engine/fill-names';
+import type { RouteMatch } from '@/lib/routes/match-route';
+import type { RecordOwner } from '@/lib/routes/own-place';
+import { pageSlugs } from '@/lib/routes/page-slugs';
+import { routeSubjects } from '@/lib/routes/route-subjects';
+import type { Locale } from '@/schemas/locale';
+import type { Page } from '@/schemas/page';
+import type { PageSources, SubjectSlugs } from './page-sources';
+
+/** The page record that an address leads to, and the records it names. */
+export type Standing = {
+  page: Page;
+  subjects: SubjectSlugs;
+  /** Their names and the page's own, for texts that mention them. */
+  names: Record<string, string>;
+  owner: RecordOwner | null;
+};
+
+/** Null when there is no such page, or one of the records does not exist. @throws when a source cannot tell. */
+export async function readStanding(
+  sources: PageSources,
+  match: RouteMatch,
+  locale: Locale,
+): Promise<Standing | null> {
+  const subjects = routeSubjects(match);
+  const { office, agent } = subjects;
+  const [page, known] = await Promise.all([
+    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
+    sources.readSubjects(subjects, locale),
+  ]);
+  if (!page || !known) return null;
+  const names = { ...known.names, page: fillText(page.title, known.names) };
+  return { page, subjects, names, owner: known.owner };
+}
