@@ -6,4 +6,9 @@ export type Surface = z.infer<typeof surfaceSchema>;
 
 /** The ground as an author chooses it. */
 export const surfaceField = (standard: Surface = 'paper') =>
-  surfaceSchema.default(standard).meta({ label: 'Background', control: 'surface', group: 'look' });
+  surfaceSchema.default(standard).meta({
+    label: 'Background',
+    control: 'surface',
+    group: 'look',
+    options: { paper: 'Paper', raised: 'A shade deeper', ink: 'Dark', forest: 'Green' },
+  });

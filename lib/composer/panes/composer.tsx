@@ -83,6 +83,7 @@ function Waiting({ message, title }: { message: string | null; title: string }):
       <p role="status">
         {message === null ? 'The page is being opened …' : `It cannot be opened: ${message}`}
       </p>
+      <noscript>The composer needs JavaScript: switch it on, or work on the page in the CMS.</noscript>
       {message !== null && (
         <button
           type="button"

@@ -40,7 +40,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
       </a>
       <h1 className="font-display text-card">{title}</h1>
       <Saving />
-      <span className="ml-auto flex gap-1">
+      <span className="ml-auto flex flex-wrap gap-1">
         <button
           type="button"
           className="pane-button"
