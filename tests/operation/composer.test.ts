@@ -48,11 +48,11 @@ describe('the composer', () => {
       expect(await headingsOf(id)).toEqual(['First heading', 'Third heading', 'Second heading']);
       await page.getByRole('button', { name: /Third heading/ }).focus();
       await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(() => said.textContent()).toBe('Moved down');
+      await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
-      await expect.poll(() => said.textContent()).toBe('Block copied');
+      await expect.poll(() => said.textContent()).toBe('Call to action copied: place 4 of 4 on the page');
       await page.keyboard.press('Delete');
-      await expect.poll(() => said.textContent()).toBe('Block taken out. Undo brings it back');
+      await expect.poll(() => said.textContent()).toBe('Call to action taken out. Undo brings it back');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');

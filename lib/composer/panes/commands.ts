@@ -4,35 +4,39 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Command } from '../canvas/command-keys';
 import { duplicate, moveBy } from '../editing/arrange';
+import { blockNameOf } from '../outline/block-name';
+import { moveIn, moveOut } from '../outline/nest-blocks';
+import { tellPlace } from '../outline/tell-place';
 import type { PageEditor } from '../session/backend';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 
 export type BlockCommand = Exclude<Command, 'undo' | 'redo'>;
 
-/** What a command is for a block, what is said of it then, and which block is chosen; or why it cannot be. */
-type Plan = { operation: Operation; sentence: string; selected: string | null } | { reason: string };
+/** What a command is for a block, what is said it was, and which block is chosen then; or why it cannot be. */
+type Plan = { operation: Operation; done: string; selected: string | null } | { reason: string };
 
 function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
   switch (command) {
     case 'remove': {
       const selected = document.blocks.get(id)?.place.parent ?? null;
-      return {
-        operation: { kind: 'remove', id },
-        sentence: 'Block taken out. Undo brings it back',
-        selected,
-      };
+      return { operation: { kind: 'remove', id }, done: 'taken out. Undo brings it back', selected };
     }
     case 'duplicate': {
       const copy = duplicate(document, id);
       const isKnown = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
       if (!copy || !isNode(copy.node) || !isKnown) return { reason: 'What cannot be read cannot be copied' };
-      return { operation: copy, sentence: 'Block copied', selected: String(copy.node.id) };
+      return { operation: copy, done: 'copied', selected: String(copy.node.id) };
+    }
+    case 'in':
+    case 'out': {
+      const nested = command === 'in' ? moveIn(document, id) : moveOut(document, id);
+      return 'reason' in nested ? nested : { ...nested, done: `moved ${command}`, selected: id };
     }
     default: {
       const move = moveBy(document, id, command === 'up' ? -1 : 1);
       if (!move) return { reason: command === 'up' ? 'It is the first already' : 'It is the last already' };
-      return { operation: move, sentence: command === 'up' ? 'Moved up' : 'Moved down', selected: id };
+      return { operation: move, done: `moved ${command}`, selected: id };
     }
   }
 }
@@ -61,5 +65,7 @@ export function runCommand(session: Session, command: Command): string | null {
   const refusal = session.do([planned.operation]);
   if (refusal) return refusal;
   session.select(planned.selected);
-  return planned.sentence;
+  const { label } = blockNameOf(editing.document.blocks.get(selected)?.own);
+  const place = planned.selected && tellPlace(session.state().editing.document, planned.selected);
+  return `${label} ${planned.done}${place && planned.operation.kind !== 'remove' ? `: ${place}` : ''}`;
 }

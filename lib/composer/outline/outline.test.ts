@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { applyOperations } from '@/lib/document/operations/apply-operation';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { positionAt } from './drop-place';
+import { reasonAgainstInsert, reasonAgainstMove } from './fits-place';
+import { moveSpots, moveTargets } from './move-targets';
+import { moveIn, moveOut } from './nest-blocks';
+import { keysAround, keysInSight, type OutlineNode, rememberOutline } from './outline-tree';
+import { slotKey } from './slot-key';
+import { tellPlace } from './tell-place';
+
+const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: `Ask ${id}` } });
+const header = { id: 'head', type: 'site-header', version: 0, props: {} };
+const page = openDocument([
+  call('one'),
+  { id: 'cols', type: 'columns', version: 0, props: {}, slots: { first: [call('two'), call('three')] } },
+  call('four'),
+  header,
+]);
+
+const findNode = (nodes: readonly OutlineNode[], key: string): OutlineNode | undefined =>
+  nodes.find((node) => node.key === key) ??
+  nodes.map(({ children }) => findNode(children, key)).find((node) => node !== undefined);
+
+describe('the outline', () => {
+  it('has every slot that a block can have, and what stands in it', () => {
+    const nodes = rememberOutline()(page);
+    expect(nodes.map(({ name }) => name)).toEqual([
+      'Call to action, Ask one',
+      'Columns',
+      'Call to action, Ask four',
+      'Site header',
+    ]);
+    expect(nodes[1]?.children.map(({ name, children }) => [name, children.length])).toEqual([
+      ['First column', 2],
+      ['Second column', 0],
+      ['Third column, of three', 0],
+    ]);
+    expect(keysInSight(nodes, new Set(['cols']))).toHaveLength(7);
+    expect(keysAround(page, 'two')).toEqual([slotKey('cols', 'first'), 'cols']);
+  });
+
+  it('is the same object while only words change, and elsewhere when a block moves', () => {
+    const read = rememberOutline();
+    const before = read(page);
+    const typed = applyOperations(page, [{ kind: 'set', id: 'two', path: ['heading'], value: 'Other' }]);
+    const moved = applyOperations(page, [
+      { kind: 'move', id: 'four', to: { parent: null, slot: '', after: null } },
+    ]);
+    if (!typed.ok || !moved.ok) throw new Error('Cannot be done');
+    expect(read(typed.document)).toBe(before);
+    expect(findNode(read(typed.document, { isNamedAnew: true }), 'two')?.name).toBe('Call to action, Other');
+    const after = read(moved.document);
+    expect(after.map(({ key }) => key)).toEqual(['four', 'one', 'cols', 'head']);
+    expect(findNode(after, 'one')).toBe(findNode(before, 'one'));
+  });
+});
+
+describe('a place', () => {
+  it('takes what its slot allows, to the depth that is allowed', () => {
+    expect(reasonAgainstMove(page, 'one', { parent: 'cols', slot: 'second' })).toBeNull();
+    expect(reasonAgainstMove(page, 'cols', { parent: 'cols', slot: 'second' })).toBe(
+      'A block cannot be put into itself',
+    );
+    expect(reasonAgainstInsert(page, 'hero', { parent: 'head', slot: 'tools' })).toBe(
+      '“Beside the menu” takes Language switch only',
+    );
+    expect(reasonAgainstInsert(page, 'hero', { parent: 'one', slot: 'inner' })).toBe(
+      'Nothing can be put in there',
+    );
+    const deep = openDocument([
+      [1, 2, 3, 4, 5].reduce<object>(
+        (inner, at) => ({ id: `c${at}`, type: 'columns', version: 0, props: {}, slots: { first: [inner] } }),
+        call('last'),
+      ),
+    ]);
+    expect(reasonAgainstInsert(deep, 'hero', { parent: 'c1', slot: 'first' })).toBeNull();
+    expect(reasonAgainstInsert(deep, 'hero', { parent: 'last', slot: 'first' })).toBe(
+      'Blocks stand at most 6 deep in one another',
+    );
+  });
+
+  it('is found from the row on which something is let go', () => {
+    expect(positionAt(page, { key: 'one', side: 'before' }, 'four')).toEqual({
+      parent: null,
+      slot: '',
+      after: null,
+    });
+    expect(positionAt(page, { key: 'one', side: 'after' }, 'four')).toEqual({
+      parent: null,
+      slot: '',
+      after: 'one',
+    });
+    expect(positionAt(page, { key: 'cols', side: 'on' }, 'four')).toEqual({
+      parent: 'cols',
+      slot: 'first',
+      after: 'three',
+    });
+    expect(positionAt(page, { key: slotKey('cols', 'second'), side: 'on' }, 'four')).toEqual({
+      parent: 'cols',
+      slot: 'second',
+      after: null,
+    });
+    expect(positionAt(page, { key: slotKey('cols', 'second'), side: 'after' }, 'four')).toBeNull();
+    expect(positionAt(page, { key: 'four', side: 'on' }, 'one')).toBeNull();
+    expect(positionAt(page, { key: 'three', side: 'after' }, 'three')).toEqual({
+      parent: 'cols',
+      slot: 'first',
+      after: 'two',
+    });
+  });
+
+  it('is told in words', () => {
+    expect(tellPlace(page, 'three')).toBe('place 2 of 2 in First column of Columns');
+    expect(tellPlace(page, 'four')).toBe('place 3 of 4 on the page');
+  });
+});
+
+describe('moving', () => {
+  it('leads into the block before, and out behind the one around', () => {
+    expect(moveIn(page, 'four')).toEqual({
+      operation: { kind: 'move', id: 'four', to: { parent: 'cols', slot: 'first', after: 'three' } },
+    });
+    expect(moveIn(page, 'one')).toEqual({ reason: 'There is no block before it to move it into' });
+    expect(moveIn(page, 'three')).toEqual({ reason: 'The block before it holds no other blocks' });
+    expect(moveOut(page, 'two')).toEqual({
+      operation: { kind: 'move', id: 'two', to: { parent: null, slot: '', after: 'cols' } },
+    });
+    expect(moveOut(page, 'one')).toEqual({ reason: 'It stands on the page itself already' });
+  });
+
+  it('can be to every list that takes the block, and to every spot of it', () => {
+    expect(moveTargets(page, 'one').map(({ label }) => label)).toEqual([
+      'The page itself',
+      'Columns › First column',
+      'Columns › Second column',
+      'Columns › Third column, of three',
+    ]);
+    expect(moveTargets(page, 'cols')).toHaveLength(1);
+    expect(moveSpots(page, 'two', { parent: 'cols', slot: 'first' }).map(({ label }) => label)).toEqual([
+      'At the beginning',
+      'After Call to action, Ask three',
+    ]);
+  });
+});
