@@ -62,7 +62,7 @@ describe('who may compose', () => {
       await signInTab(page, site, 'office-editor');
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
       const blocks = page.getByRole('navigation', { name: 'Blocks' });
-      await blocks.getByRole('button', { name: /Hero/ }).first().click();
+      await blocks.getByRole('row', { name: /Hero/ }).first().click();
       await page.getByText('This page is not yours to change').waitFor();
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);

@@ -33,7 +33,9 @@ describe('the composer', () => {
     await browser.inTab({}, async (page) => {
       const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       const said = page.locator('p.sr-only[role=status]').last();
-      await page.getByRole('button', { name: /First heading/ }).focus();
+      await page.getByRole('row', { name: /First heading/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Add a block', exact: true }).first().focus();
       await page.keyboard.press('Enter');
       await page.getByLabel('Search blocks').focus();
       await page.keyboard.type('invitation');
@@ -46,7 +48,8 @@ describe('the composer', () => {
       await canvas.getByRole('heading', { name: 'Third heading' }).waitFor();
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Third heading', 'Second heading']);
-      await page.getByRole('button', { name: /Third heading/ }).focus();
+      await page.getByRole('button', { name: 'On this page' }).first().click();
+      await page.getByRole('row', { name: /Third heading/ }).focus();
       await page.keyboard.press('Alt+ArrowDown');
       await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
@@ -96,7 +99,7 @@ describe('the composer', () => {
     await other.getByText('What you did last time was not saved then').waitFor();
     await expect.poll(() => headingsOf(id)).toEqual(['Typed before the tab was closed', 'Second heading']);
     await other.reload();
-    await other.getByText('On this page').waitFor();
+    await other.getByText('On this page').first().waitFor();
     expect(await other.getByText('What you did last time').count()).toBe(0);
     await close();
   });

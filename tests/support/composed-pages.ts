@@ -12,8 +12,12 @@ const call = (id: string, heading: string) => ({
   props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
 });
 
+const twoHeadings = [call('first', 'First heading'), call('second', 'Second heading')];
+
 const storedSchema = z.object({
-  blocks: z.array(z.looseObject({ id: z.string(), props: z.looseObject({ heading: z.string() }) })),
+  blocks: z.array(
+    z.looseObject({ id: z.string(), props: z.looseObject({ heading: z.string().optional() }) }),
+  ),
 });
 
 /** Pages of the Osu office for the tests of a file, which are taken away after them. */
@@ -26,21 +30,23 @@ export function composedPages(site: string) {
   afterAll(async () => {
     for (const id of made) await cms.remove('pages', id);
   });
+  const blocksOf = async (id: string | number) => {
+    const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
+    return storedSchema.parse(await answer.json()).blocks;
+  };
   return {
-    /** A published page with two headings. @returns its record's id and its address. */
-    makePage: async (slug: string) => {
+    /** A published page, with two headings unless other blocks are given. @returns its record's id and its address. */
+    makePage: async (slug: string, blocks: readonly unknown[] = twoHeadings) => {
       const office = await cms.idOf('offices', 'slug', 'osu');
-      const blocks = [call('first', 'First heading'), call('second', 'Second heading')];
       const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
       const id = await cms.create('pages', { title: slug, ...place, blocks, _status: 'published' });
       made.push(id);
       return { id, path: `/en-GH/locations/greater-accra/osu/${slug}` };
     },
-    /** The headings of the newest draft that is stored. */
-    headingsOf: async (id: string | number): Promise<string[]> => {
-      const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
-      return storedSchema.parse(await answer.json()).blocks.map(({ props }) => props.heading);
-    },
+    /** The blocks of the newest draft that is stored. */
+    blocksOf,
+    /** The headings of the blocks on the page itself. */
+    headingsOf: async (id: string | number) => (await blocksOf(id)).map(({ props }) => props.heading),
   };
 }
 
@@ -60,6 +66,6 @@ export async function openComposer(
     heading: page.getByLabel('Heading', { exact: true }),
     isSaved: () => page.getByText('Draft saved').waitFor(),
     choose: (name: string) =>
-      page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click(),
+      page.getByRole('navigation', { name: 'Blocks' }).getByRole('row', { name }).first().click(),
   };
 }

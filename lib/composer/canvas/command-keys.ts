@@ -13,7 +13,7 @@ export function commandFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed)
   if (isWithControl && letter === 'd') return 'duplicate';
   if (altKey && key === 'ArrowUp') return 'up';
   if (altKey && key === 'ArrowDown') return 'down';
-  if (altKey && key === 'ArrowRight') return 'in';
-  if (altKey && key === 'ArrowLeft') return 'out';
+  if (altKey && key === 'ArrowRight') return 'nest';
+  if (altKey && key === 'ArrowLeft') return 'lift';
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }

@@ -27,7 +27,7 @@ export const toComposerSchema = z.discriminatedUnion('kind', [
   /** A key that means something to the composer. */
   z.strictObject({
     kind: z.literal('command'),
-    command: z.enum(['undo', 'redo', 'remove', 'duplicate', 'up', 'down', 'in', 'out']),
+    command: z.enum(['undo', 'redo', 'remove', 'duplicate', 'up', 'down', 'nest', 'lift']),
   }),
 ]);
 export type ToComposer = z.infer<typeof toComposerSchema>;

@@ -6,6 +6,9 @@ export type BlockName = { label: string; words: string };
 
 const longest = 60;
 
+/** Without the marks of Markdown before its first words. */
+const plain = (text: string): string => text.replace(/^[\s#>*_-]+/, '').slice(0, longest);
+
 /** @param own what is stored of a block, whatever it is. */
 export function blockNameOf(own: unknown): BlockName {
   if (!isNode(own)) return { label: 'Cannot be read', words: '' };
@@ -16,7 +19,7 @@ export function blockNameOf(own: unknown): BlockName {
   );
   return {
     label: registry.get(type)?.label ?? (type === '' ? 'Cannot be read' : `Unknown block “${type}”`),
-    words: typeof words === 'string' ? words.slice(0, longest) : '',
+    words: typeof words === 'string' ? plain(words) : '',
   };
 }
 

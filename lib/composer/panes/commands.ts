@@ -28,10 +28,11 @@ function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
       if (!copy || !isNode(copy.node) || !isKnown) return { reason: 'What cannot be read cannot be copied' };
       return { operation: copy, done: 'copied', selected: String(copy.node.id) };
     }
-    case 'in':
-    case 'out': {
-      const nested = command === 'in' ? moveIn(document, id) : moveOut(document, id);
-      return 'reason' in nested ? nested : { ...nested, done: `moved ${command}`, selected: id };
+    case 'nest':
+    case 'lift': {
+      const moved = command === 'nest' ? moveIn(document, id) : moveOut(document, id);
+      const done = command === 'nest' ? 'moved in' : 'moved out';
+      return 'reason' in moved ? moved : { ...moved, done, selected: id };
     }
     default: {
       const move = moveBy(document, id, command === 'up' ? -1 : 1);

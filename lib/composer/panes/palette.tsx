@@ -7,17 +7,19 @@ import type { Block } from '@/lib/engine/block';
 import { storedExample } from '@/lib/engine/example-blocks';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import type { Session } from '../session/session';
+import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
 /** The blocks that can be put in: behind the chosen one, or at the end of the page. */
-export function Palette({ say }: { say: (sentence: string) => void }): ReactElement {
+export function Palette(): ReactElement {
   const session = useSession();
+  const { say } = usePanes();
   const [sought, setSought] = useState('');
   const fitting = offered.filter(({ label, description }) =>
     `${label} ${description}`.toLowerCase().includes(sought.trim().toLowerCase()),
   );
   return (
-    <section className="p-3">
+    <section className="overflow-y-auto p-3">
       <h2 className="mb-2 font-medium">Put in a block</h2>
       <input
         type="search"

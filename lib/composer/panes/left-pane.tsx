@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import { Palette } from './palette';
+import { Structure } from './structure';
+import { type LeftPane as Shown, usePanes } from './use-panes';
+
+const tabs = [
+  { pane: 'outline', label: 'On this page', icon: 'list' },
+  { pane: 'palette', label: 'Add a block', icon: 'plus' },
+] as const;
+
+/** The blocks of the page, or those that can be put in. */
+export function LeftPane({ shown }: { shown: Shown }): ReactElement {
+  const { change } = usePanes();
+  return (
+    <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
+      <div className="flex items-center gap-1 border-line border-b p-2">
+        {tabs.map(({ pane, label, icon }) => (
+          <button
+            key={pane}
+            type="button"
+            className="pane-tab"
+            aria-pressed={shown === pane}
+            onClick={() => change({ left: pane, at: null })}
+          >
+            <Icon name={icon} className="size-4" />
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="pane-button ml-auto px-1.5"
+          aria-label="Close this pane"
+          title="Close this pane"
+          onClick={() => change({ left: null })}
+        >
+          <Icon name="chevron-left" className="size-4" />
+        </button>
+      </div>
+      {shown === 'outline' ? <Structure /> : <Palette />}
+    </nav>
+  );
+}
+
+/** The narrow strip in the place of a pane that is closed. */
+export function LeftRail({ shown }: { shown: Shown | null }): ReactElement {
+  const { change } = usePanes();
+  return (
+    <div className={`pane-rail ${shown ? 'lg:hidden' : ''}`}>
+      {tabs.map(({ pane, label, icon }) => (
+        <button
+          key={pane}
+          type="button"
+          className="rail-button"
+          aria-pressed={shown === pane}
+          onClick={() => change({ left: shown === pane ? null : pane, at: null })}
+        >
+          <Icon name={icon} className="size-5" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
+import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Icon } from '@/lib/ui/icon';
+import { commandFor } from '../canvas/command-keys';
+import {
+  foldable,
+  keysAround,
+  keysInSight,
+  type OutlineNode,
+  rememberOutline,
+} from '../outline/outline-tree';
+import { readSlotKey } from '../outline/slot-key';
+import { runCommand } from './commands';
+import { useOutlineDrag } from './outline-drag';
+import { OutlineRow } from './outline-row';
+import { usePanes } from './use-panes';
+import { useSession, useSessionState } from './use-session';
+
+const rowHeight = 34;
+
+/** The blocks of the page as a tree: chosen, moved, dragged and taken out by hand or by keys. */
+export function OutlineTreeView({ fold }: { fold: number }): ReactElement {
+  const session = useSession();
+  const { say } = usePanes();
+  const { nodes, nameAnew } = useOutlineNodes();
+  const [open, setOpen] = useOpenNodes(nodes, fold);
+  const selected = useSessionState((state) => state.selected);
+  const tree = useRef<HTMLDivElement>(null);
+  const { dragAndDropHooks } = useOutlineDrag(session, say);
+  useFollowing(tree, nodes, open, setOpen);
+  const chosen = useMemo(() => (selected === null ? [] : [selected]), [selected]);
+  const press = (event: KeyboardEvent) => {
+    const command = commandFor(event.nativeEvent);
+    const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
+    const id = row?.getAttribute('data-key') ?? null;
+    if (!command || command === 'undo' || command === 'redo' || id === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!session.state().editing.document.blocks.has(id)) return say('A place for blocks stays where it is');
+    session.select(id);
+    say(runCommand(session, command) ?? '');
+  };
+  return (
+    <div className="min-h-0" onKeyDownCapture={press} onFocusCapture={nameAnew}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, dropIndicatorThickness: 3 }}>
+        <Tree
+          ref={tree}
+          aria-label="Blocks on this page"
+          className="outline-tree"
+          items={nodes}
+          selectionMode="single"
+          selectionBehavior="toggle"
+          disallowEmptySelection={selected !== null}
+          selectedKeys={chosen}
+          disabledKeys={useMemo(() => foldable(nodes).filter((key) => readSlotKey(key) !== null), [nodes])}
+          disabledBehavior="selection"
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys;
+            if (key !== undefined) session.select(String(key));
+          }}
+          expandedKeys={open}
+          onExpandedChange={(keys) => setOpen(new Set([...keys].map(String)))}
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {renderNode}
+        </Tree>
+      </Virtualizer>
+    </div>
+  );
+}
+
+/** One function for all rows, so that those of which nothing changed are kept. */
+function renderNode(node: OutlineNode): ReactElement {
+  return (
+    <TreeItem
+      id={node.key}
+      textValue={node.name}
+      className="outline-row"
+      hasChildItems={node.children.length > 0}
+    >
+      <TreeItemContent>
+        <Button slot="chevron" className="outline-chevron">
+          <Icon name="chevron-right" className="size-4" />
+        </Button>
+        <OutlineRow node={node} />
+      </TreeItemContent>
+      <Collection items={node.children}>{renderNode}</Collection>
+    </TreeItem>
+  );
+}
+
+/** The nodes of the page, other ones only when blocks move; `nameAnew` reads their names again, for whoever types ahead. */
+function useOutlineNodes(): { nodes: readonly OutlineNode[]; nameAnew: () => void } {
+  const session = useSession();
+  const read = useMemo(rememberOutline, []);
+  const nodes = useSessionState(({ editing }) => read(editing.document));
+  const [, setNamed] = useState(nodes);
+  const nameAnew = () => setNamed(read(session.state().editing.document, { isNamedAnew: true }));
+  return { nodes, nameAnew };
+}
+
+/** Everything is open at first; `fold` counts how often all was to be folded or unfolded. */
+function useOpenNodes(nodes: readonly OutlineNode[], fold: number) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const open = useMemo(() => new Set(foldable(nodes).filter((key) => !closed.has(key))), [nodes, closed]);
+  const folded = useRef(fold);
+  useEffect(() => {
+    if (folded.current === fold) return;
+    folded.current = fold;
+    setClosed((before) => (before.size === 0 ? new Set(foldable(nodes)) : new Set()));
+  }, [fold, nodes]);
+  const setOpen = (keys: ReadonlySet<string>) =>
+    setClosed(new Set(foldable(nodes).filter((key) => !keys.has(key))));
+  return [open, setOpen] as const;
+}
+
+/** Brings the chosen block's row into sight, whatever chose it. */
+function useFollowing(
+  tree: { current: HTMLDivElement | null },
+  nodes: readonly OutlineNode[],
+  open: ReadonlySet<string>,
+  setOpen: (keys: ReadonlySet<string>) => void,
+): void {
+  const session = useSession();
+  const selected = useSessionState((state) => state.selected);
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (selected === followed.current) return;
+    if (selected === null) {
+      followed.current = null;
+      return;
+    }
+    const around = keysAround(session.state().editing.document, selected).filter((key) => !open.has(key));
+    if (around.length > 0) return setOpen(new Set([...open, ...around]));
+    const at = keysInSight(nodes, open).indexOf(selected);
+    if (at < 0 || !tree.current) return;
+    followed.current = selected;
+    const { scrollTop, clientHeight } = tree.current;
+    const top = at * rowHeight;
+    if (top < scrollTop || top + rowHeight > scrollTop + clientHeight)
+      tree.current.scrollTop = Math.max(0, top - clientHeight / 2);
+  }, [selected, nodes, open, setOpen, session, tree]);
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import { blockNameOf } from '../outline/block-name';
+import { Conflicts } from './conflicts';
+import { Notice } from './notice';
+import { Properties } from './properties';
+import { usePanes } from './use-panes';
+import { useSessionState } from './use-session';
+
+/** What an author writes in the chosen block, and what is to be said of the page. */
+export function RightPane(): ReactElement {
+  const { change } = usePanes();
+  return (
+    <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
+      <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
+        <span className="font-medium">Edit</span>
+        <button
+          type="button"
+          className="pane-button ml-auto px-1.5"
+          aria-label="Close this pane"
+          title="Close this pane"
+          onClick={() => change({ isRightOpen: false })}
+        >
+          <Icon name="chevron-right" className="size-4" />
+        </button>
+      </div>
+      <div className="min-h-0 overflow-y-auto p-4">
+        <Notice />
+        <Conflicts />
+        <Properties />
+      </div>
+    </aside>
+  );
+}
+
+/** The narrow strip in the place of the pane when it is closed. */
+export function RightRail(): ReactElement {
+  const { change, isRightOpen } = usePanes();
+  const chosen = useSessionState(({ editing, selected }) =>
+    selected === null ? '' : blockNameOf(editing.document.blocks.get(selected)?.own).label,
+  );
+  return (
+    <div className={`pane-rail pane-rail-right ${isRightOpen ? 'lg:hidden' : ''}`}>
+      <button
+        type="button"
+        className="rail-button"
+        aria-pressed={isRightOpen}
+        onClick={() => change({ isRightOpen: !isRightOpen })}
+      >
+        <Icon name="document" className="size-5" />
+        {chosen === '' ? 'Edit' : `Edit ${chosen}`}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { commandFor } from '../canvas/command-keys';
+import type { ComposedPage } from '../session/backend';
+import type { Session } from '../session/session';
+import { CanvasFrame } from './canvas-frame';
+import { runCommand } from './commands';
+import { Dialogs } from './dialogs';
+import { LeftPane, LeftRail } from './left-pane';
+import { PaneDivider } from './pane-divider';
+import { keepPanes, type PaneWidths, readPanes, usualWidths, widthLimits } from './pane-widths';
+import { RightPane, RightRail } from './right-pane';
+import { SignInAgain } from './sign-in-again';
+import { TopBar } from './top-bar';
+import { OpenPanes, type Panes, type PanesState } from './use-panes';
+import { useSessionState } from './use-session';
+
+/** The page between its blocks and what is written in the chosen one. */
+export function Workplace({
+  page,
+  title,
+  session,
+}: {
+  page: ComposedPage;
+  title: string;
+  session: Session;
+}): ReactElement {
+  const [said, say] = useState('');
+  const { panes, widths, setWidths } = usePanesState(say);
+  useEffect(() => listenToKeys(session, say), [session]);
+  const { left, isRightOpen } = panes;
+  const sizes: CSSProperties & Record<`--${string}`, string> = {
+    '--left-pane': `${widths.left}px`,
+    '--right-pane': `${widths.right}px`,
+  };
+  return (
+    <OpenPanes value={panes}>
+      <div className="composer">
+        {/* By this id react-aria knows that its one rule is there already: it stands in composer.css. */}
+        <span id="react-aria-pressable-style" hidden />
+        <TopBar title={title} say={say} />
+        <div className="composer-panes" style={sizes}>
+          <LeftRail shown={left} />
+          {left && <LeftPane shown={left} />}
+          {left && (
+            <PaneDivider
+              label="Width of the pane of blocks"
+              width={widths.left}
+              limits={widthLimits.left}
+              direction={1}
+              resize={(width) => setWidths({ ...widths, left: width })}
+            />
+          )}
+          <CanvasFrame page={page} say={say} />
+          {isRightOpen && (
+            <PaneDivider
+              label="Width of the pane of the chosen block"
+              width={widths.right}
+              limits={widthLimits.right}
+              direction={-1}
+              resize={(width) => setWidths({ ...widths, right: width })}
+            />
+          )}
+          {isRightOpen && <RightPane />}
+          <RightRail />
+        </div>
+        <Dialogs />
+        <SignInAgain />
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+      </div>
+    </OpenPanes>
+  );
+}
+
+/** Where panes stand beside the page, not over it. */
+const isWide = () => window.matchMedia('(min-width: 64rem)').matches;
+
+/** As they were left; on a narrow screen the page comes first, and on an empty page the blocks to begin with. */
+function usePanesState(say: (sentence: string) => void) {
+  const isEmpty = useSessionState(({ editing }) => editing.document.root.length === 0);
+  const [state, setState] = useState<PanesState>(() => {
+    const kept = readPanes();
+    const isLeftOpen = isWide() && (kept?.isLeftOpen ?? true);
+    const left = isLeftOpen ? (isEmpty ? 'palette' : 'outline') : null;
+    return { left, isRightOpen: isWide() && (kept?.isRightOpen ?? true), dialog: null, at: null };
+  });
+  const [widths, setWidths] = useState<PaneWidths>(() => readPanes()?.widths ?? usualWidths);
+  const isLeftOpen = state.left !== null;
+  const { isRightOpen } = state;
+  useEffect(() => {
+    if (isWide()) keepPanes({ widths, isLeftOpen, isRightOpen });
+  }, [widths, isLeftOpen, isRightOpen]);
+  const panes = useMemo<Panes>(
+    () => ({ ...state, say, change: (change) => setState((before) => ({ ...before, ...change })) }),
+    [state, say],
+  );
+  return { panes, widths, setWidths };
+}
+
+/** Wherever no text is being written: there the keys are the field's own. */
+function listenToKeys(session: Session, say: (sentence: string) => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    const command = isInField ? null : commandFor(event);
+    // Beside the list of blocks nobody means one by it.
+    const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
+    if (command === 'remove' && isElsewhere) return;
+    if (!command) return;
+    event.preventDefault();
+    say(runCommand(session, command) ?? '');
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

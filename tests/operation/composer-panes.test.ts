@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { composedPages, openComposer } from '../support/composed-pages';
+import { findViolations } from '../support/find-violations';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, headingsOf, blocksOf } = composedPages(site);
+
+const call = (id: string, heading: string) => ({
+  id,
+  type: 'call-to-action',
+  version: 0,
+  props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
+});
+const columns = {
+  id: 'cols',
+  type: 'columns',
+  version: 0,
+  props: {},
+  slots: { first: [call('inner', 'Inner heading')] },
+};
+const said = (page: Page) => page.locator('p.sr-only[role=status]').last();
+const rowOf = (page: Page, name: RegExp): Locator => page.getByRole('row', { name }).first();
+
+describe('the outline', () => {
+  it('is walked and worked by keys, and says where a block has gone', async () => {
+    const { id, path } = await makePage('outline-keys', [
+      call('first', 'First heading'),
+      columns,
+      call('last', 'Last heading'),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { isSaved } = await openComposer(page, site, path, 'office-editor');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await rowOf(page, /First heading/).focus();
+      await page.keyboard.press('End');
+      expect(await focused()).toBe('Call to action, Last heading');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('col');
+      expect(await focused()).toBe('Columns');
+      await page.keyboard.press('ArrowLeft');
+      expect(await rowOf(page, /^Columns/).getAttribute('aria-expanded')).toBe('false');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused()).toBe('First column');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => rowOf(page, /Last heading/).getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Call to action moved in: place 2 of 2 in First column of Columns');
+      await isSaved();
+      expect((await blocksOf(id))[1]).toMatchObject({ slots: { first: [{ id: 'inner' }, { id: 'last' }] } });
+      await rowOf(page, /Last heading/).focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Call to action moved up: place 1 of 2 in First column of Columns');
+      await page.keyboard.press('Alt+ArrowLeft');
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Call to action moved out: place 3 of 3 on the page');
+      await page.keyboard.press('Delete');
+      await expect.poll(() => said(page).textContent()).toBe('Call to action taken out. Undo brings it back');
+      await isSaved();
+      expect((await blocksOf(id)).map((block) => block.id)).toEqual(['first', 'cols']);
+    });
+  });
+
+  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', async () => {
+    const many = Array.from({ length: 400 }, (_, at) =>
+      call(`block-${at}`, at === 0 ? 'First heading' : `Heading ${at}`),
+    );
+    const { path } = await makePage('outline-long', many);
+    await browser.inTab({}, async (page) => {
+      const { heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
+      await choose('First heading');
+      await heading.focus();
+      const rows = page.locator('nav [role=row]');
+      expect(await rows.count()).toBeLessThan(60);
+      await isSaved();
+      const drawn = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('nav [data-drawn]')].map((row) =>
+            Number(row.dataset.drawn),
+          ),
+        );
+      const before = await drawn();
+      await page.keyboard.press('End');
+      await page.keyboard.type('s, typed');
+      await rowOf(page, /First headings, typed/).waitFor();
+      const more = (await drawn()).map((count, at) => count - (before[at] ?? 0));
+      expect(more[0]).toBeGreaterThan(0);
+      expect(more[0]).toBeLessThanOrEqual('s, typed'.length + 1);
+      expect(more.slice(1).every((count) => count === 0)).toBe(true);
+    });
+  });
+
+  it('moves blocks by hand and by a dialog, into places that take them', async () => {
+    const { id, path } = await makePage('outline-move', [
+      call('first', 'First heading'),
+      columns,
+      call('last', 'Last heading'),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { choose, isSaved } = await openComposer(page, site, path, 'office-editor');
+      await choose('Last heading');
+      await page.getByRole('button', { name: 'Move to …' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Move Call to action' });
+      await dialog.getByLabel('Into', { exact: true }).fill('second');
+      await page.getByRole('option', { name: 'Columns › Second column' }).click();
+      expect(await findViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Call to action moved: place 1 of 1 in Second column of Columns');
+      await isSaved();
+      expect((await blocksOf(id))[1]).toMatchObject({ slots: { second: [{ id: 'last' }] } });
+      await rowOf(page, /Last heading/).dragTo(rowOf(page, /First heading/), {
+        targetPosition: { x: 80, y: 2 },
+      });
+      await isSaved();
+      await expect.poll(() => headingsAt(id)).toEqual(['last', 'first', 'cols']);
+    });
+    expect(await headingsOf(id)).toContain('Last heading');
+  });
+});
+
+const headingsAt = async (id: string | number) => (await blocksOf(id)).map((block) => block.id);
