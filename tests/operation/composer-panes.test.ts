@@ -1,28 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { composedPages, openComposer } from '../support/composed-pages';
+import {
+  callToAction as call,
+  columns,
+  composedPages,
+  openComposer,
+  rowOf,
+  said,
+} from '../support/composed-pages';
 import { findViolations } from '../support/find-violations';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
 const { makePage, headingsOf, blocksOf } = composedPages(site);
-
-const call = (id: string, heading: string) => ({
-  id,
-  type: 'call-to-action',
-  version: 0,
-  props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
-});
-const columns = {
-  id: 'cols',
-  type: 'columns',
-  version: 0,
-  props: {},
-  slots: { first: [call('inner', 'Inner heading')] },
-};
-const said = (page: Page) => page.locator('p.sr-only[role=status]').last();
-const rowOf = (page: Page, name: RegExp): Locator => page.getByRole('row', { name }).first();
 
 describe('the outline', () => {
   it('is walked and worked by keys, and says where a block has gone', async () => {
@@ -110,7 +100,7 @@ describe('the outline', () => {
       await choose('Last heading');
       await page.getByRole('button', { name: 'Move to …' }).click();
       const dialog = page.getByRole('dialog', { name: 'Move Call to action' });
-      await dialog.getByLabel('Into', { exact: true }).fill('second');
+      await dialog.getByRole('combobox', { name: 'Into' }).fill('second');
       await page.getByRole('option', { name: 'Columns › Second column' }).click();
       expect(await findViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -130,3 +120,38 @@ describe('the outline', () => {
 });
 
 const headingsAt = async (id: string | number) => (await blocksOf(id)).map((block) => block.id);
+
+describe('the panes', () => {
+  it('are as wide as they were left, closed and opened', async () => {
+    const { path } = await makePage('panes');
+    const { page, close } = await browser.openTab();
+    await openComposer(page, site, path, 'office-editor');
+    const blocks = page.getByRole('navigation', { name: 'Blocks' });
+    const divider = page.getByRole('separator', { name: 'Width of the pane of blocks' });
+    const before = (await blocks.boundingBox())?.width ?? 0;
+    await divider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await blocks.boundingBox())?.width).toBe(before + 16);
+    await page.getByRole('complementary').getByRole('button', { name: 'Close this pane' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'On this page' }).waitFor();
+    expect((await blocks.boundingBox())?.width).toBe(before + 16);
+    expect(await page.getByRole('complementary').count()).toBe(0);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('complementary').waitFor();
+    await close();
+  });
+
+  it('are drawers over the page on a tablet, and the page comes first', async () => {
+    const { path } = await makePage('drawers');
+    await browser.inTab({ viewport: { width: 820, height: 1180 } }, async (page) => {
+      const { canvas, heading } = await openComposer(page, site, path, 'office-editor');
+      expect(await page.getByRole('navigation', { name: 'Blocks' }).count()).toBe(0);
+      await canvas.getByRole('heading', { name: 'First heading' }).click();
+      await page.getByRole('button', { name: 'Edit Call to action' }).click();
+      await heading.fill('Written on a tablet');
+      await canvas.getByRole('heading', { name: 'Written on a tablet' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+});

@@ -1,18 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from './cms-client';
 import { signInTab } from './open-admin';
 import { signInAs } from './sign-in-as';
 
-const call = (id: string, heading: string) => ({
+export const callToAction = (id: string, heading: string) => ({
   id,
   type: 'call-to-action',
   version: 0,
   props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
 });
 
-const twoHeadings = [call('first', 'First heading'), call('second', 'Second heading')];
+/** Three places for blocks, one block in the first. */
+export const columns = {
+  id: 'cols',
+  type: 'columns',
+  version: 0,
+  props: {},
+  slots: { first: [callToAction('inner', 'Inner heading')] },
+};
+
+const twoHeadings = [callToAction('first', 'First heading'), callToAction('second', 'Second heading')];
 
 const storedSchema = z.object({
   blocks: z.array(
@@ -69,3 +78,9 @@ export async function openComposer(
       page.getByRole('navigation', { name: 'Blocks' }).getByRole('row', { name }).first().click(),
   };
 }
+
+/** What the composer says to whoever listens instead of looking. */
+export const said = (page: Page): Locator => page.locator('p.sr-only[role=status]').last();
+
+/** A block in the outline. */
+export const rowOf = (page: Page, name: RegExp): Locator => page.getByRole('row', { name }).first();

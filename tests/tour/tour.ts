@@ -7,6 +7,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { runSite } from '../support/run-site.ts';
 import { shrink, writeContactSheets } from './contact-sheets.ts';
 import { type Photograph, photograph } from './photograph.ts';
+import { photographComposer } from './photograph-composer.ts';
 import { tourPages } from './tour-pages.ts';
 import { type View, viewsOf } from './view.ts';
 
@@ -26,6 +27,12 @@ async function visitedSite(): Promise<{ url: string; stop: () => Promise<void> }
 function chosen(variable: string, all: readonly string[]): readonly string[] {
   const wanted = process.env[variable]?.split(',').map((name) => name.trim());
   return wanted ? all.filter((name) => wanted.some((word) => name.includes(word))) : all;
+}
+
+/** `TOUR_PAGES` names states of the composer, too, as `composer clash`. */
+function isWantedState(name: string): boolean {
+  const wanted = process.env.TOUR_PAGES?.split(',').map((one) => one.trim());
+  return !wanted || wanted.some((word) => `composer ${name}`.includes(word));
 }
 
 async function takeAll(browser: Browser, url: string, views: readonly View[]): Promise<Photograph[]> {
@@ -71,7 +78,13 @@ try {
     folder,
     photographs.filter(({ status }) => status > 0),
   );
-  process.exitCode = report(photographs) ? 0 : 1;
+  const states = await photographComposer(browser, site.url, folder, isWantedState);
+  const faults = states.flatMap(({ name, complaints }) =>
+    complaints.map((one) => `composer ${name}: ${one}`),
+  );
+  for (const fault of faults) console.log(fault.slice(0, 400));
+  console.log(`${states.length} states of the composer: ${folder}/composer/index.html`);
+  process.exitCode = report(photographs) && faults.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await site.stop();

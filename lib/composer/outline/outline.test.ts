@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import { positionAt } from './drop-place';
 import { reasonAgainstInsert, reasonAgainstMove } from './fits-place';
 import { moveSpots, moveTargets } from './move-targets';
@@ -8,6 +9,7 @@ import { moveIn, moveOut } from './nest-blocks';
 import { keysAround, keysInSight, type OutlineNode, rememberOutline } from './outline-tree';
 import { slotKey } from './slot-key';
 import { tellPlace } from './tell-place';
+import { tellStep } from './tell-step';
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: `Ask ${id}` } });
 const header = { id: 'head', type: 'site-header', version: 0, props: {} };
@@ -141,5 +143,22 @@ describe('moving', () => {
       'At the beginning',
       'After Call to action, Ask three',
     ]);
+  });
+});
+
+describe('a step', () => {
+  it.each<[string, Operation]>([
+    ['heading of Call to action', { kind: 'set', id: 'one', path: ['heading'], value: 'x' }],
+    ['Call to action taken out', { kind: 'remove', id: 'one' }],
+    ['Call to action moved', { kind: 'move', id: 'one', to: { parent: null, slot: '', after: 'four' } }],
+    ['Call to action hidden', { kind: 'hide', id: 'one', hidden: true }],
+    [
+      'Call to action put in',
+      { kind: 'insert', node: call('five'), at: { parent: null, slot: '', after: null } },
+    ],
+  ])('is told in words: %s', (words, operation) => {
+    const applied = applyOperations(page, [operation]);
+    if (!applied.ok) throw new Error(applied.reason);
+    expect(tellStep({ done: [operation], inverse: applied.inverse }, applied.document)).toBe(words);
   });
 });

@@ -7,6 +7,7 @@ import { duplicate, moveBy } from '../editing/arrange';
 import { blockNameOf } from '../outline/block-name';
 import { moveIn, moveOut } from '../outline/nest-blocks';
 import { tellPlace } from '../outline/tell-place';
+import { tellNext } from '../outline/tell-step';
 import type { PageEditor } from '../session/backend';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
@@ -56,8 +57,10 @@ export function reasonAgainstCommand(
 /** Does what keys and buttons mean, to the chosen block. @returns a sentence for whoever listens instead of looking; null when nothing happened. */
 export function runCommand(session: Session, command: Command): string | null {
   if (command === 'undo' || command === 'redo') {
+    const told = tellNext(session.state().editing, command);
     session[command]();
-    return command === 'undo' ? 'Undone' : 'Done again';
+    if (told === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
+    return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
   }
   const { editing, selected } = session.state();
   if (selected === null || !editing.document.blocks.has(selected)) return null;

@@ -1,62 +1,58 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
-import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
+import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Block } from '@/lib/engine/block';
-import { storedExample } from '@/lib/engine/example-blocks';
-import { placeBehind, withNewIds } from '../editing/arrange';
-import type { Session } from '../session/session';
+import { findBlocks } from '../inserting/offered-blocks';
+import { reasonAgainstBlock } from '../inserting/reason-against-block';
+import { tellPosition } from '../inserting/tell-position';
+import { PaletteList, walk } from './palette-list';
+import { nextPosition, putIn } from './put-in';
 import { usePanes } from './use-panes';
-import { useSession } from './use-session';
+import { useSession, useSessionState } from './use-session';
 
-/** The blocks that can be put in: behind the chosen one, or at the end of the page. */
+/** The blocks that can be put in, as they look: behind the chosen one, or where somebody said. */
 export function Palette(): ReactElement {
   const session = useSession();
-  const { say } = usePanes();
+  const panes = usePanes();
   const [sought, setSought] = useState('');
-  const fitting = offered.filter(({ label, description }) =>
-    `${label} ${description}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  const list = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => findBlocks(sought), [sought]);
+  const document = useDeferredValue(useSessionState(({ editing }) => editing.document));
+  const editor = useSessionState((state) => state.editor);
+  useSessionState((state) => state.selected);
+  const at = nextPosition(session, panes.at);
+  const reasons = new Map(
+    groups
+      .flatMap(({ blocks }) => blocks)
+      .map((block) => [block, reasonAgainstBlock(document, block, at, editor)]),
   );
+  const [first] = [...reasons].find(([, reason]) => reason === null) ?? [];
+  const insert = async (block: Block) => {
+    const { sentence, id } = await putIn(session, block, at);
+    panes.say(sentence);
+    // Several at one place come one after the other.
+    if (id !== null && panes.at) panes.change({ at: { ...panes.at, after: id } });
+  };
   return (
-    <section className="overflow-y-auto p-3">
-      <h2 className="mb-2 font-medium">Put in a block</h2>
-      <input
-        type="search"
-        className="field mb-2"
-        aria-label="Search blocks"
-        placeholder="Search"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
-      <ul>
-        {fitting.map((block) => (
-          <li key={block.type}>
-            <button
-              type="button"
-              className="pane-button w-full flex-col items-start text-left"
-              onClick={async () => say(await putIn(session, block))}
-            >
-              <span>{block.label}</span>
-              <span className="text-label text-text-muted">{block.description}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {fitting.length === 0 && <p className="text-text-muted">No block is called so.</p>}
-    </section>
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+      <div className="grid gap-2 border-line border-b p-3">
+        <input
+          type="search"
+          className="field"
+          aria-label="Search blocks"
+          placeholder="Search, as “photo” or “contact”"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') walk(event, list.current, 0);
+            if (event.key === 'Enter' && sought !== '' && first) void insert(first);
+          }}
+        />
+        <p className="text-label text-text-muted">
+          The next one goes <b className="text-text">{tellPosition(document, at)}</b>
+        </p>
+      </div>
+      <PaletteList list={list} groups={groups} reasons={reasons} insert={(block) => void insert(block)} />
+    </div>
   );
-}
-
-/** What frames a page is in its sections, not on it. */
-const offered = registry.all.filter(
-  ({ category, rights }) => category !== 'frame' && rights.insert === 'owner',
-);
-
-async function putIn(session: Session, block: Block): Promise<string> {
-  const node = withNewIds(await storedExample(block));
-  const { editing, selected } = session.state();
-  const refusal = session.do([{ kind: 'insert', node, at: placeBehind(editing.document, selected) }]);
-  if (!refusal && isNode(node)) session.select(String(node.id));
-  return refusal ?? `${block.label} put in`;
 }

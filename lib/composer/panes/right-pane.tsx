@@ -3,15 +3,23 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
+import { quarantineOf } from '../session/quarantine';
 import { Conflicts } from './conflicts';
 import { Notice } from './notice';
 import { Properties } from './properties';
+import { QuarantineCard } from './quarantine-card';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
 
 /** What an author writes in the chosen block, and what is to be said of the page. */
 export function RightPane(): ReactElement {
   const { change } = usePanes();
+  // Of a block that cannot be read there is no form.
+  const isReadable = useSessionState(({ editing, selected }) => {
+    const own = selected === null ? undefined : editing.document.blocks.get(selected)?.own;
+    const kind = own === undefined ? null : quarantineOf(own)?.kind;
+    return kind == null || kind === 'wrong values';
+  });
   return (
     <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
@@ -29,7 +37,8 @@ export function RightPane(): ReactElement {
       <div className="min-h-0 overflow-y-auto p-4">
         <Notice />
         <Conflicts />
-        <Properties />
+        <QuarantineCard />
+        {isReadable && <Properties />}
       </div>
     </aside>
   );

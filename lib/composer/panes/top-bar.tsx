@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { tellNext } from '../outline/tell-step';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { runCommand } from './commands';
@@ -29,8 +30,8 @@ function tellSaving({ saving, editing }: SessionState): { sentence: string; isTr
 /** What the page is called, how it stands with saving, undo and redo. */
 export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
   const session = useSession();
-  const canUndo = useSessionState(({ editing }) => editing.done.length > 0);
-  const canRedo = useSessionState(({ editing }) => editing.undone.length > 0);
+  const undo = useSessionState(({ editing }) => tellNext(editing, 'undo'));
+  const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const { page } = session;
   return (
@@ -44,7 +45,9 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         <button
           type="button"
           className="pane-button"
-          disabled={!canUndo}
+          disabled={undo === null}
+          title={undo === null ? undefined : `Undo: ${undo}`}
+          aria-label={undo === null ? undefined : `Undo: ${undo}`}
           onClick={() => say(runCommand(session, 'undo') ?? '')}
         >
           Undo
@@ -52,7 +55,9 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         <button
           type="button"
           className="pane-button"
-          disabled={!canRedo}
+          disabled={redo === null}
+          title={redo === null ? undefined : `Redo: ${redo}`}
+          aria-label={redo === null ? undefined : `Redo: ${redo}`}
           onClick={() => say(runCommand(session, 'redo') ?? '')}
         >
           Redo

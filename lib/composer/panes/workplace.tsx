@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
@@ -9,6 +9,7 @@ import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
 import { LeftPane, LeftRail } from './left-pane';
 import { PaneDivider } from './pane-divider';
+import { focusNextPane, paneKeyFor } from './pane-keys';
 import { keepPanes, type PaneWidths, readPanes, usualWidths, widthLimits } from './pane-widths';
 import { RightPane, RightRail } from './right-pane';
 import { SignInAgain } from './sign-in-again';
@@ -28,7 +29,8 @@ export function Workplace({
 }): ReactElement {
   const [said, say] = useState('');
   const { panes, widths, setWidths } = usePanesState(say);
-  useEffect(() => listenToKeys(session, say), [session]);
+  const { change } = panes;
+  useEffect(() => listenToKeys(session, { say, change }), [session, change]);
   const { left, isRightOpen } = panes;
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--left-pane': `${widths.left}px`,
@@ -93,25 +95,50 @@ function usePanesState(say: (sentence: string) => void) {
   useEffect(() => {
     if (isWide()) keepPanes({ widths, isLeftOpen, isRightOpen });
   }, [widths, isLeftOpen, isRightOpen]);
-  const panes = useMemo<Panes>(
-    () => ({ ...state, say, change: (change) => setState((before) => ({ ...before, ...change })) }),
-    [state, say],
+  const change = useCallback<Panes['change']>(
+    (changed) => setState((before) => ({ ...before, ...changed })),
+    [],
   );
+  const panes = useMemo<Panes>(() => ({ ...state, say, change }), [state, say, change]);
   return { panes, widths, setWidths };
 }
 
 /** Wherever no text is being written: there the keys are the field's own. */
-function listenToKeys(session: Session, say: (sentence: string) => void): () => void {
+function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): () => void {
+  const open = (event: KeyboardEvent): boolean => {
+    const key = paneKeyFor(event, isField(event.target));
+    if (!key) return false;
+    event.preventDefault();
+    if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);
+    else panes.change({ dialog: key });
+    return true;
+  };
   const press = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    const command = isInField ? null : commandFor(event);
+    // What stands over the panes has the keys to itself.
+    if (document.querySelector('.pane-overlay')) return;
+    const command = open(event) || isField(event.target) ? null : commandFor(event);
     // Beside the list of blocks nobody means one by it.
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
-    if (command === 'remove' && isElsewhere) return;
-    if (!command) return;
+    if (!command || (command === 'remove' && isElsewhere)) return;
     event.preventDefault();
-    say(runCommand(session, command) ?? '');
+    panes.say(runCommand(session, command) ?? '');
   };
+  // The page is a realm of its own, whose keys end at its window.
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]');
+  const listen = () => frame?.contentWindow?.addEventListener('keydown', open);
+  listen();
+  frame?.addEventListener('load', listen);
   document.addEventListener('keydown', press);
-  return () => document.removeEventListener('keydown', press);
+  return () => {
+    document.removeEventListener('keydown', press);
+    frame?.removeEventListener('load', listen);
+    frame?.contentWindow?.removeEventListener('keydown', open);
+  };
 }
+
+/** Whether text is written there; of whichever realm it is. */
+const isField = (target: EventTarget | null): boolean =>
+  target !== null &&
+  'matches' in target &&
+  typeof target.matches === 'function' &&
+  target.matches('input, textarea, select, [contenteditable]:not([contenteditable="false"])') === true;

@@ -46,7 +46,7 @@ function judge(own: object): Quarantine | null {
       kind: 'other version',
       reason: 'It was written by an older version of the website, and could not be brought up to date.',
     };
-  const faults = block.check(read.data, { severity: 'draft', supplied: block.supplied });
+  const faults = block.check(read.data, { severity: 'draft', supplied: block.authored });
   return faults.some(({ path }) => path.startsWith('props'))
     ? { kind: 'wrong values', reason: 'Something in it is not as the block needs it.' }
     : null;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { findBlocks } from './offered-blocks';
+import { reasonAgainstBlock } from './reason-against-block';
+import { tellPosition } from './tell-position';
+
+const typesOf = (sought: string) =>
+  findBlocks(sought).flatMap(({ blocks }) => blocks.map(({ type }) => type));
+const office = { name: 'Ama', email: 'ama@example.com', reach: 'owner' as const, mayWrite: true };
+const page = openDocument([
+  { id: 'one', type: 'hero', version: 0, props: { heading: 'Welcome' } },
+  { id: 'cols', type: 'columns', version: 0, props: {}, slots: { first: [] } },
+]);
+
+describe('the blocks that are offered', () => {
+  it('are all of them, each once, by category', () => {
+    expect(typesOf('').toSorted()).toEqual(registry.types.toSorted());
+    expect(findBlocks('')[0]?.label).toBe('Openings');
+  });
+
+  it.each([
+    ['call', 'call-to-action'],
+    ['invitation', 'call-to-action'],
+    ['testimonials', 'testimonials'],
+    ['faq', 'faq'],
+    ['banner', 'hero'],
+    ['photo', 'gallery'],
+    ['TEAM port', 'team-grid'],
+  ])('are found by the words people use: %s', (sought, type) => {
+    expect(typesOf(sought)).toContain(type);
+  });
+
+  it('are those first that are called so', () => {
+    expect(typesOf('text')[0]).toBe('rich-text');
+    expect(typesOf('no such thing')).toEqual([]);
+  });
+});
+
+describe('a place for the next block', () => {
+  const hero = registry.get('hero');
+  const header = registry.get('site-header');
+
+  it('takes what may stand there, from whom may put it in', () => {
+    if (!hero || !header) throw new Error('No such block');
+    const end = { parent: null, slot: '', after: 'cols' };
+    expect(reasonAgainstBlock(page, hero, end, office)).toBeNull();
+    expect(reasonAgainstBlock(page, header, end, office)).toBe(
+      "Only the network's staff may put in this block",
+    );
+    expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(/not yours/);
+    expect(reasonAgainstBlock(page, hero, { parent: 'one', slot: 'x', after: null }, office)).toBe(
+      'Nothing can be put in there',
+    );
+  });
+
+  it('is told in words', () => {
+    expect(tellPosition(page, { parent: null, slot: '', after: 'one' })).toBe('after Hero, Welcome');
+    expect(tellPosition(page, { parent: null, slot: '', after: null })).toBe('at the top of the page');
+    expect(tellPosition(page, { parent: 'cols', slot: 'first', after: null })).toBe(
+      'in First column of Columns',
+    );
+    expect(tellPosition(openDocument([]), { parent: null, slot: '', after: null })).toBe('on the empty page');
+  });
+});

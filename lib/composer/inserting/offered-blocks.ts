@@ -1,0 +1,47 @@
+import { registry } from '@/blocks/registry';
+import type { Block } from '@/lib/engine/block';
+import type { BlockCategory } from '@/schemas/block-category';
+import { blockCategorySchema } from '@/schemas/block-category';
+
+/** What categories are called, and other words that people use for what is in them. */
+const categories: Readonly<Record<BlockCategory, { label: string; words: string }>> = {
+  opening: { label: 'Openings', words: 'banner header intro top title' },
+  text: { label: 'Text', words: 'writing paragraph copy content' },
+  proof: { label: 'Proof', words: 'trust numbers quotes testimonials partners' },
+  action: { label: 'Invitations', words: 'button link contact cta' },
+  media: { label: 'Pictures and video', words: 'image photo film' },
+  office: { label: 'Offices', words: 'location address map branch' },
+  people: { label: 'People', words: 'staff team agent broker' },
+  listing: { label: 'Businesses for sale', words: 'listings property cards' },
+  layout: { label: 'Layout', words: 'columns grid section shared reuse' },
+  frame: { label: 'Around the page', words: 'menu navigation footer header' },
+};
+
+export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };
+
+/** All that is known of a block by words: its names, what it is for, its kind, and its type as developers call it. */
+const wordsOf = ({ label, description, category, type }: Block): string => {
+  const { label: kind, words } = categories[category];
+  return `${label} ${type.replaceAll('-', ' ')} ${description} ${kind} ${words}`.toLowerCase();
+};
+
+/** The blocks in which all that is sought begins a word, by category; those that are called so come first of theirs. */
+export function findBlocks(sought: string): OfferedGroup[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const begins = (text: string, word: string) =>
+    text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
+  const rank = ({ label }: Block) => (words.some((word) => begins(label.toLowerCase(), word)) ? 0 : 1);
+  return blockCategorySchema.options
+    .map((category) => ({
+      category,
+      label: categories[category].label,
+      blocks: registry.all
+        .filter((block) => block.category === category && words.every((word) => begins(wordsOf(block), word)))
+        .sort((one, other) => rank(one) - rank(other)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .sort((one, other) => best(one.blocks, rank) - best(other.blocks, rank));
+}
+
+const best = (blocks: readonly Block[], rank: (block: Block) => number): number =>
+  Math.min(...blocks.map(rank));

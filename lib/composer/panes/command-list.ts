@@ -1,0 +1,144 @@
+import { isHidden } from '@/lib/document/shown-nodes';
+import { findBlocks } from '../inserting/offered-blocks';
+import { reasonAgainstBlock } from '../inserting/reason-against-block';
+import { tellPosition } from '../inserting/tell-position';
+import { blockNameOf, blockTitleOf } from '../outline/block-name';
+import { tellNext } from '../outline/tell-step';
+import { reasonAgainst } from '../session/reason-against';
+import type { Session } from '../session/session';
+import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
+import { nextPosition, putIn } from './put-in';
+import type { Panes } from './use-panes';
+
+/** Something that can be done from the list of commands; what cannot be done now is not in it. */
+export type CommandEntry = {
+  key: string;
+  label: string;
+  about?: string;
+  keys?: readonly string[];
+  act: () => void;
+};
+export type CommandGroup = { title: string; entries: readonly CommandEntry[] };
+
+/** All that can be done now. */
+export function listCommands(session: Session, panes: Panes): CommandGroup[] {
+  return [
+    { title: 'The chosen block', entries: blockEntries(session, panes) },
+    { title: 'The page', entries: pageEntries(session, panes) },
+    { title: 'Add a block', entries: insertEntries(session, panes) },
+    { title: 'Go to a block', entries: goEntries(session, panes) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+const blockCommands: readonly { command: BlockCommand; label: string; keys: readonly string[] }[] = [
+  { command: 'up', label: 'Move up', keys: ['Alt', '↑'] },
+  { command: 'down', label: 'Move down', keys: ['Alt', '↓'] },
+  { command: 'nest', label: 'Move into the block before it', keys: ['Alt', '→'] },
+  { command: 'lift', label: 'Move out of the block around it', keys: ['Alt', '←'] },
+  { command: 'duplicate', label: 'Copy', keys: ['Ctrl', 'D'] },
+  { command: 'remove', label: 'Take out', keys: ['Delete'] },
+];
+
+function blockEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, selected, editor } = session.state();
+  const block = selected === null ? undefined : editing.document.blocks.get(selected);
+  if (selected === null || !block) return [];
+  const { label: about } = blockNameOf(block.own);
+  const hide = { kind: 'hide' as const, id: selected, ...(!isHidden(block.own) && { hidden: true }) };
+  const possible = blockCommands.filter(
+    ({ command }) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
+  );
+  const mayHide = reasonAgainst(editing.document, [hide], editor) === null;
+  return [
+    { key: 'edit', label: 'Edit', about, act: () => focusPane(panes, 'right') },
+    ...possible.map(({ command, label, keys }) => ({
+      key: command,
+      label,
+      about,
+      keys,
+      act: () => panes.say(runCommand(session, command) ?? ''),
+    })),
+    { key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) },
+    ...(mayHide
+      ? [
+          {
+            key: 'hide',
+            label: isHidden(block.own) ? 'Show to visitors' : 'Hide from visitors',
+            about,
+            act: () =>
+              panes.say(session.do([hide]) ?? (isHidden(block.own) ? `${about} shown` : `${about} hidden`)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function pageEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, editor } = session.state();
+  const { page } = session;
+  const turn = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
+    const told = tellNext(editing, command);
+    const act = () => panes.say(runCommand(session, command) ?? '');
+    return told === null ? [] : [{ key: command, label: `${label}: ${told}`, keys, act }];
+  };
+  const go = (href: string) => () => window.location.assign(href);
+  return [
+    ...turn('undo', 'Undo', ['Ctrl', 'Z']),
+    ...turn('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
+    { key: 'outline', label: 'Show the blocks of this page', act: () => focusPane(panes, 'left', 'outline') },
+    {
+      key: 'palette',
+      label: 'Show the blocks that can be added',
+      act: () => focusPane(panes, 'left', 'palette'),
+    },
+    ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
+    { key: 'view', label: 'View the published page', act: go(`/${page.locale}${page.path}`) },
+    {
+      key: 'settings',
+      label: 'Settings of the page',
+      act: go(`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`),
+    },
+    { key: 'all', label: 'All pages', act: go(`/admin/collections/${page.collection}`) },
+    {
+      key: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      keys: ['Ctrl', '/'],
+      act: () => panes.change({ dialog: 'shortcuts' }),
+    },
+  ];
+}
+
+function insertEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, editor } = session.state();
+  const at = nextPosition(session, panes.at);
+  return findBlocks('')
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => reasonAgainstBlock(editing.document, block, at, editor) === null)
+    .map((block) => ({
+      key: `add ${block.type}`,
+      label: `Add ${block.label}`,
+      about: tellPosition(editing.document, at),
+      act: () => void putIn(session, block, at).then(({ sentence }) => panes.say(sentence)),
+    }));
+}
+
+function goEntries(session: Session, panes: Panes): CommandEntry[] {
+  return [...session.state().editing.document.blocks].map(([id, { own }]) => ({
+    key: `go ${id}`,
+    label: blockTitleOf(own),
+    act: () => {
+      session.select(id);
+      focusPane(panes, 'left', 'outline');
+    },
+  }));
+}
+
+/** Opens a pane and brings the focus into it, once it is there. */
+function focusPane(panes: Panes, side: 'left' | 'right', left?: 'outline' | 'palette'): void {
+  panes.change(side === 'left' ? { left: left ?? 'outline' } : { isRightOpen: true });
+  requestAnimationFrame(() => {
+    const pane = document.querySelector(`[data-pane="${side}"]`);
+    const into = pane?.querySelector<HTMLElement>('[role=row][tabindex="0"], input, textarea, select');
+    into?.focus();
+  });
+}

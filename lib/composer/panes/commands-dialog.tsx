@@ -1,0 +1,123 @@
+'use client';
+
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/Collection';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+import { type FoundPage, findPages } from '../session/find-pages';
+import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
+import { PaneDialog } from './pane-dialog';
+import { Keys } from './shortcuts-dialog';
+import { usePanes } from './use-panes';
+import { useSession } from './use-session';
+
+/** Everything that can be done, found by its words: commands, blocks to add and to go to, pages to open. */
+export function CommandsDialog(): ReactElement {
+  const session = useSession();
+  const panes = usePanes();
+  const [sought, setSought] = useState('');
+  const pages = usePages(sought);
+  // What can be done is what could be when it was opened.
+  const commands = useMemo(() => listCommands(session, panes), [session, panes]);
+  const groups = useMemo(() => [...find(commands, sought), ...pages], [commands, sought, pages]);
+  const run = (key: string) => {
+    const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+    panes.change({ dialog: null });
+    entry?.act();
+  };
+  return (
+    <PaneDialog label="Commands">
+      <Autocomplete inputValue={sought} onInputChange={setSought}>
+        <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+          <SearchField aria-label="What do you want to do?" autoFocus className="border-line border-b p-3">
+            <Input className="field text-body" placeholder="What do you want to do?" />
+          </SearchField>
+          <Menu
+            aria-label="Commands"
+            className="overflow-y-auto p-2 outline-none"
+            items={groups}
+            onAction={(key) => run(String(key))}
+            renderEmptyState={() => (
+              <p className="p-3 text-text-muted">
+                Nothing is called so. Try “add”, “move”, a block or a page.
+              </p>
+            )}
+          >
+            {renderGroup}
+          </Menu>
+        </div>
+      </Autocomplete>
+    </PaneDialog>
+  );
+}
+
+const renderGroup = ({ title, entries }: CommandGroup): ReactElement => (
+  <MenuSection id={title} aria-label={title} className="mb-2">
+    <Header className="px-2 py-1 font-medium text-label text-text-muted">{title}</Header>
+    <Collection items={entries.map((entry) => ({ ...entry, id: entry.key }))}>{renderEntry}</Collection>
+  </MenuSection>
+);
+
+const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement => (
+  <MenuItem
+    id={key}
+    textValue={about ? `${label}, ${about}` : label}
+    className="pane-option flex items-center justify-between gap-3"
+  >
+    <span className="min-w-0 truncate">
+      {label}
+      {about && <span className="text-text-muted"> · {about}</span>}
+    </span>
+    {keys && <Keys keys={keys} />}
+  </MenuItem>
+);
+
+/** Of long lists only the beginning is shown until something is sought. */
+const mostUnsought = 6;
+
+/** Those in which every word that is sought begins one. */
+function find(groups: readonly CommandGroup[], sought: string): CommandGroup[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ label, about = '' }: CommandEntry, title: string) => {
+    const known = `${label} ${about} ${title}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  };
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries:
+        words.length === 0 ? entries.slice(0, mostUnsought + 4) : entries.filter((one) => fits(one, title)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Pages by what is sought, a moment after it was typed. */
+function usePages(sought: string): CommandGroup[] {
+  const { page } = useSession();
+  const [found, setFound] = useState<readonly FoundPage[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void findPages(sought.trim(), page.locale, stop.signal).then((pages) => {
+        if (!stop.signal.aborted) setFound(pages);
+      });
+    }, 150);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [sought, page.locale]);
+  return useMemo(() => {
+    const entries = found
+      .filter(({ id }) => id !== page.id)
+      .map(({ id, title, href }) => ({
+        key: `page ${id}`,
+        label: title,
+        act: () => window.location.assign(href),
+      }));
+    return entries.length === 0 ? [] : [{ title: 'Open a page', entries }];
+  }, [found, page.id]);
+}

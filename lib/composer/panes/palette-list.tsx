@@ -1,0 +1,110 @@
+'use client';
+
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import type { Block } from '@/lib/engine/block';
+import type { OfferedGroup } from '../inserting/offered-blocks';
+import { ExampleFrame } from './example-frame';
+import { useSession } from './use-session';
+
+type PaletteListProps = {
+  list: RefObject<HTMLDivElement | null>;
+  groups: readonly OfferedGroup[];
+  /** Why a block cannot be put in there; null when it can. */
+  reasons: ReadonlyMap<Block, string | null>;
+  insert: (block: Block) => void;
+};
+
+/** The blocks that fit, by category and as they look; then those that do not, with the reason. */
+export function PaletteList({ list, groups, reasons, insert }: PaletteListProps): ReactElement {
+  const session = useSession();
+  const fitting = groups
+    .map((group) => ({ ...group, blocks: group.blocks.filter((block) => reasons.get(block) === null) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const refused = [...reasons].filter(([, reason]) => reason !== null);
+  const content = fitting.flatMap(({ blocks }) => blocks.map(({ type }) => type)).join(' ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is worked; arrows lead from one to the next
+    <div
+      className="relative min-h-0 overflow-y-auto"
+      onKeyDown={(event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (step !== undefined && !event.altKey) walk(event, list.current, step);
+      }}
+    >
+      <div ref={list} className="palette-list">
+        <ExampleFrame locale={session.page.locale} list={list} content={content} />
+        {fitting.map(({ category, label, blocks }) => (
+          <section key={category} aria-label={label} className="relative">
+            <h3 className="palette-heading">{label}</h3>
+            <ul className="grid gap-3">
+              {blocks.map((block) => (
+                <li key={block.type}>
+                  <PaletteBlock
+                    block={block}
+                    isFirst={block === fitting[0]?.blocks[0]}
+                    insert={() => insert(block)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {refused.length > 0 && <Refused refused={refused} />}
+        {groups.length === 0 && (
+          <p className="p-1 text-text-muted">
+            No block is called so. Try what it is for, as “contact”, “prices” or “people”.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PaletteBlockProps = { block: Block; isFirst: boolean; insert: () => void };
+
+/** One block as it looks: pressed, or dragged onto the page by its type. */
+function PaletteBlock({ block, isFirst, insert }: PaletteBlockProps): ReactElement {
+  const { type, label, description } = block;
+  return (
+    <button
+      type="button"
+      className="palette-block"
+      data-block-type={type}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={insert}
+    >
+      <span className="palette-picture" data-example-of={type} aria-hidden="true" />
+      <span className="palette-words">
+        <span className="font-medium">{label}</span>
+        <span className="text-label text-text-muted">{description}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Those that cannot be put in there, with the reason. */
+function Refused({ refused }: { refused: readonly (readonly [Block, string | null])[] }): ReactElement {
+  return (
+    <section aria-label="Not here" className="relative">
+      <h3 className="palette-heading">Not here</h3>
+      <ul className="grid gap-2">
+        {refused.map(([{ type, label }, reason]) => (
+          <li key={type} className="rounded-md border border-line p-2.5">
+            <span className="block font-medium text-text-muted">{label}</span>
+            <span className="text-label text-text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** From one block to the next: 0 begins with the first. */
+export function walk(event: KeyboardEvent, list: HTMLElement | null, step: number): void {
+  const buttons: (Element | null)[] = [...(list?.querySelectorAll('button') ?? [])];
+  const now = buttons.indexOf(document.activeElement);
+  const next = buttons[step === 0 ? 0 : Math.max(0, now + step)];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,28 @@
+import type { PanesState } from './use-panes';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** What keys open, from wherever they are pressed; `next pane` moves the focus on. Null for nothing. */
+export function paneKeyFor(
+  { key, ctrlKey, metaKey, shiftKey }: Pressed,
+  isInField: boolean,
+): PanesState['dialog'] | 'next pane' | 'pane before' | null {
+  const isWithControl = ctrlKey || metaKey;
+  if (isWithControl && key.toLowerCase() === 'k') return 'commands';
+  if (isWithControl && key === '/') return 'shortcuts';
+  if (key === '?' && !isInField && !isWithControl) return 'shortcuts';
+  if (key === 'F6') return shiftKey ? 'pane before' : 'next pane';
+  return null;
+}
+
+const panes = ['header', '[data-pane="left"]', 'iframe[title="The page"]', '[data-pane="right"]'];
+const reached = 'a[href], button:not(:disabled), input, textarea, select, [role=row][tabindex="0"]';
+
+/** Moves the focus to the next pane that is in sight, or to the one before. */
+export function focusNextPane(step: 1 | -1): void {
+  const shown = panes.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+  const now = shown.findIndex((pane) => pane.contains(document.activeElement));
+  const next = shown[(now + step + shown.length) % shown.length];
+  const into = next?.tagName === 'IFRAME' ? next : next?.querySelector<HTMLElement>(reached);
+  into?.focus();
+}

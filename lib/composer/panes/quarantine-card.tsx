@@ -1,0 +1,135 @@
+'use client';
+
+import { type ReactElement, useState } from 'react';
+import { registry } from '@/blocks/registry';
+import { isNode, type StoredNode } from '@/lib/document/nodes';
+import type { Operation } from '@/lib/document/operations/operation';
+import { isHidden } from '@/lib/document/shown-nodes';
+import { blockNameOf } from '../outline/block-name';
+import { faultsOf } from '../session/block-faults';
+import { type Quarantine, quarantineOf } from '../session/quarantine';
+import { reasonAgainst } from '../session/reason-against';
+import { asThisVersion, strangeProps, withoutStrangeProps } from '../session/repairs';
+import { RawBlock } from './raw-block';
+import { ReplaceBlock } from './replace-block';
+import { usePanes } from './use-panes';
+import { useSession, useSessionState } from './use-session';
+
+/** Of the chosen block, when visitors see nothing of it: why, and what can be done; it is kept as it is until then. */
+export function QuarantineCard(): ReactElement | null {
+  const id = useSessionState(({ selected }) => selected);
+  const own = useSessionState(({ editing, selected }) =>
+    selected === null ? undefined : editing.document.blocks.get(selected)?.own,
+  );
+  const quarantine = own === undefined ? null : quarantineOf(own);
+  return id === null || !quarantine ? null : <Card key={id} id={id} own={own} quarantine={quarantine} />;
+}
+
+type CardProps = { id: string; own: unknown; quarantine: Quarantine };
+
+function Card({ id, own, quarantine }: CardProps): ReactElement {
+  const [isKept, setKept] = useState(false);
+  const { label } = blockNameOf(own);
+  if (isKept)
+    return (
+      <section
+        aria-label="A block that cannot be shown"
+        className="mb-4 rounded-md border border-line-strong p-3"
+      >
+        <p className="mb-2">{label} is kept as it is, and visitors see nothing of it.</p>
+        <button
+          type="button"
+          className="pane-button border border-line-strong"
+          onClick={() => setKept(false)}
+        >
+          Repair it after all
+        </button>
+      </section>
+    );
+  return (
+    <section aria-label="A block that cannot be shown" className="mb-4 rounded-md border border-negative p-4">
+      <h2 className="mb-1 font-display text-card">{label} cannot be shown</h2>
+      <p className="mb-2">{quarantine.reason}</p>
+      <p className="mb-3 text-text-muted">
+        Visitors see nothing of it. Nothing is lost: it stays stored, to the letter.
+        {quarantine.kind === 'wrong values' &&
+          !isHidden(own) &&
+          ' The page is published again once it is mended, hidden or taken out.'}
+      </p>
+      <Faults id={id} kind={quarantine.kind} />
+      {isNode(own) && <Repairs own={own} quarantine={quarantine} />}
+      <button
+        type="button"
+        className="pane-button mt-2 border border-line-strong"
+        onClick={() => setKept(true)}
+      >
+        Keep it as it is
+      </button>
+      <RawBlock own={own} />
+    </section>
+  );
+}
+
+/** What is wrong, field by field; of what cannot be read nothing can be said. */
+function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactElement | null {
+  const document = useSessionState(({ editing }) => editing.document);
+  const faults = kind === 'wrong values' ? faultsOf(document, id) : [];
+  if (faults.length === 0) return null;
+  return (
+    <ul className="mb-3 grid gap-1">
+      {faults.map(({ path, message }) => (
+        <li key={`${path} ${message}`} className="border-negative border-l-2 pl-2">
+          {path !== 'props' && <b>{fieldName(path)}: </b>}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const fieldName = (path: string): string => {
+  const [, field = '', entry] = path.split('.');
+  const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  const number = Number(entry);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${Number.isInteger(number) ? `, entry ${number + 1}` : ''}`;
+};
+
+function Repairs({ own, quarantine }: { own: StoredNode; quarantine: Quarantine }): ReactElement | null {
+  const session = useSession();
+  const { say } = usePanes();
+  const refusal = useSessionState(({ editing, editor }) =>
+    reasonAgainst(
+      editing.document,
+      [{ kind: 'set', id: String(own.id), path: [], value: own.props }],
+      editor,
+    ),
+  );
+  if (refusal) return <p className="rounded-md bg-accent-soft p-3">{refusal}</p>;
+  const act = (operations: readonly Operation[], done: string) => () => say(session.do(operations) ?? done);
+  const button = 'pane-button border border-line-strong';
+  const strange = strangeProps(own);
+  if (quarantine.kind === 'unknown type') return <ReplaceBlock own={own} />;
+  if (quarantine.kind === 'other version' && registry.get(String(own.type)))
+    return (
+      <button
+        type="button"
+        className={button}
+        onClick={act([asThisVersion(own)], 'Read as a block of this version')}
+      >
+        Read it as a block of this version
+      </button>
+    );
+  if (quarantine.kind !== 'wrong values') return null;
+  return (
+    <>
+      {strange.length > 0 && (
+        <button type="button" className={button} onClick={act(withoutStrangeProps(own), 'Taken out')}>
+          Take out {strange.map((name) => `“${name}”`).join(' and ')}
+        </button>
+      )}
+      <p className="my-2">
+        Mend what is marked in the form below: the block is shown as soon as all of it is right.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { PaneDialog } from './pane-dialog';
+import { keyName, shortcuts } from './shortcuts';
+import { usePanes } from './use-panes';
+
+/** All that keys do. */
+export function ShortcutsDialog(): ReactElement {
+  const { change } = usePanes();
+  return (
+    <PaneDialog label="Keyboard shortcuts">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+        <div className="flex items-center justify-between border-line border-b p-4">
+          <h2 className="font-display text-card">Keyboard shortcuts</h2>
+          <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
+            Close
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+        <section tabIndex={0} aria-label="All shortcuts" className="grid gap-5 overflow-y-auto p-4">
+          {shortcuts.map(({ title, list }) => (
+            <div key={title}>
+              <h3 className="mb-1 font-medium">{title}</h3>
+              <dl>
+                {list.map(({ keys, does }) => (
+                  <div
+                    key={does}
+                    className="flex items-center justify-between gap-4 border-line border-t py-1.5"
+                  >
+                    <dt>{does}</dt>
+                    <dd className="shrink-0">
+                      <Keys keys={keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      </div>
+    </PaneDialog>
+  );
+}
+
+export function Keys({ keys }: { keys: readonly string[] }): ReactElement {
+  return (
+    <span className="inline-flex gap-1">
+      {keys.map((key) => (
+        <kbd key={key} className="pane-key">
+          {keyName(key)}
+        </kbd>
+      ))}
+    </span>
+  );
+}

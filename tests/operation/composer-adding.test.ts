@@ -1,0 +1,91 @@
+import { describe, expect, inject, it } from 'vitest';
+import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
+import { findViolations } from '../support/find-violations';
+import { signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, blocksOf } = composedPages(site);
+
+describe('the palette', () => {
+  it('shows blocks as they look, finds them by words, and puts them where it says', async () => {
+    const { id, path } = await makePage('palette', [call('first', 'First heading'), columns]);
+    await browser.inTab({}, async (page) => {
+      const { choose, isSaved } = await openComposer(page, site, path, 'office-editor');
+      await choose('First heading');
+      await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+      const examples = page.frameLocator('iframe[title="How the blocks look"]');
+      await examples.locator('[data-example=hero] h1, [data-example=hero] h2').first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByText('The next one goes after Call to action, First heading').waitFor();
+      await page.getByLabel('Search blocks').fill('banner');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(page).textContent()).toBe('Hero put in: place 2 of 3 on the page');
+      await page.getByLabel('Search blocks').fill('');
+      await page.getByText("Only the network's staff may put in this block").first().waitFor();
+      await page.getByRole('button', { name: 'On this page' }).click();
+      await page.getByRole('button', { name: 'Add a block to Second column' }).click();
+      await page.getByText('The next one goes in Second column of Columns').waitFor();
+      await page.getByLabel('Search blocks').fill('steps');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Steps put in: place 1 of 1 in Second column of Columns');
+      await isSaved();
+      expect(await blocksOf(id)).toMatchObject([
+        { id: 'first' },
+        { type: 'hero' },
+        { slots: { second: [{ type: 'steps' }] } },
+      ]);
+    });
+  });
+
+  it('is what an empty page begins with', async () => {
+    const { id, path } = await makePage('palette-empty', []);
+    await browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'office-editor');
+      await page.goto(`${site}/compose${path}`);
+      await page.getByText('The next one goes on the empty page').waitFor();
+      await page.getByLabel('Search blocks').fill('call');
+      await page.keyboard.press('Enter');
+      await page.getByText('Draft saved').waitFor();
+      await expect.poll(async () => (await blocksOf(id)).length).toBe(1);
+    });
+  });
+});
+
+describe('the list of commands', () => {
+  it('does what is found by its words: blocks, commands and pages', async () => {
+    const { path } = await makePage('commands');
+    await browser.inTab({}, async (page) => {
+      const { canvas, choose } = await openComposer(page, site, path, 'office-editor');
+      await choose('Second heading');
+      await page.keyboard.press('ControlOrMeta+K');
+      const dialog = page.getByRole('dialog', { name: 'Commands' });
+      await dialog.getByRole('menuitem', { name: /Move up/ }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.type('move up');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => said(page).textContent())
+        .toBe('Call to action moved up: place 1 of 2 on the page');
+      // The page is a realm of its own: its keys lead here, too.
+      await canvas.getByRole('heading', { name: 'First heading' }).click();
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.keyboard.type('undo');
+      await dialog.getByRole('menuitem', { name: 'Undo: Call to action moved' }).click();
+      await expect.poll(() => said(page).textContent()).toBe('Undone: Call to action moved');
+      await page.keyboard.press('ControlOrMeta+/');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.keyboard.type('food businesses');
+      await dialog.getByRole('menuitem', { name: 'Food businesses in Osu' }).click();
+      await page.waitForURL(/food-businesses-in-osu/);
+    });
+  });
+});

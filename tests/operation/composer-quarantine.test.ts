@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { describe, expect, inject, it } from 'vitest';
+import { callToAction as call, composedPages, openComposer, rowOf } from '../support/composed-pages';
+import { findViolations } from '../support/find-violations';
+import { openDatabase } from '../support/open-database';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, headingsOf, blocksOf } = composedPages(site);
+
+describe('a block that cannot be shown', () => {
+  it('is mended by whoever works on the page, replaced or kept, and the page is published', async () => {
+    const { id, path } = await makePage('quarantined');
+    const wrong = {
+      ...call('wrong', 'Ask us anything'),
+      props: { ...call('', 'Ask us anything').props, colour: 'red' },
+    };
+    const strange = {
+      id: 'odd',
+      type: 'carousel',
+      version: 3,
+      props: { heading: 'Words of a carousel', speed: 4 },
+    };
+    const kept = { id: 'kept', type: 'ticker', version: 1, props: { text: 'Stays' } };
+    await plantBlocks(id, [call('first', 'First heading'), wrong, strange, kept]);
+    await browser.inTab({}, async (page) => {
+      const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
+      const card = page.getByRole('region', { name: 'A block that cannot be shown' });
+      await rowOf(page, /Ask us anything, cannot be shown/).click();
+      await card.getByText('there is no such field').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await card.getByRole('button', { name: 'Take out “colour”' }).click();
+      await canvas.getByRole('heading', { name: 'Ask us anything' }).waitFor();
+      await rowOf(page, /Unknown block “carousel”/).click();
+      await card.getByRole('combobox', { name: 'Replace it with' }).fill('call');
+      await page.getByRole('option', { name: 'Call to action' }).click();
+      await card.getByRole('button', { name: 'Replace it' }).click();
+      await canvas.getByRole('heading', { name: 'Words of a carousel' }).waitFor();
+      await rowOf(page, /Unknown block “ticker”/).click();
+      await card.getByRole('button', { name: 'Keep it as it is' }).click();
+      await isSaved();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Published: visitors see it now').waitFor();
+      await expect.poll(async () => (await fetch(site + path)).text()).toContain('Words of a carousel');
+    });
+    expect((await blocksOf(id)).at(-1)).toEqual(kept);
+  });
+
+  it('is seen as it is stored by the network’s staff, who may write it anew', async () => {
+    const { id, path } = await makePage('quarantined-raw');
+    await plantBlocks(id, [
+      call('first', 'First heading'),
+      { id: 'odd', type: 'carousel', version: 3, props: {} },
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { canvas, isSaved } = await openComposer(page, site, path, 'network-editor');
+      await rowOf(page, /Unknown block “carousel”/).click();
+      await page.getByText('What is stored').click();
+      const written = page.getByLabel('As JSON');
+      expect(JSON.parse(await written.inputValue())).toMatchObject({ type: 'carousel' });
+      await written.fill(JSON.stringify(call('odd', 'Written anew')));
+      await page.getByRole('button', { name: 'Put this in its place' }).click();
+      await canvas.getByRole('heading', { name: 'Written anew' }).waitFor();
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Written anew']);
+    });
+  });
+});
+
+/** Past every door, as an older release or a script would have left them. */
+async function plantBlocks(id: string | number, blocks: readonly unknown[]): Promise<void> {
+  const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+  const text = JSON.stringify(blocks);
+  await database.execute(sql`update pages_locales set blocks = ${text}::json where _parent_id = ${id}`);
+  await database.execute(
+    sql`update _pages_v_locales set version_blocks = ${text}::json where _parent_id in (select id from _pages_v where parent_id = ${id})`,
+  );
+  await database.$client.end();
+}

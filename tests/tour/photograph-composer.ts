@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openTab } from '../support/browser.ts';
+import { signInTab } from '../support/open-admin.ts';
+import { type ComposerState, composerStates } from './composer-states.ts';
+
+export type StatePhotograph = { name: string; complaints: string[] };
+
+/** Photographs each state of the composer, as the office editor of Osu meets it, into a folder of its own with a sheet of all of them. */
+export async function photographComposer(
+  browser: Browser,
+  siteUrl: string,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<StatePhotograph[]> {
+  const own = path.join(folder, 'composer');
+  mkdirSync(own, { recursive: true });
+  const taken: StatePhotograph[] = [];
+  for (const state of composerStates.filter(({ name }) => isWanted(name)))
+    taken.push(await photographState(browser, siteUrl, own, state));
+  const figures = taken.map(
+    ({ name }) => `<figure><figcaption>${name}</figcaption><img src="${name}.png" width="700"></figure>`,
+  );
+  writeFileSync(path.join(own, 'index.html'), `<!doctype html><meta charset="utf-8">${figures.join('')}`);
+  return taken;
+}
+
+async function photographState(
+  browser: Browser,
+  siteUrl: string,
+  folder: string,
+  { name, width, height, scheme, path: at, prepare, steps }: ComposerState,
+): Promise<StatePhotograph> {
+  const tab = await openTab(browser, { viewport: { width, height }, colorScheme: scheme });
+  const { page } = tab;
+  page.setDefaultTimeout(30_000);
+  const complaints: string[] = [];
+  try {
+    await signInTab(page, siteUrl, 'office-editor');
+    await prepare?.(page);
+    await page.goto(`${siteUrl}/compose${at}`, { timeout: 60_000 });
+    await page.getByText('Draft saved').waitFor();
+    await page.frameLocator('iframe[title="The page"]').locator('header').first().waitFor();
+    await steps?.(page);
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message : String(error));
+  }
+  // Pictures of blocks and of the page come by themselves.
+  await page.waitForTimeout(2_000);
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  await tab.close();
+  return { name, complaints: [...complaints, ...tab.complaints.filter((one) => !isMeant(name, one))] };
+}
+
+/** The browser logs what these states are about. */
+const isMeant = (name: string, complaint: string): boolean =>
+  ['clash', 'offline', 'signed-out', 'not-saved', 'quarantined', 'empty'].some((state) =>
+    name.startsWith(state),
+  ) && /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed/.test(complaint);
