@@ -147,10 +147,24 @@ export interface StaffAuthOperations {
 export interface Page {
   id: number;
   title: string;
+  blocks?: {
+    [k: string]: unknown;
+  }[];
   /**
-   * The kind of template, as "Marketing Landing Page"; empty for ordinary pages
+   * Empty: the page’s title
    */
-  name?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  noindex?: boolean | null;
+  show_in_menu?: boolean | null;
+  /**
+   * Empty: the page’s title
+   */
+  menu_label?: string | null;
+  /**
+   * Small numbers stand first
+   */
+  menu_order?: number | null;
   route:
     | 'Home'
     | 'About'
@@ -214,27 +228,11 @@ export interface Page {
     | 'AgentCustomPage'
     | 'TribeMarketingWebsitePage'
     | 'marketingCustomPage';
-  /**
-   * The address of a custom page
-   */
-  slug?: string | null;
-  /**
-   * First part of the address of a marketing page
-   */
-  template_slug?: string | null;
-  scope: 'network' | 'office' | 'agent';
-  office?: (number | null) | Office;
-  agent?: (number | null) | Person;
   layout: 'default' | 'logo' | 'buyer';
-  meta_title?: string | null;
-  meta_description?: string | null;
-  noindex?: boolean | null;
-  show_in_menu?: boolean | null;
-  menu_label?: string | null;
-  menu_order?: number | null;
-  blocks?: {
-    [k: string]: unknown;
-  }[];
+  /**
+   * For templates, as “Marketing Landing Page”
+   */
+  name?: string | null;
   /**
    * Markdown
    */
@@ -248,6 +246,17 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The last part of the page’s web address
+   */
+  slug?: string | null;
+  /**
+   * First part of the address of a marketing page
+   */
+  template_slug?: string | null;
+  scope: 'network' | 'office' | 'agent';
+  office?: (number | null) | Office;
+  agent?: (number | null) | Person;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -256,121 +265,17 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices".
- */
-export interface Office {
-  id: number;
-  name: string;
-  slug: string;
-  status: 'Active' | 'ComingSoon' | 'Closed';
-  tribe_types: ('office' | 'master' | 'satellite')[];
-  address_1?: string | null;
-  address_2?: string | null;
-  locality: string;
-  region: number | Region;
-  country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
-  postal_code?: string | null;
-  latitude: number;
-  longitude: number;
-  is_alternate_address?: boolean | null;
-  territories?: string[] | null;
-  public_email?: string | null;
-  main_telephone?: string | null;
-  phone_extension?: string | null;
-  organic_number?: string | null;
-  paid_number?: string | null;
-  whats_app_number?: string | null;
-  /**
-   * The number shown when the query parameter has this value
-   */
-  telephone_url_triggers?:
-    | {
-        name: string;
-        value: string;
-        number: string;
-        id?: string | null;
-      }[]
-    | null;
-  google?: string | null;
-  twitter?: string | null;
-  facebook?: string | null;
-  linkedin?: string | null;
-  instagram?: string | null;
-  google_review_url?: string | null;
-  facebook_review_link?: string | null;
-  google_place_id?: string | null;
-  opening_hours?: {
-    show_opening_hours?: boolean | null;
-    tribe_opening_hours?:
-      | {
-          day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-          opens?: string | null;
-          closes?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    opening_hours_message?: string | null;
-  };
-  heading?: string | null;
-  sub_heading?: string | null;
-  image?: (number | null) | Media;
-  meta_title?: string | null;
-  meta_description?: string | null;
-  contents?:
-    | {
-        name: string;
-        type: 'text' | 'textarea' | 'markdown' | 'number' | 'url' | 'media';
-        value?: string | null;
-        media?: (number | Media)[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  broker_lic?: string | null;
-  broker_of_record?: string | null;
-  location_id?: string | null;
-  buyers_route?: string | null;
-  owner_id?: string | null;
-  owner?: {
-    name?: string | null;
-    email?: string | null;
-    slug?: string | null;
-    phone?: string | null;
-    image?: (number | null) | Media;
-  };
-  revision?: number | null;
-  revised_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "regions".
- */
-export interface Region {
-  id: number;
-  name: string;
-  slug: string;
-  /**
-   * ISO 3166-2, as GH-AA
-   */
-  code: string;
-  latitude: number;
-  longitude: number;
-  revision?: number | null;
-  revised_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for those who cannot see it
+   * Read to those who cannot see it
    */
   alt?: string | null;
+  /**
+   * Then nothing is read
+   */
   decorative?: boolean | null;
   scope: 'network' | 'office';
   office?: (number | null) | Office;
@@ -416,6 +321,134 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  name: string;
+  /**
+   * The first words of the office’s home
+   */
+  heading?: string | null;
+  sub_heading?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Texts by name, as “Story”, which pages of the office show
+   */
+  contents?:
+    | {
+        name: string;
+        type: 'text' | 'textarea' | 'markdown' | 'number' | 'url' | 'media';
+        value?: string | null;
+        media?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  main_telephone?: string | null;
+  phone_extension?: string | null;
+  whats_app_number?: string | null;
+  public_email?: string | null;
+  address_1?: string | null;
+  address_2?: string | null;
+  postal_code?: string | null;
+  locality: string;
+  region: number | Region;
+  country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
+  opening_hours?: {
+    show_opening_hours?: boolean | null;
+    /**
+     * A day that is not here, or has no times, is shown as closed
+     */
+    tribe_opening_hours?:
+      | {
+          day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+          opens?: string | null;
+          closes?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    opening_hours_message?: string | null;
+  };
+  google?: string | null;
+  facebook?: string | null;
+  instagram?: string | null;
+  linkedin?: string | null;
+  twitter?: string | null;
+  google_review_url?: string | null;
+  facebook_review_link?: string | null;
+  google_place_id?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  /**
+   * Empty: the office’s own number
+   */
+  organic_number?: string | null;
+  /**
+   * Empty: the office’s own number
+   */
+  paid_number?: string | null;
+  /**
+   * Who comes by a link that ends in name=value sees this number instead
+   */
+  telephone_url_triggers?:
+    | {
+        name: string;
+        value: string;
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  territories?: string[] | null;
+  latitude: number;
+  longitude: number;
+  is_alternate_address?: boolean | null;
+  broker_lic?: string | null;
+  broker_of_record?: string | null;
+  location_id?: string | null;
+  buyers_route?: string | null;
+  owner_id?: string | null;
+  owner?: {
+    name?: string | null;
+    email?: string | null;
+    slug?: string | null;
+    phone?: string | null;
+    image?: (number | null) | Media;
+  };
+  /**
+   * The last part of the office’s web address; left empty, it is made from the name
+   */
+  slug: string;
+  status: 'Active' | 'ComingSoon' | 'Closed';
+  tribe_types: ('office' | 'master' | 'satellite')[];
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  name: string;
+  /**
+   * ISO 3166-2, as GH-AA
+   */
+  code: string;
+  latitude: number;
+  longitude: number;
+  /**
+   * The part of web addresses that names it
+   */
+  slug: string;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
  */
 export interface Person {
@@ -428,33 +461,42 @@ export interface Person {
    */
   about?: string | null;
   avatar?: (number | null) | Media;
-  scope: 'network' | 'office';
-  office?: (number | null) | Office;
-  leadership?: boolean | null;
-  /**
-   * Order in teams
-   */
-  position?: number | null;
-  show_on_website?: boolean | null;
+  languages?: string[] | null;
+  specialties?: string[] | null;
+  years_of_experience?: number | null;
   email?: string | null;
   email_public?: boolean | null;
   mobile_e164?: string | null;
   mobile_public?: boolean | null;
   telephone_number?: string | null;
   telephone_public?: boolean | null;
-  is_agent?: boolean | null;
-  slug?: string | null;
+  phone?: string | null;
+  extension?: string | null;
+  whats_app_number?: string | null;
   /**
    * Identifier in the listing system
    */
   name_id?: string | null;
-  phone?: string | null;
-  extension?: string | null;
   assigned_to?: string | null;
-  whats_app_number?: string | null;
-  languages?: string[] | null;
-  specialties?: string[] | null;
-  years_of_experience?: number | null;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
+  /**
+   * Shown on the page of the leadership team
+   */
+  leadership?: boolean | null;
+  /**
+   * Small numbers stand first
+   */
+  position?: number | null;
+  show_on_website?: boolean | null;
+  /**
+   * Agents have pages of their own
+   */
+  is_agent?: boolean | null;
+  /**
+   * Left empty, it is made from the name
+   */
+  slug?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -466,12 +508,16 @@ export interface Person {
  */
 export interface WebsiteSection {
   id: number;
+  /**
+   * By this name pages find it: it is not shown
+   */
   name: string;
-  scope: 'network' | 'office';
-  office?: (number | null) | Office;
   blocks?: {
     [k: string]: unknown;
   }[];
+  /**
+   * By name, as “Network name”
+   */
   contents?:
     | {
         name: string;
@@ -481,6 +527,8 @@ export interface WebsiteSection {
         id?: string | null;
       }[]
     | null;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -493,9 +541,13 @@ export interface WebsiteSection {
  */
 export interface Menu {
   id: number;
+  /**
+   * By this name pages find it: it is not shown
+   */
   name: string;
-  scope: 'network' | 'office';
-  office?: (number | null) | Office;
+  /**
+   * Visitors see a change as soon as it is saved
+   */
   items?:
     | {
         label: string;
@@ -566,6 +618,8 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -577,43 +631,55 @@ export interface Menu {
  */
 export interface Listing {
   id: number;
-  listing_number: string;
-  slug: string;
+  /**
+   * What the business is, without its name
+   */
   title: string;
+  /**
+   * Two sentences for lists
+   */
   summary: string;
   /**
    * Markdown
    */
   description: string;
-  status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
-  kind: 'business' | 'franchise' | 'pro';
   category: string;
   subcategory?: string | null;
+  kind: 'business' | 'franchise' | 'pro';
+  /**
+   * As buyers are told it
+   */
+  listing_number: string;
+  employees?: number | null;
+  year_established?: number | null;
+  reason_for_selling?: string | null;
+  asking_price?: number | null;
+  down_payment?: number | null;
+  total_sales?: number | null;
+  discretionary_earnings?: number | null;
+  inventory?: number | null;
+  furniture_fixtures_equipment?: number | null;
+  lender_prequalified?: boolean | null;
+  franchisee_operation?: boolean | null;
+  real_estate_available?: boolean | null;
+  real_estate_included?: boolean | null;
+  relocatable?: boolean | null;
   /**
    * As it may be told in public: locality and region, never an address
    */
   location: string;
   region: number | Region;
-  office: number | Office;
   agent?: (number | null) | Person;
-  asking_price?: number | null;
-  down_payment?: number | null;
-  discretionary_earnings?: number | null;
-  total_sales?: number | null;
-  inventory?: number | null;
-  furniture_fixtures_equipment?: number | null;
-  sold_price?: number | null;
-  employees?: number | null;
-  year_established?: number | null;
-  reason_for_selling?: string | null;
-  franchisee_operation?: boolean | null;
-  relocatable?: boolean | null;
-  real_estate_available?: boolean | null;
-  real_estate_included?: boolean | null;
-  lender_prequalified?: boolean | null;
+  images?: (number | Media)[] | null;
   listed_at: string;
   sold_at?: string | null;
-  images?: (number | Media)[] | null;
+  sold_price?: number | null;
+  /**
+   * The last part of its web address; left empty, it is made from the title and number
+   */
+  slug: string;
+  status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
+  office: number | Office;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -626,22 +692,28 @@ export interface Listing {
 export interface Post {
   id: number;
   title: string;
-  slug: string;
+  /**
+   * One or two sentences for lists and search engines
+   */
   excerpt: string;
   /**
-   * Markdown
+   * Markdown: # for headings, ** around what is strong, [words](address) for links
    */
   body: string;
-  reading_minutes?: number | null;
-  category: string;
   image?: (number | null) | Media;
+  category: string;
   author?: (number | null) | Person;
-  scope: 'network' | 'office';
-  office?: (number | null) | Office;
   /**
    * Published with a date to come, it is shown from then on
    */
   published_at: string;
+  /**
+   * The last part of its web address; left empty, it is made from the title
+   */
+  slug: string;
+  reading_minutes?: number | null;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -659,10 +731,13 @@ export interface Review {
   quote: string;
   rating: number;
   written_at: string;
+  agent?: (number | null) | Person;
+  /**
+   * The network reads a review and publishes it; from then on its office cannot change it
+   */
   published?: boolean | null;
   scope: 'network' | 'office';
   office?: (number | null) | Office;
-  agent?: (number | null) | Person;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -682,6 +757,9 @@ export interface Redirect {
    * A path, as /blog/:guide; of the network also an address elsewhere, with https
    */
   to: string;
+  /**
+   * Search engines then take over the new address
+   */
   permanent?: boolean | null;
   /**
    * Made when an address changed; goes when something stands there again
@@ -792,21 +870,16 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
-  name?: T;
-  route?: T;
-  slug?: T;
-  template_slug?: T;
-  scope?: T;
-  office?: T;
-  agent?: T;
-  layout?: T;
+  blocks?: T;
   meta_title?: T;
   meta_description?: T;
   noindex?: T;
   show_in_menu?: T;
   menu_label?: T;
   menu_order?: T;
-  blocks?: T;
+  route?: T;
+  layout?: T;
+  name?: T;
   body?: T;
   contents?:
     | T
@@ -817,6 +890,11 @@ export interface PagesSelect<T extends boolean = true> {
         media?: T;
         id?: T;
       };
+  slug?: T;
+  template_slug?: T;
+  scope?: T;
+  office?: T;
+  agent?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -829,8 +907,6 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface WebsiteSectionsSelect<T extends boolean = true> {
   name?: T;
-  scope?: T;
-  office?: T;
   blocks?: T;
   contents?:
     | T
@@ -841,6 +917,8 @@ export interface WebsiteSectionsSelect<T extends boolean = true> {
         media?: T;
         id?: T;
       };
+  scope?: T;
+  office?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -853,8 +931,6 @@ export interface WebsiteSectionsSelect<T extends boolean = true> {
  */
 export interface MenusSelect<T extends boolean = true> {
   name?: T;
-  scope?: T;
-  office?: T;
   items?:
     | T
     | {
@@ -883,6 +959,8 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  scope?: T;
+  office?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -894,16 +972,16 @@ export interface MenusSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   excerpt?: T;
   body?: T;
-  reading_minutes?: T;
-  category?: T;
   image?: T;
+  category?: T;
   author?: T;
+  published_at?: T;
+  slug?: T;
+  reading_minutes?: T;
   scope?: T;
   office?: T;
-  published_at?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -920,10 +998,10 @@ export interface ReviewsSelect<T extends boolean = true> {
   quote?: T;
   rating?: T;
   written_at?: T;
+  agent?: T;
   published?: T;
   scope?: T;
   office?: T;
-  agent?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -1009,41 +1087,28 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface OfficesSelect<T extends boolean = true> {
   name?: T;
-  slug?: T;
-  status?: T;
-  tribe_types?: T;
-  address_1?: T;
-  address_2?: T;
-  locality?: T;
-  region?: T;
-  country?: T;
-  postal_code?: T;
-  latitude?: T;
-  longitude?: T;
-  is_alternate_address?: T;
-  territories?: T;
-  public_email?: T;
-  main_telephone?: T;
-  phone_extension?: T;
-  organic_number?: T;
-  paid_number?: T;
-  whats_app_number?: T;
-  telephone_url_triggers?:
+  heading?: T;
+  sub_heading?: T;
+  image?: T;
+  contents?:
     | T
     | {
         name?: T;
+        type?: T;
         value?: T;
-        number?: T;
+        media?: T;
         id?: T;
       };
-  google?: T;
-  twitter?: T;
-  facebook?: T;
-  linkedin?: T;
-  instagram?: T;
-  google_review_url?: T;
-  facebook_review_link?: T;
-  google_place_id?: T;
+  main_telephone?: T;
+  phone_extension?: T;
+  whats_app_number?: T;
+  public_email?: T;
+  address_1?: T;
+  address_2?: T;
+  postal_code?: T;
+  locality?: T;
+  region?: T;
+  country?: T;
   opening_hours?:
     | T
     | {
@@ -1058,20 +1123,30 @@ export interface OfficesSelect<T extends boolean = true> {
             };
         opening_hours_message?: T;
       };
-  heading?: T;
-  sub_heading?: T;
-  image?: T;
+  google?: T;
+  facebook?: T;
+  instagram?: T;
+  linkedin?: T;
+  twitter?: T;
+  google_review_url?: T;
+  facebook_review_link?: T;
+  google_place_id?: T;
   meta_title?: T;
   meta_description?: T;
-  contents?:
+  organic_number?: T;
+  paid_number?: T;
+  telephone_url_triggers?:
     | T
     | {
         name?: T;
-        type?: T;
         value?: T;
-        media?: T;
+        number?: T;
         id?: T;
       };
+  territories?: T;
+  latitude?: T;
+  longitude?: T;
+  is_alternate_address?: T;
   broker_lic?: T;
   broker_of_record?: T;
   location_id?: T;
@@ -1086,6 +1161,9 @@ export interface OfficesSelect<T extends boolean = true> {
         phone?: T;
         image?: T;
       };
+  slug?: T;
+  status?: T;
+  tribe_types?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -1101,27 +1179,27 @@ export interface PeopleSelect<T extends boolean = true> {
   role?: T;
   about?: T;
   avatar?: T;
-  scope?: T;
-  office?: T;
-  leadership?: T;
-  position?: T;
-  show_on_website?: T;
+  languages?: T;
+  specialties?: T;
+  years_of_experience?: T;
   email?: T;
   email_public?: T;
   mobile_e164?: T;
   mobile_public?: T;
   telephone_number?: T;
   telephone_public?: T;
-  is_agent?: T;
-  slug?: T;
-  name_id?: T;
   phone?: T;
   extension?: T;
-  assigned_to?: T;
   whats_app_number?: T;
-  languages?: T;
-  specialties?: T;
-  years_of_experience?: T;
+  name_id?: T;
+  assigned_to?: T;
+  scope?: T;
+  office?: T;
+  leadership?: T;
+  position?: T;
+  show_on_website?: T;
+  is_agent?: T;
+  slug?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -1132,37 +1210,37 @@ export interface PeopleSelect<T extends boolean = true> {
  * via the `definition` "listings_select".
  */
 export interface ListingsSelect<T extends boolean = true> {
-  listing_number?: T;
-  slug?: T;
   title?: T;
   summary?: T;
   description?: T;
-  status?: T;
-  kind?: T;
   category?: T;
   subcategory?: T;
-  location?: T;
-  region?: T;
-  office?: T;
-  agent?: T;
-  asking_price?: T;
-  down_payment?: T;
-  discretionary_earnings?: T;
-  total_sales?: T;
-  inventory?: T;
-  furniture_fixtures_equipment?: T;
-  sold_price?: T;
+  kind?: T;
+  listing_number?: T;
   employees?: T;
   year_established?: T;
   reason_for_selling?: T;
+  asking_price?: T;
+  down_payment?: T;
+  total_sales?: T;
+  discretionary_earnings?: T;
+  inventory?: T;
+  furniture_fixtures_equipment?: T;
+  lender_prequalified?: T;
   franchisee_operation?: T;
-  relocatable?: T;
   real_estate_available?: T;
   real_estate_included?: T;
-  lender_prequalified?: T;
+  relocatable?: T;
+  location?: T;
+  region?: T;
+  agent?: T;
+  images?: T;
   listed_at?: T;
   sold_at?: T;
-  images?: T;
+  sold_price?: T;
+  slug?: T;
+  status?: T;
+  office?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;
@@ -1174,10 +1252,10 @@ export interface ListingsSelect<T extends boolean = true> {
  */
 export interface RegionsSelect<T extends boolean = true> {
   name?: T;
-  slug?: T;
   code?: T;
   latitude?: T;
   longitude?: T;
+  slug?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

@@ -9,5 +9,6 @@ export const screenTexts = {
         'Versions are shown to those who may change the document, and new documents are made by those to whom their kind is open. What belongs to the network or to another office is theirs: ask them, or a network administrator for more rights.',
       problemUploadingFile: `The file could not be read as a picture. ${chooseAllowed}`,
     },
+    version: { preview: 'View on the site' },
   },
 };

@@ -46,7 +46,7 @@ test('no formatted text of any collection is too dear to read, whoever writes it
   const office = await signIn(api, 'office-editor@example.com', 'long enough to pass');
   for (const { slug, flattenedFields } of backend.payload.config.collections)
     for (const field of flattenedFields) {
-      if (field.type !== 'textarea' || field.admin?.description !== 'Markdown') continue;
+      if (field.type !== 'textarea' || field.custom?.isMarkdown !== true) continue;
       count += 1;
       const body = { [field.name]: '*_'.repeat(3_000) };
       const answer = await api(`/${slug}`, { method: 'POST', body, headers: office });

@@ -1,10 +1,13 @@
 import { BlocksEditor as BlocksEditor_d8d3c980a991bab7dd1c435dc0518759 } from '../../../lib/backend/content/blocks-editor'
+import { RowName as RowName_48edaad441d4ee64d79ec9676e550a5b } from '../../../lib/backend/forms/row-name'
 import { RevisionField as RevisionField_93449bd8f1a4b1cf64d358e02207699a } from '../../../lib/backend/revisions/revision-field'
 import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
+import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
-import { ShownRevision as ShownRevision_5d1b0c2f6a7e4e4f9a37c0f1d2b8e6a4 } from '../../../lib/backend/revisions/shown-revision'
+import { ShownRevision as ShownRevision_64b35e70f00cf8ece9158dc095563992 } from '../../../lib/backend/revisions/shown-revision'
+import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
@@ -14,12 +17,15 @@ import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } fro
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/blocks-editor#BlocksEditor": BlocksEditor_d8d3c980a991bab7dd1c435dc0518759,
+  "/forms/row-name#RowName": RowName_48edaad441d4ee64d79ec9676e550a5b,
   "/revisions/revision-field#RevisionField": RevisionField_93449bd8f1a4b1cf64d358e02207699a,
   "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
+  "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
-  "/revisions/shown-revision#ShownRevision": ShownRevision_5d1b0c2f6a7e4e4f9a37c0f1d2b8e6a4,
+  "/revisions/shown-revision#ShownRevision": ShownRevision_64b35e70f00cf8ece9158dc095563992,
+  "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,

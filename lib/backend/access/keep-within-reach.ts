@@ -14,8 +14,8 @@ import { reachOf } from './within-reach';
  * @throws ValidationError that names the field.
  */
 export const keepWithinReach: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const before = namedDocuments(collection.fields, originalDoc);
-  const added = namedDocuments(collection.fields, data).filter(
+  const before = namedDocuments(collection.flattenedFields, originalDoc);
+  const added = namedDocuments(collection.flattenedFields, data).filter(
     (one) => !before.some((old) => old.collection === one.collection && old.id === one.id),
   );
   const outside = await findOutside(added, req);

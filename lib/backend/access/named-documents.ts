@@ -1,11 +1,15 @@
-import type { Field } from 'payload';
+import type { Field, FlattenedField } from 'payload';
 import { relationId } from '../relation-id';
 
 /** A document that another one names, and the path of the field that does. */
 export type NamedDocument = { collection: string; id: number; path: string };
 
 /** Every document that the fields of a document name, in groups and rows too. */
-export function namedDocuments(fields: readonly Field[], data: unknown, above = ''): NamedDocument[] {
+export function namedDocuments(
+  fields: readonly (Field | FlattenedField)[],
+  data: unknown,
+  above = '',
+): NamedDocument[] {
   return fields.flatMap((field) => {
     if (!('name' in field) || !field.name) return [];
     const value = readKey(data, field.name);

@@ -4,6 +4,8 @@ import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
 import { withPlainTexts } from '../fields/with-plain-texts';
 import { withSeenTexts } from '../fields/with-seen-texts';
+import { withForm } from '../forms/arrange-form';
+import { withViewOnSite } from '../forms/view-on-site';
 import { withLastPage } from '../lists/with-last-page';
 import { withOldAddresses } from '../redirects/keep-old-addresses';
 import { withReferences } from '../references/keep-references';
@@ -35,8 +37,11 @@ const steps = [
   withReferences,
   withOldAddresses,
   withoutLostPictures,
+  withViewOnSite,
   // Sees the fields that the others added.
   withLabels,
+  // Everything before knows a flat list of fields.
+  withForm,
 ] satisfies readonly ((collection: CollectionConfig) => CollectionConfig)[];
 
 export const completeCollection = (collection: CollectionConfig): CollectionConfig =>

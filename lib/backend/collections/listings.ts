@@ -28,7 +28,7 @@ export const listings: CollectionConfig = {
   },
   fields: [
     { name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
-    slugField(),
+    slugField({ from: ['title', 'listing_number'] }),
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
     markdownField('description', { required: true, maxLength: 20_000 }),
@@ -39,7 +39,13 @@ export const listings: CollectionConfig = {
       index: true,
       defaultValue: 'draft',
       admin: { position: 'sidebar' },
-      options: ['draft', 'active', 'under_offer', 'sold', 'withdrawn'],
+      options: [
+        { label: 'Not on the website yet', value: 'draft' },
+        { label: 'For sale', value: 'active' },
+        { label: 'Under offer', value: 'under_offer' },
+        { label: 'Sold', value: 'sold' },
+        { label: 'Withdrawn', value: 'withdrawn' },
+      ],
     },
     {
       name: 'kind',
@@ -47,7 +53,11 @@ export const listings: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'business',
-      options: ['business', 'franchise', 'pro'],
+      options: [
+        { label: 'A business', value: 'business' },
+        { label: 'A franchise', value: 'franchise' },
+        { label: 'A Pro listing', value: 'pro' },
+      ],
     },
     { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
     { name: 'subcategory', type: 'text', maxLength: 80 },

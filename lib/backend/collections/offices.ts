@@ -25,7 +25,7 @@ export const offices: CollectionConfig = {
   hooks: { beforeChange: [keepWithinReach] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    slugField(),
+    slugField({ from: ['name'] }),
     {
       name: 'status',
       type: 'select',

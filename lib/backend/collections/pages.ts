@@ -12,6 +12,7 @@ import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
+import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
 import { draftsWithHistory } from './drafts';
 
@@ -50,7 +51,13 @@ export const pages: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'The kind of template, as "Marketing Landing Page"; empty for ordinary pages' },
     },
-    { name: 'route', type: 'select', required: true, index: true, options: [...pageNameSchema.options] },
+    {
+      name: 'route',
+      type: 'select',
+      required: true,
+      index: true,
+      options: pageNameSchema.options.map((value) => ({ label: pageWords[value], value })),
+    },
     slugField({
       required: false,
       unique: false,
@@ -73,7 +80,11 @@ export const pages: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'default',
-      options: ['default', 'logo', 'buyer'],
+      options: [
+        { label: 'Those of the site', value: 'default' },
+        { label: 'Logo only', value: 'logo' },
+        { label: 'Those of the buyer area', value: 'buyer' },
+      ],
     },
     ...metaFields({ localized: true }),
     { name: 'noindex', type: 'checkbox', defaultValue: false },

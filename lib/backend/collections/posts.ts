@@ -34,7 +34,7 @@ export const posts: CollectionConfig = {
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
-    slugField(),
+    slugField({ from: ['title'] }),
     { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
     markdownField('body', { required: true, localized: true, maxLength: longestArticle }),
     readingMinutesField('body'),

@@ -16,7 +16,7 @@ export const regions: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
-    slugField(),
+    slugField({ from: ['name'] }),
     {
       name: 'code',
       type: 'text',

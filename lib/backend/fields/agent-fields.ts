@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload';
 import { phoneField } from './phone-field';
-import { checkSlug } from './slug-field';
+import { checkSlug, suggestSlug } from './slug-field';
 
 /** What a person has who works as an agent and has a page of their own. */
 export const agentFields: Field[] = [
@@ -21,6 +21,8 @@ export const agentFields: Field[] = [
   { name: 'years_of_experience', type: 'number', min: 0, max: 70 },
 ];
 
+const suggestAgentSlug = suggestSlug('first_name', 'last_name');
+
 function agentSlugField(): TextField {
   return {
     name: 'slug',
@@ -29,6 +31,9 @@ function agentSlugField(): TextField {
     unique: true,
     index: true,
     admin: { position: 'sidebar', condition: (data) => data.is_agent === true },
+    hooks: {
+      beforeValidate: [(args) => (args.siblingData.is_agent === true ? suggestAgentSlug(args) : args.value)],
+    },
     validate: (
       value: string | null | undefined,
       { siblingData }: { siblingData: { is_agent?: boolean } },

@@ -16,7 +16,8 @@ export function markdownField(name: string, rest: Rest): TextareaField {
     name,
     type: 'textarea',
     ...rest,
-    admin: { description: 'Markdown' },
+    admin: { description: 'Markdown: **strong**, [words](address), - for lists' },
+    custom: { isMarkdown: true },
     validate: (value, options) => {
       const usual = textarea(value, options);
       if (usual !== true || !value) return usual;

@@ -7,12 +7,15 @@ export function moneyField(name: string, label: string): NumberField {
   return {
     name,
     type: 'number',
-    label: `${label} (pesewas)`,
+    label,
     hasMany: false,
     min: 0,
     max: mostPesewas,
+    admin: { components: { Field: '/forms/money-input#MoneyInput' } },
     validate: (value) => {
       if (value === null || value === undefined) return true;
+      // The form sends what it cannot read as an amount as it was typed.
+      if (typeof value === 'string') return 'Write an amount, as 1,250,000 or 99.50';
       if (!Number.isSafeInteger(value)) return 'Write the amount in whole pesewas, without a point';
       return (value >= 0 && value <= mostPesewas) || 'Write an amount between 0 and 10 thousand million cedi';
     },

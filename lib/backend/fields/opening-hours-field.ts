@@ -20,7 +20,10 @@ export const openingHoursField: GroupField = {
           type: 'select',
           required: true,
           enumName: 'enum_office_hours_day',
-          options: [...openingDaySchema.shape.day.options],
+          options: openingDaySchema.shape.day.options.map((value) => ({
+            label: value.charAt(0).toUpperCase() + value.slice(1),
+            value,
+          })),
         },
         timeField('opens', 'closes'),
         timeField('closes', 'opens'),

@@ -19,7 +19,9 @@ export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
       admin: { position: 'sidebar' },
     },
     officeField(),
-    ...(scopes.includes('agent') ? [personField('agent', { agentsOnly: true })] : []),
+    ...(scopes.includes('agent')
+      ? [{ ...personField('agent', { agentsOnly: true }), admin: { position: 'sidebar' as const } }]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
+import { slugify } from '@/lib/routes/slugify';
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -8,9 +9,24 @@ export function checkSlug(value: string | null | undefined): true | string {
   return 'Use small letters, digits and single hyphens, as in "east-legon"';
 }
 
-type SlugOptions = Partial<Pick<TextField, 'required' | 'unique' | 'admin'>>;
+/** The longest part of an address that is made from words. */
+const longest = 80;
 
-export function slugField({ required = true, unique = true, admin }: SlugOptions = {}): TextField {
+/** An address for what has none, from the words of other fields; none while they are empty. */
+export const suggestSlug =
+  (...from: readonly string[]): FieldHook =>
+  ({ value, siblingData }) => {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    const words = from.flatMap((name) => (typeof siblingData[name] === 'string' ? [siblingData[name]] : []));
+    return slugify(words.join(' ')).slice(0, longest).replace(/-$/, '') || value;
+  };
+
+type SlugOptions = Partial<Pick<TextField, 'required' | 'unique' | 'admin'>> & {
+  /** The fields whose words make the address where nobody writes one. */
+  from?: readonly string[];
+};
+
+export function slugField({ required = true, unique = true, admin, from = [] }: SlugOptions = {}): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -19,6 +35,7 @@ export function slugField({ required = true, unique = true, admin }: SlugOptions
     index: true,
     admin: { position: 'sidebar', ...admin },
     hasMany: false,
+    ...(from.length > 0 && { hooks: { beforeValidate: [suggestSlug(...from)] } }),
     validate: (value) => {
       if (required && !value) return 'Give it an address, as in "east-legon"';
       return checkSlug(value);

@@ -10,7 +10,7 @@ import { findMissing } from './find-missing';
  */
 export const checkEntries: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const named = (document: unknown) =>
-    namedDocuments(collection.fields, document).flatMap(({ collection: slug, id, path }) => {
+    namedDocuments(collection.flattenedFields, document).flatMap(({ collection: slug, id, path }) => {
       const kind = kindOfCollection(slug);
       return kind ? [{ kind, record: String(id), path }] : [];
     });

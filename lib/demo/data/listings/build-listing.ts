@@ -1,5 +1,5 @@
+import { slugify } from '@/lib/routes/slugify';
 import { itemAt } from '../../random';
-import { slugify } from '../../slugify';
 import type { PersonRecord } from '../people/person-record';
 import { regions } from '../regions';
 import type { CategoryTemplate } from './category-template';

@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify';
+import { slugify } from '@/lib/routes/slugify';
 import { people } from '../people/people';
 import { buildListing } from './build-listing';
 import { dressWindow } from './dress-window';

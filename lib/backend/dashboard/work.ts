@@ -1,0 +1,65 @@
+import type { CollectionSlug, Where } from 'payload';
+
+/** Something that waits for somebody: documents of one collection, and what to do with them. */
+export type Work = {
+  collection: CollectionSlug;
+  /** In words for one and for several. */
+  one: string;
+  many: string;
+  where: Where;
+  /** Of drafts the newest version is asked, not what is published. */
+  isDraft?: boolean;
+  /** Only the network's staff can do it. */
+  isOfNetwork?: boolean;
+  /** The field a document is called by. */
+  name: string;
+};
+
+/** Every kind of work, the most urgent first. */
+export const works: readonly Work[] = [
+  {
+    collection: 'reviews',
+    one: 'review waits to be read and published',
+    many: 'reviews wait to be read and published',
+    where: { published: { not_equals: true } },
+    isOfNetwork: true,
+    name: 'author',
+  },
+  {
+    collection: 'pages',
+    one: 'page has changes that visitors do not see yet',
+    many: 'pages have changes that visitors do not see yet',
+    where: { _status: { equals: 'draft' } },
+    isDraft: true,
+    name: 'title',
+  },
+  {
+    collection: 'posts',
+    one: 'blog post is not published yet',
+    many: 'blog posts are not published yet',
+    where: { _status: { equals: 'draft' } },
+    isDraft: true,
+    name: 'title',
+  },
+  {
+    collection: 'listings',
+    one: 'listing for sale has no picture',
+    many: 'listings for sale have no picture',
+    where: { and: [{ status: { equals: 'active' } }, { images: { exists: false } }] },
+    name: 'title',
+  },
+  {
+    collection: 'listings',
+    one: 'listing is not on the website yet',
+    many: 'listings are not on the website yet',
+    where: { status: { equals: 'draft' } },
+    name: 'title',
+  },
+  {
+    collection: 'people',
+    one: 'person on the website has no picture',
+    many: 'people on the website have no picture',
+    where: { and: [{ show_on_website: { equals: true } }, { avatar: { exists: false } }] },
+    name: 'last_name',
+  },
+];

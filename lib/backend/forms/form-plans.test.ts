@@ -1,0 +1,70 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import { heldFields } from '../access/held-fields';
+import { collections } from '../collections/collections';
+import { completeCollection } from '../collections/complete-collection';
+import { plannedNames } from './form-plan';
+import { formPlans } from './plans/form-plans';
+
+const planned = Object.entries(formPlans);
+const collectionOf = (slug: string) => {
+  const found = collections.find((one) => one.slug === slug);
+  if (!found) throw new Error(`There is no collection "${slug}"`);
+  return found;
+};
+
+const isInForm = (field: Field): boolean =>
+  'name' in field && !(field.admin && 'hidden' in field.admin && field.admin.hidden === true);
+const isBeside = (field: Field): boolean =>
+  Boolean(field.admin && 'position' in field.admin && field.admin.position === 'sidebar');
+
+it('every collection but the accounts has its form in order', () => {
+  expect(collections.map(({ slug }) => slug).filter((slug) => !(slug in formPlans))).toEqual(['staff']);
+});
+
+it.each(planned)('each field of a form of %s stands in one place', (slug, plan) => {
+  const names = collectionOf(slug)
+    .fields.filter((field) => isInForm(field) && !isBeside(field))
+    .flatMap((field) => ('name' in field && field.name ? [field.name] : []));
+  expect(plannedNames(plan).toSorted()).toEqual(names.toSorted());
+});
+
+it.each(planned)('every word of the plan of %s is of a field', (slug, plan) => {
+  const paths = pathsOf(collectionOf(slug).fields);
+  for (const path of [...Object.keys(plan.words ?? {}), ...Object.keys(plan.rows ?? {})])
+    expect(paths).toContain(path);
+  for (const [path, { namedBy }] of Object.entries(plan.rows ?? {}))
+    expect(paths).toContain(`${path}.${namedBy}`);
+});
+
+it.each(planned)('no form of %s shows a field by the name that programs know it by', (slug) => {
+  const shown = labelsOf(completeCollection(collectionOf(slug)).fields);
+  for (const label of shown)
+    expect(label).not.toMatch(/_|^[a-z]|\b([Uu]rl|[Ii]d|[Ss]lug|[Tt]ribe|[Mm]eta)\b/);
+});
+
+it.each(planned)('what office editors of %s do not see, they may not write', (slug, plan) => {
+  const held = heldFields
+    .filter((one) => one.collection === slug && one.office === 'nothing')
+    .map(({ field }) => field);
+  const apart = plan.tabs.filter(({ isOfNetwork }) => isOfNetwork).flatMap(({ fields }) => fields.flat());
+  for (const name of apart) expect(held).toContain(name);
+});
+
+function pathsOf(fields: readonly Field[], above = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = 'name' in field && field.name ? `${above}${field.name}` : above;
+    const inner = 'fields' in field ? pathsOf(field.fields, path === above ? above : `${path}.`) : [];
+    return [path, ...inner];
+  });
+}
+
+function labelsOf(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => [String(tab.label), ...labelsOf(tab.fields)]);
+    if (!isInForm(field)) return 'fields' in field ? labelsOf(field.fields) : [];
+    const inner = 'fields' in field ? labelsOf(field.fields) : [];
+    return [...('label' in field && typeof field.label === 'string' ? [field.label] : []), ...inner];
+  });
+}

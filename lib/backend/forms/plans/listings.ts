@@ -1,0 +1,56 @@
+import type { FormPlan } from '../form-plan';
+
+/** A business for sale: what it is, what it costs, where, and how it looks. */
+export const listingPlan: FormPlan = {
+  above: ['title'],
+  tabs: [
+    {
+      label: 'The business',
+      fields: [
+        'summary',
+        'description',
+        ['category', 'subcategory'],
+        ['kind', 'listing_number'],
+        ['employees', 'year_established'],
+        'reason_for_selling',
+      ],
+    },
+    {
+      label: 'Figures',
+      description: 'In cedis. What is left empty is shown as not disclosed.',
+      fields: [
+        ['asking_price', 'down_payment'],
+        ['total_sales', 'discretionary_earnings'],
+        ['inventory', 'furniture_fixtures_equipment'],
+        ['lender_prequalified', 'franchisee_operation'],
+        ['real_estate_available', 'real_estate_included'],
+        'relocatable',
+      ],
+    },
+    { label: 'Where, and with whom', fields: [['location', 'region'], 'agent'] },
+    { label: 'Pictures', description: 'The first one stands in lists.', fields: ['images'] },
+    { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
+  ],
+  words: {
+    listing_number: { label: 'Listing number', description: 'As buyers are told it' },
+    title: { label: 'Title', description: 'What the business is, without its name' },
+    summary: { label: 'In short', description: 'Two sentences for lists' },
+    kind: { label: 'Sold as' },
+    location: { label: 'Place' },
+    employees: { label: 'People employed' },
+    year_established: { label: 'Founded in' },
+    reason_for_selling: { label: 'Why it is sold' },
+    franchisee_operation: { label: 'It is a franchise' },
+    relocatable: { label: 'It can move elsewhere' },
+    real_estate_available: { label: 'The building can be bought, too' },
+    real_estate_included: { label: 'The building is in the price' },
+    lender_prequalified: { label: 'A lender has looked at it and would pay a part' },
+    images: { label: 'Pictures' },
+    listed_at: { label: 'For sale since' },
+    sold_at: { label: 'Sold on' },
+    slug: {
+      label: 'Address',
+      description: 'The last part of its web address; left empty, it is made from the title and number',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { FormPlan } from '../form-plan';
+
+/** A menu with its entries, two levels deep. */
+export const menuPlan: FormPlan = {
+  above: ['name', 'items'],
+  tabs: [],
+  words: {
+    name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
+    items: { label: 'Entries', description: 'Visitors see a change as soon as it is saved' },
+    'items.label': { label: 'Words' },
+    'items.children': { label: 'Entries below it' },
+    'items.children.label': { label: 'Words' },
+  },
+  rows: {
+    items: { one: 'entry', many: 'entries', namedBy: 'label' },
+    'items.children': { one: 'entry', many: 'entries', namedBy: 'label' },
+  },
+};

@@ -1,0 +1,120 @@
+import type { FormPlan } from '../form-plan';
+
+/** An office as its editor knows it: what visitors read first, what the franchise agreement says last. */
+export const officePlan: FormPlan = {
+  above: ['name'],
+  tabs: [
+    {
+      label: 'What visitors read',
+      description: 'The first words and the picture of the office’s home, and the story below them.',
+      fields: ['heading', 'sub_heading', 'image', 'contents'],
+    },
+    {
+      label: 'How to reach it',
+      fields: [
+        ['main_telephone', 'phone_extension'],
+        ['whats_app_number', 'public_email'],
+        ['address_1', 'address_2'],
+        ['postal_code', 'locality'],
+        ['region', 'country'],
+      ],
+    },
+    { label: 'Opening hours', fields: ['opening_hours'] },
+    {
+      label: 'Elsewhere on the web',
+      description: 'Whole addresses, with https://. What is left empty is not shown.',
+      fields: [
+        ['google', 'facebook'],
+        ['instagram', 'linkedin'],
+        ['twitter', 'google_review_url'],
+        ['facebook_review_link', 'google_place_id'],
+      ],
+    },
+    {
+      label: 'Search engines and campaigns',
+      fields: ['meta_title', 'meta_description', ['organic_number', 'paid_number'], 'telephone_url_triggers'],
+    },
+    {
+      label: 'Network',
+      description: 'What the franchise agreement and the map settle. Office editors do not see this.',
+      isOfNetwork: true,
+      fields: [
+        'territories',
+        ['latitude', 'longitude'],
+        'is_alternate_address',
+        ['broker_lic', 'broker_of_record'],
+        ['location_id', 'buyers_route', 'owner_id'],
+        'owner',
+      ],
+    },
+  ],
+  words: {
+    slug: {
+      label: 'Address',
+      description: 'The last part of the office’s web address; left empty, it is made from the name',
+    },
+    heading: { label: 'Heading', description: 'The first words of the office’s home' },
+    sub_heading: { label: 'Line below it' },
+    image: { label: 'Picture' },
+    contents: {
+      label: 'More words',
+      description: 'Texts by name, as “Story”, which pages of the office show',
+    },
+    'contents.type': { label: 'Kind' },
+    'contents.value': { label: 'Text' },
+    'contents.media': { label: 'Pictures' },
+    main_telephone: { label: 'Telephone', placeholder: '030 212 3456' },
+    phone_extension: { label: 'Extension' },
+    whats_app_number: { label: 'WhatsApp', placeholder: '024 412 3456' },
+    public_email: { label: 'E-mail' },
+    address_1: { label: 'Street and number' },
+    address_2: { label: 'Building, floor or landmark' },
+    locality: { label: 'Town' },
+    google: { label: 'Google Maps' },
+    twitter: { label: 'X (Twitter)' },
+    linkedin: { label: 'LinkedIn' },
+    google_review_url: { label: 'Where to leave a Google review' },
+    facebook_review_link: { label: 'Where to leave a Facebook review' },
+    google_place_id: { label: 'Google place number' },
+    meta_title: { label: 'Title in search results' },
+    meta_description: { label: 'Words in search results' },
+    organic_number: {
+      label: 'Telephone for who comes from a search engine',
+      description: 'Empty: the office’s own number',
+    },
+    paid_number: {
+      label: 'Telephone for who comes from an advertisement',
+      description: 'Empty: the office’s own number',
+    },
+    telephone_url_triggers: {
+      label: 'Telephones of campaigns',
+      description: 'Who comes by a link that ends in name=value sees this number instead',
+    },
+    'telephone_url_triggers.name': { label: 'Name in the link', placeholder: 'utm_campaign' },
+    'telephone_url_triggers.value': { label: 'Value in the link', placeholder: 'spring-radio' },
+    is_alternate_address: { label: 'Another address than the one of the licence' },
+    broker_lic: { label: 'Broker’s licence' },
+    broker_of_record: { label: 'Broker of record' },
+    location_id: { label: 'Number in the listing system' },
+    buyers_route: { label: 'Who gets its buyers' },
+    owner_id: { label: 'Number of the owner' },
+    'owner.slug': { label: 'Owner’s name in addresses' },
+    'owner.image': { label: 'Picture' },
+    'opening_hours.show_opening_hours': { label: 'Show opening hours on the website' },
+    'opening_hours.tribe_opening_hours': {
+      label: 'Days',
+      description: 'A day that is not here, or has no times, is shown as closed',
+    },
+    'opening_hours.tribe_opening_hours.opens': { label: 'Opens', placeholder: '08:00' },
+    'opening_hours.tribe_opening_hours.closes': { label: 'Closes', placeholder: '17:00' },
+    'opening_hours.opening_hours_message': {
+      label: 'A word about it',
+      placeholder: 'Visits on Saturdays by appointment',
+    },
+  },
+  rows: {
+    contents: { one: 'text', many: 'texts', namedBy: 'name' },
+    telephone_url_triggers: { one: 'campaign', many: 'campaigns', namedBy: 'value' },
+    'opening_hours.tribe_opening_hours': { one: 'day', many: 'days', namedBy: 'day' },
+  },
+};

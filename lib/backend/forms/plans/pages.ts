@@ -1,0 +1,41 @@
+import type { FormPlan } from '../form-plan';
+
+/** What is to be settled about a page besides its blocks. */
+export const pagePlan: FormPlan = {
+  above: ['title'],
+  tabs: [
+    { label: 'Blocks', fields: ['blocks'] },
+    {
+      label: 'Search engines and menus',
+      fields: ['meta_title', 'meta_description', 'noindex', ['show_in_menu', 'menu_label', 'menu_order']],
+    },
+    {
+      label: 'Kind and address',
+      description: 'What kind of page this is decides where it stands.',
+      fields: [['route', 'layout'], 'name'],
+    },
+    {
+      label: 'For other programs',
+      description: 'Texts that programs read by the contract. Visitors see the blocks, not these.',
+      fields: ['body', 'contents'],
+    },
+  ],
+  words: {
+    name: { label: 'Name of the template', description: 'For templates, as “Marketing Landing Page”' },
+    route: { label: 'Kind of page' },
+    slug: { label: 'Address', description: 'The last part of the page’s web address' },
+    template_slug: { label: 'First part of the address' },
+    layout: { label: 'Header and footer' },
+    meta_title: { label: 'Title in search results', description: 'Empty: the page’s title' },
+    meta_description: { label: 'Words in search results' },
+    noindex: { label: 'Keep it out of search engines' },
+    show_in_menu: { label: 'In the office’s menu' },
+    menu_label: { label: 'Words in the menu', description: 'Empty: the page’s title' },
+    menu_order: { label: 'Place in the menu', description: 'Small numbers stand first' },
+    contents: { label: 'Named texts' },
+    'contents.type': { label: 'Kind' },
+    'contents.value': { label: 'Text' },
+    'contents.media': { label: 'Pictures' },
+  },
+  rows: { contents: { one: 'text', many: 'texts', namedBy: 'name' } },
+};

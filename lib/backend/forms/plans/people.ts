@@ -1,0 +1,55 @@
+import type { FormPlan } from '../form-plan';
+
+/** A member of a team, who may also be an agent with a page. */
+export const personPlan: FormPlan = {
+  above: [['first_name', 'last_name']],
+  tabs: [
+    {
+      label: 'What visitors read',
+      fields: ['role', 'about', 'avatar', 'languages', 'specialties', 'years_of_experience'],
+    },
+    {
+      label: 'How to reach them',
+      description: 'A number or address is on the website only where that is said beside it.',
+      fields: [
+        ['email', 'email_public'],
+        ['mobile_e164', 'mobile_public'],
+        ['telephone_number', 'telephone_public'],
+        ['phone', 'extension', 'whats_app_number'],
+      ],
+    },
+    {
+      label: 'Network',
+      description: 'Office editors do not see this.',
+      isOfNetwork: true,
+      fields: [['name_id', 'assigned_to']],
+    },
+  ],
+  words: {
+    role: { label: 'What they are', placeholder: 'Senior business broker' },
+    about: { label: 'About them' },
+    avatar: { label: 'Picture' },
+    languages: { label: 'Languages they speak' },
+    specialties: { label: 'Trades they know' },
+    years_of_experience: { label: 'Years of experience' },
+    email: { label: 'E-mail' },
+    email_public: { label: 'Show it on the website' },
+    mobile_e164: { label: 'Mobile' },
+    mobile_public: { label: 'Show it on the website' },
+    telephone_number: { label: 'Telephone' },
+    telephone_public: { label: 'Show it on the website' },
+    phone: { label: 'Telephone on the agent’s page' },
+    extension: { label: 'Extension' },
+    whats_app_number: { label: 'WhatsApp' },
+    leadership: { label: 'Leads the network', description: 'Shown on the page of the leadership team' },
+    position: { label: 'Order in teams', description: 'Small numbers stand first' },
+    show_on_website: { label: 'On the website' },
+    is_agent: { label: 'Is an agent', description: 'Agents have pages of their own' },
+    slug: {
+      label: 'Address of the agent’s page',
+      description: 'Left empty, it is made from the name',
+    },
+    name_id: { label: 'Number in the listing system' },
+    assigned_to: { label: 'Who gets their buyers' },
+  },
+};

@@ -1,0 +1,19 @@
+import type { FormPlan } from '../form-plan';
+
+/** What a client said. */
+export const reviewPlan: FormPlan = {
+  above: [['author', 'role'], 'quote', ['rating', 'written_at'], 'agent'],
+  tabs: [],
+  words: {
+    author: { label: 'Who said it' },
+    role: { label: 'Who that is', placeholder: 'Sold a bakery in Tema' },
+    quote: { label: 'What they said' },
+    rating: { label: 'Stars, one to five' },
+    written_at: { label: 'When' },
+    agent: { label: 'The agent it is about' },
+    published: {
+      label: 'On the website',
+      description: 'The network reads a review and publishes it; from then on its office cannot change it',
+    },
+  },
+};

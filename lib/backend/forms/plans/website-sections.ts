@@ -1,0 +1,18 @@
+import type { FormPlan } from '../form-plan';
+
+/** A header, a footer: what many pages share. */
+export const sectionPlan: FormPlan = {
+  above: ['name'],
+  tabs: [
+    { label: 'Blocks', fields: ['blocks'] },
+    { label: 'Named texts', fields: ['contents'] },
+  ],
+  words: {
+    name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
+    contents: { label: 'Texts', description: 'By name, as “Network name”' },
+    'contents.type': { label: 'Kind' },
+    'contents.value': { label: 'Text' },
+    'contents.media': { label: 'Pictures' },
+  },
+  rows: { contents: { one: 'text', many: 'texts', namedBy: 'name' } },
+};

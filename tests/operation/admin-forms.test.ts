@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { CmsClient } from '../support/cms-client';
+import { openForm, signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+let cms: CmsClient;
+let osu: string | number;
+
+beforeAll(async () => {
+  cms = await signInAs(site, 'network-admin');
+  osu = await cms.idOf('offices', 'slug', 'osu');
+});
+
+const form = (page: Page, path: string) => openForm(page, `${site}/admin/collections/${path}`);
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+it('shows an office by what its editor knows, and keeps the network’s part from them', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await form(page, `offices/${osu}`);
+    await page.locator('#field-heading').waitFor();
+    expect(await tab(page, 'Network').count()).toBe(0);
+    expect(await page.getByText('Latitude').count()).toBe(0);
+    await tab(page, 'Opening hours').click();
+    await page.getByText('Monday', { exact: true }).waitFor();
+    await tab(page, 'How to reach it').click();
+    await page.getByLabel('WhatsApp').waitFor();
+  }));
+
+it('shows the network’s part to the network', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await form(page, `offices/${osu}`);
+    await tab(page, 'Network').click();
+    await page.getByLabel('Latitude').waitFor();
+  }));
+
+it('leads from a form to what visitors see', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await form(page, `offices/${osu}`);
+    const way = page.getByRole('link', { name: 'View on the site' });
+    expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
+  }));
+
+it('takes amounts in cedis, half-typed ones too, and makes an address of the title', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await form(page, 'listings/create');
+    await page.locator('#field-title').fill('Water works, Ho');
+    await page.locator('#field-listing_number').fill('MBA-9901');
+    await page.locator('#field-summary').fill('Sachet water for the town.');
+    await page.locator('#field-description').fill('A going concern.');
+    await page.locator('#field-category').fill('Manufacturing');
+    await tab(page, 'Figures').click();
+    await page.getByLabel('Asking price').fill('a lot');
+    await tab(page, 'Where, and with whom').click();
+    await page.locator('#field-location').fill('Ho, Volta');
+    await page.locator('#field-region .rs__input').fill('Volta');
+    await page.getByRole('option', { name: 'Volta' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await tab(page, 'Figures').click();
+    await page.getByText('Write an amount, as 1,250,000 or 99.50').waitFor();
+    expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
+    await page.getByLabel('Asking price').fill('1,250,000.5');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/listings\/\d+/);
+    await expect
+      .poll(async () => {
+        const found = await cms.call('/listings?where[listing_number][equals]=MBA-9901&depth=0', 'GET');
+        const schema = z.object({
+          docs: z.array(z.object({ slug: z.string(), asking_price: z.number().nullable() })),
+        });
+        return schema.parse(await found.json()).docs;
+      })
+      .toEqual([{ slug: 'water-works-ho-mba-9901', asking_price: 125_000_050 }]);
+    await cms.remove('listings', await cms.idOf('listings', 'listing_number', 'MBA-9901'));
+  }));
+
+it('says first what is to do, to each their own', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin`);
+    const work = page.getByRole('region', { name: 'What is to do' });
+    await work.getByRole('link', { name: 'Kiosk' }).waitFor();
+    expect(await work.getByText('to be read and published').count()).toBe(0);
+    await work.getByRole('link', { name: 'Kiosk' }).click();
+    await page.waitForURL(/\/collections\/listings\/\d+/);
+  }));
