@@ -234,7 +234,7 @@ export interface Page {
    */
   name?: string | null;
   /**
-   * Markdown
+   * Markdown: **strong**, [words](address), - for lists
    */
   body?: string | null;
   contents?:
@@ -457,7 +457,7 @@ export interface Person {
   last_name: string;
   role?: string | null;
   /**
-   * Markdown
+   * Markdown: **strong**, [words](address), - for lists
    */
   about?: string | null;
   avatar?: (number | null) | Media;
@@ -640,7 +640,7 @@ export interface Listing {
    */
   summary: string;
   /**
-   * Markdown
+   * Markdown: **strong**, [words](address), - for lists
    */
   description: string;
   category: string;
