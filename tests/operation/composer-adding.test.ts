@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
-import { findViolations } from '../support/find-violations';
+import { findViolationsOfComposer } from '../support/find-violations';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 
@@ -17,7 +17,7 @@ describe('the palette', () => {
       await page.getByRole('button', { name: 'Add a block', exact: true }).click();
       const examples = page.frameLocator('iframe[title="How the blocks look"]');
       await examples.locator('[data-example=hero] h1, [data-example=hero] h2').first().waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
       await page.getByText('The next one goes after Call to action, First heading').waitFor();
       await page.getByLabel('Search blocks').fill('banner');
       await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('the list of commands', () => {
       await page.keyboard.press('ControlOrMeta+K');
       const dialog = page.getByRole('dialog', { name: 'Commands' });
       await dialog.getByRole('menuitem', { name: /Move up/ }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
       await page.keyboard.type('move up');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ describe('the list of commands', () => {
       await expect.poll(() => said(page).textContent()).toBe('Undone: Call to action moved');
       await page.keyboard.press('ControlOrMeta+/');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+K');
       await page.keyboard.type('food businesses');

@@ -7,7 +7,7 @@ import {
   rowOf,
   said,
 } from '../support/composed-pages';
-import { findViolations } from '../support/find-violations';
+import { findViolationsOfComposer } from '../support/find-violations';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -102,7 +102,7 @@ describe('the outline', () => {
       const dialog = page.getByRole('dialog', { name: 'Move Call to action' });
       await dialog.getByRole('combobox', { name: 'Into' }).fill('second');
       await page.getByRole('option', { name: 'Columns › Second column' }).click();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect
         .poll(() => said(page).textContent())
@@ -151,7 +151,7 @@ describe('the panes', () => {
       await page.getByRole('button', { name: 'Edit Call to action' }).click();
       await heading.fill('Written on a tablet');
       await canvas.getByRole('heading', { name: 'Written on a tablet' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer, rowOf } from '../support/composed-pages';
-import { findViolations } from '../support/find-violations';
+import { findViolationsOfComposer } from '../support/find-violations';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
 
@@ -29,7 +29,7 @@ describe('a block that cannot be shown', () => {
       const card = page.getByRole('region', { name: 'A block that cannot be shown' });
       await rowOf(page, /Ask us anything, cannot be shown/).click();
       await card.getByText('there is no such field').waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsOfComposer(page)).toEqual([]);
       await card.getByRole('button', { name: 'Take out “colour”' }).click();
       await canvas.getByRole('heading', { name: 'Ask us anything' }).waitFor();
       await rowOf(page, /Unknown block “carousel”/).click();

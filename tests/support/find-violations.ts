@@ -14,6 +14,15 @@ export async function findDarkViolations(page: Page): Promise<string[]> {
   return findInDark(page);
 }
 
+/** What axe finds wrong with the composer in light colours; the page in its frame is a page of its own. */
+export async function findViolationsOfComposer(page: Page): Promise<string[]> {
+  const { violations } = await axeIn(page)
+    .exclude('iframe')
+    .withTags([...wcag, 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
 /** What axe finds wrong with a story in Storybook, which is a part of a page only and has a switch for its colours. */
 export async function findViolationsOfStory(page: Page): Promise<string[]> {
   const light = await findIn(page, wcag);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
+import { findReferences } from '@/lib/document/find-references';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { findBlocks } from './offered-blocks';
 import { reasonAgainstBlock } from './reason-against-block';
+import { starterBlock } from './starter-block';
 import { tellPosition } from './tell-position';
 
 const typesOf = (sought: string) =>
@@ -35,6 +37,17 @@ describe('the blocks that are offered', () => {
     expect(typesOf('text')[0]).toBe('rich-text');
     expect(typesOf('no such thing')).toEqual([]);
   });
+});
+
+describe('a new block', () => {
+  it.each(registry.all.map((block) => [block.type, block] as const))(
+    'begins with words, and with no record of the example: %s',
+    async (_, block) => {
+      const starter = await starterBlock(block);
+      expect(findReferences(starter)).toEqual([]);
+      expect(block.check(starter, { severity: 'draft', supplied: [] })).toEqual([]);
+    },
+  );
 });
 
 describe('a place for the next block', () => {

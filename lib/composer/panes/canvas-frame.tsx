@@ -26,7 +26,7 @@ export function CanvasFrame({
   const [width, setWidth] = useState<Width>('Desktop');
   useEffect(() => join(session, () => frame.current?.contentWindow ?? null, say), [session, say]);
   return (
-    <main className="grid min-h-0 grid-rows-[auto_1fr] bg-surface-sunken">
+    <main aria-label="The page" className="grid min-h-0 grid-rows-[auto_1fr] bg-surface-sunken">
       <div className="flex justify-center gap-1 p-2">
         {(['Phone', 'Tablet', 'Desktop'] as const).map((one) => (
           <button

@@ -9,8 +9,8 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { type FoundPage, findPages } from '../session/find-pages';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
+import { Keys } from './keys';
 import { PaneDialog } from './pane-dialog';
-import { Keys } from './shortcuts-dialog';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 

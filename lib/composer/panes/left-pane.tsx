@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { Palette } from './palette';
 import { Structure } from './structure';
@@ -11,8 +11,8 @@ const tabs = [
   { pane: 'palette', label: 'Add a block', icon: 'plus' },
 ] as const;
 
-/** The blocks of the page, or those that can be put in. */
-export function LeftPane({ shown }: { shown: Shown }): ReactElement {
+/** The blocks of the page, or those that can be put in; `children` is its edge. */
+export function LeftPane({ shown, children }: { shown: Shown; children: ReactNode }): ReactElement {
   const { change } = usePanes();
   return (
     <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
@@ -40,6 +40,7 @@ export function LeftPane({ shown }: { shown: Shown }): ReactElement {
         </button>
       </div>
       {shown === 'outline' ? <Structure /> : <Palette />}
+      {children}
     </nav>
   );
 }

@@ -35,7 +35,7 @@ export function PaletteList({ list, groups, reasons, insert }: PaletteListProps)
         <ExampleFrame locale={session.page.locale} list={list} content={content} />
         {fitting.map(({ category, label, blocks }) => (
           <section key={category} aria-label={label} className="relative">
-            <h3 className="palette-heading">{label}</h3>
+            <h2 className="palette-heading">{label}</h2>
             <ul className="grid gap-3">
               {blocks.map((block) => (
                 <li key={block.type}>
@@ -86,7 +86,7 @@ function PaletteBlock({ block, isFirst, insert }: PaletteBlockProps): ReactEleme
 function Refused({ refused }: { refused: readonly (readonly [Block, string | null])[] }): ReactElement {
   return (
     <section aria-label="Not here" className="relative">
-      <h3 className="palette-heading">Not here</h3>
+      <h2 className="palette-heading">Not here</h2>
       <ul className="grid gap-2">
         {refused.map(([{ type, label }, reason]) => (
           <li key={type} className="rounded-md border border-line p-2.5">

@@ -2,9 +2,9 @@ import { isNode } from '@/lib/document/nodes';
 import { listAt } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
-import { storedExample } from '@/lib/engine/example-blocks';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
+import { starterBlock } from '../inserting/starter-block';
 import { tellPlace } from '../outline/tell-place';
 import type { Session } from '../session/session';
 
@@ -28,7 +28,7 @@ export async function putIn(
   const { editing, editor } = session.state();
   const reason = reasonAgainstBlock(editing.document, block, at, editor);
   if (reason) return { sentence: reason, id: null };
-  const node = withNewIds(await storedExample(block));
+  const node = withNewIds(await starterBlock(block));
   const refusal = session.do([{ kind: 'insert', node, at }]);
   if (refusal || !isNode(node)) return { sentence: refusal ?? '', id: null };
   const id = String(node.id);

@@ -1,19 +1,22 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/shown-nodes';
+import { asThisVersion, strangeProps, withoutStrangeProps } from '../inserting/repairs';
 import { blockNameOf } from '../outline/block-name';
 import { faultsOf } from '../session/block-faults';
 import { type Quarantine, quarantineOf } from '../session/quarantine';
 import { reasonAgainst } from '../session/reason-against';
-import { asThisVersion, strangeProps, withoutStrangeProps } from '../session/repairs';
 import { RawBlock } from './raw-block';
-import { ReplaceBlock } from './replace-block';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
+
+const ReplaceBlock = lazy(() =>
+  import('./replace-block').then((module) => ({ default: module.ReplaceBlock })),
+);
 
 /** Of the chosen block, when visitors see nothing of it: why, and what can be done; it is kept as it is until then. */
 export function QuarantineCard(): ReactElement | null {
@@ -108,7 +111,12 @@ function Repairs({ own, quarantine }: { own: StoredNode; quarantine: Quarantine 
   const act = (operations: readonly Operation[], done: string) => () => say(session.do(operations) ?? done);
   const button = 'pane-button border border-line-strong';
   const strange = strangeProps(own);
-  if (quarantine.kind === 'unknown type') return <ReplaceBlock own={own} />;
+  if (quarantine.kind === 'unknown type')
+    return (
+      <Suspense>
+        <ReplaceBlock own={own} />
+      </Suspense>
+    );
   if (quarantine.kind === 'other version' && registry.get(String(own.type)))
     return (
       <button

@@ -3,8 +3,8 @@
 import { type ReactElement, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import type { StoredNode } from '@/lib/document/nodes';
+import { asAnotherType, replacementsFor } from '../inserting/repairs';
 import { reasonAgainst } from '../session/reason-against';
-import { asAnotherType, replacementsFor } from '../session/repairs';
 import { Choice } from './choice';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';

@@ -1,19 +1,23 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
 import { quarantineOf } from '../session/quarantine';
 import { Conflicts } from './conflicts';
+import { NextSteps } from './next-steps';
 import { Notice } from './notice';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
 
-/** What an author writes in the chosen block, and what is to be said of the page. */
-export function RightPane(): ReactElement {
+/** What an author writes in the chosen block, and what is to be said of the page; `children` is its edge. */
+export function RightPane({ children }: { children: ReactNode }): ReactElement {
   const { change } = usePanes();
+  const isChosen = useSessionState(
+    ({ editing, selected }) => selected !== null && editing.document.blocks.has(selected),
+  );
   // Of a block that cannot be read there is no form.
   const isReadable = useSessionState(({ editing, selected }) => {
     const own = selected === null ? undefined : editing.document.blocks.get(selected)?.own;
@@ -38,8 +42,9 @@ export function RightPane(): ReactElement {
         <Notice />
         <Conflicts />
         <QuarantineCard />
-        {isReadable && <Properties />}
+        {isChosen ? isReadable && <Properties /> : <NextSteps />}
       </div>
+      {children}
     </aside>
   );
 }

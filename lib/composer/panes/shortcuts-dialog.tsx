@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { Keys } from './keys';
 import { PaneDialog } from './pane-dialog';
-import { keyName, shortcuts } from './shortcuts';
+import { shortcuts } from './shortcuts';
 import { usePanes } from './use-panes';
 
 /** All that keys do. */
@@ -40,17 +41,5 @@ export function ShortcutsDialog(): ReactElement {
         </section>
       </div>
     </PaneDialog>
-  );
-}
-
-export function Keys({ keys }: { keys: readonly string[] }): ReactElement {
-  return (
-    <span className="inline-flex gap-1">
-      {keys.map((key) => (
-        <kbd key={key} className="pane-key">
-          {keyName(key)}
-        </kbd>
-      ))}
-    </span>
   );
 }

@@ -44,27 +44,29 @@ export function Workplace({
         <TopBar title={title} say={say} />
         <div className="composer-panes" style={sizes}>
           <LeftRail shown={left} />
-          {left && <LeftPane shown={left} />}
           {left && (
-            <PaneDivider
-              label="Width of the pane of blocks"
-              width={widths.left}
-              limits={widthLimits.left}
-              direction={1}
-              resize={(width) => setWidths({ ...widths, left: width })}
-            />
+            <LeftPane shown={left}>
+              <PaneDivider
+                label="Width of the pane of blocks"
+                width={widths.left}
+                limits={widthLimits.left}
+                direction={1}
+                resize={(width) => setWidths({ ...widths, left: width })}
+              />
+            </LeftPane>
           )}
           <CanvasFrame page={page} say={say} />
           {isRightOpen && (
-            <PaneDivider
-              label="Width of the pane of the chosen block"
-              width={widths.right}
-              limits={widthLimits.right}
-              direction={-1}
-              resize={(width) => setWidths({ ...widths, right: width })}
-            />
+            <RightPane>
+              <PaneDivider
+                label="Width of the pane of the chosen block"
+                width={widths.right}
+                limits={widthLimits.right}
+                direction={-1}
+                resize={(width) => setWidths({ ...widths, right: width })}
+              />
+            </RightPane>
           )}
-          {isRightOpen && <RightPane />}
           <RightRail />
         </div>
         <Dialogs />

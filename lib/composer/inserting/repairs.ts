@@ -2,9 +2,9 @@ import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import type { Operation } from '@/lib/document/operations/operation';
 import { bindingsOf } from '@/lib/engine/bindings-of';
-import { storedExample } from '@/lib/engine/example-blocks';
 import { nearestNames } from '@/lib/engine/nearest-names';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
+import { starterBlock } from './starter-block';
 
 /** The props of a block that its type does not know: no form shows them. */
 export function strangeProps(own: StoredNode): string[] {
@@ -35,7 +35,7 @@ export function replacementsFor(own: StoredNode, mayInsert: (type: string) => bo
 export async function asAnotherType(own: StoredNode, type: string): Promise<Operation | null> {
   const block = registry.get(type);
   if (!block) return null;
-  const example = await storedExample(block);
+  const example = await starterBlock(block);
   const before = isNode(own.props) ? own.props : {};
   const kept = Object.entries(before).filter(
     ([name, value]) =>

@@ -1,0 +1,36 @@
+import { readReference } from '@/lib/document/find-references';
+import type { Block } from '@/lib/engine/block';
+import { storedExample } from '@/lib/engine/example-blocks';
+import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
+import type { StoredBlock } from '@/schemas/stored-block';
+
+/** What a new block begins with: its example, but for pictures and records of the example, which no network has: they are still to be chosen. */
+export async function starterBlock(block: Block): Promise<StoredBlock> {
+  return withoutReferences(await storedExample(block));
+}
+
+function withoutReferences(block: StoredBlock): StoredBlock {
+  const slots = Object.entries(block.slots ?? {}).map(
+    ([name, inner]) => [name, inner.map(withoutReferences)] as const,
+  );
+  return {
+    ...block,
+    props: cleanObject(block.props),
+    ...(block.slots && { slots: Object.fromEntries(slots) }),
+  };
+}
+
+const cleanObject = (value: JsonObject): JsonObject =>
+  jsonObjectSchema.parse(
+    Object.fromEntries(
+      Object.entries(value).flatMap(([name, one]) => (isOfRecord(one) ? [] : [[name, clean(one)]])),
+    ),
+  );
+
+function clean(value: Json): Json {
+  if (Array.isArray(value)) return value.filter((one) => !isOfRecord(one)).map(clean);
+  const object = jsonObjectSchema.safeParse(value);
+  return object.success ? cleanObject(object.data) : value;
+}
+
+const isOfRecord = (value: Json): boolean => readReference(value) !== null;

@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import { blockTitleOf } from '../outline/block-name';
+import { faultsOf } from '../session/block-faults';
+import { quarantineOf } from '../session/quarantine';
+import type { Session } from '../session/session';
+import { Keys } from './keys';
+import { usePanes } from './use-panes';
+import { useSession, useSessionState } from './use-session';
+
+/** While no block is chosen: what to do, and what is still to be mended before visitors see the page. */
+export function NextSteps(): ReactElement {
+  const panes = usePanes();
+  const isEmpty = useSessionState(({ editing }) => editing.document.root.length === 0);
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-display text-card">
+          {isEmpty ? 'Begin with a block' : 'Choose a block to edit it'}
+        </h2>
+        <p className="text-text-muted">
+          {isEmpty
+            ? 'Blocks are what a page is made of: add one, and write in it here.'
+            : 'Press it on the page, or in the list of blocks. What is written in it stands here then.'}
+        </p>
+      </div>
+      {!mayWrite && (
+        <p className="rounded-md bg-accent-soft p-3">
+          You may look at this page, but not change it: it belongs to the network or to another office.
+        </p>
+      )}
+      <div className="grid gap-2">
+        {mayWrite && (
+          <button
+            type="button"
+            className="pane-button justify-start border border-line-strong"
+            onClick={() => panes.change({ left: 'palette', at: null })}
+          >
+            <Icon name="plus" className="size-4" />
+            Add a block
+          </button>
+        )}
+        <button
+          type="button"
+          className="pane-button justify-start border border-line-strong"
+          onClick={() => panes.change({ dialog: 'commands' })}
+        >
+          <Icon name="search" className="size-4" />
+          Find anything
+          <span className="ml-auto">
+            <Keys keys={['Ctrl', 'K']} />
+          </span>
+        </button>
+      </div>
+      {mayWrite && <ToMend />}
+    </div>
+  );
+}
+
+type Mending = { id: string; title: string; count: number };
+
+/** How long after an edit the whole page is looked through, in ms. */
+const pause = 300;
+
+/** The blocks that stand in the way of publishing. */
+function ToMend(): ReactElement | null {
+  const session = useSession();
+  const document = useSessionState(({ editing }) => editing.document);
+  const [found, setFound] = useState<readonly Mending[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document is looked through anew
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(findToMend(session)), pause);
+    return () => clearTimeout(timer);
+  }, [session, document]);
+  if (found.length === 0) return null;
+  return (
+    <section aria-label="To be mended" className="rounded-md border border-negative p-3">
+      <h3 className="mb-1 font-medium">To be mended before it is published</h3>
+      <ul>
+        {found.map(({ id, title, count }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="pane-button w-full justify-between text-left"
+              onClick={() => session.select(id)}
+            >
+              <span className="truncate">{title}</span>
+              <span className="outline-count">{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function findToMend(session: Session): Mending[] {
+  const { document } = session.state().editing;
+  return [...document.blocks].flatMap(([id, { own }]) => {
+    const faults = faultsOf(document, id).length;
+    const count = quarantineOf(own)?.kind === 'wrong values' ? Math.max(1, faults) : faults;
+    return count > 0 ? [{ id, title: blockTitleOf(own), count }] : [];
+  });
+}
