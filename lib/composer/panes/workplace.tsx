@@ -36,6 +36,15 @@ export function Workplace({
     '--left-pane': `${widths.left}px`,
     '--right-pane': `${widths.right}px`,
   };
+  const edge = (side: keyof PaneWidths) => (
+    <PaneDivider
+      label={side === 'left' ? 'Width of the pane of blocks' : 'Width of the pane of the chosen block'}
+      width={widths[side]}
+      limits={widthLimits[side]}
+      direction={side === 'left' ? 1 : -1}
+      resize={(width) => setWidths({ ...widths, [side]: width })}
+    />
+  );
   return (
     <OpenPanes value={panes}>
       <div className="composer">
@@ -44,29 +53,9 @@ export function Workplace({
         <TopBar title={title} say={say} />
         <div className="composer-panes" style={sizes}>
           <LeftRail shown={left} />
-          {left && (
-            <LeftPane shown={left}>
-              <PaneDivider
-                label="Width of the pane of blocks"
-                width={widths.left}
-                limits={widthLimits.left}
-                direction={1}
-                resize={(width) => setWidths({ ...widths, left: width })}
-              />
-            </LeftPane>
-          )}
+          {left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
           <CanvasFrame page={page} say={say} />
-          {isRightOpen && (
-            <RightPane>
-              <PaneDivider
-                label="Width of the pane of the chosen block"
-                width={widths.right}
-                limits={widthLimits.right}
-                direction={-1}
-                resize={(width) => setWidths({ ...widths, right: width })}
-              />
-            </RightPane>
-          )}
+          {isRightOpen && <RightPane>{edge('right')}</RightPane>}
           <RightRail />
         </div>
         <Dialogs />
