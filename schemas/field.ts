@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What an author handles a field with. `target` is where a link leads, `surface` one of the grounds of the design. */
+/**
+ * What an author handles a field with. `target` is where a link leads, `surface` one of the grounds of the design, `choices` several of a few
+ * values, `word` a name that records bear already (`words`).
+ */
 export const controlSchema = z.enum([
   'text',
   'textarea',
@@ -11,6 +14,7 @@ export const controlSchema = z.enum([
   'target',
   'number',
   'choice',
+  'choices',
   'switch',
   'surface',
   'icon',
@@ -18,6 +22,7 @@ export const controlSchema = z.enum([
   'phone',
   'email',
   'lines',
+  'word',
   'recording',
   'list',
   'group',
@@ -25,6 +30,10 @@ export const controlSchema = z.enum([
 
 /** Under which title a form shows the field. */
 export const fieldGroupSchema = z.enum(['words', 'pictures', 'links', 'entries', 'look']);
+
+/** Whose names a `word` is chosen from. */
+export const wordsSchema = z.enum(['listing categories', 'post categories', 'sections', 'menus']);
+export type Words = z.infer<typeof wordsSchema>;
 
 /**
  * What a form has to know of a field beside its schema. `inline`: can be edited where it stands on the page.
@@ -39,6 +48,7 @@ export const fieldSchema = z.strictObject({
   localised: z.boolean().optional(),
   options: z.record(z.string(), z.string().min(1)).optional(),
   entry: z.string().min(1).optional(),
+  words: wordsSchema.optional(),
 });
 export type Field = z.infer<typeof fieldSchema>;
 

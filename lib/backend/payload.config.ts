@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { locales } from '@/schemas/locale';
+import { chooseAllowed, largestFile } from '@/schemas/picture-files';
 import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
 import { tellFailure } from './cms-api/tell-failure';
@@ -17,7 +18,6 @@ import { extendSchema } from './database/extend-schema';
 import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
-import { chooseAllowed, largestFile } from './media/allowed-files';
 import { migrations } from './migrations';
 import { screenTexts } from './screen-texts';
 

@@ -1,4 +1,4 @@
-import { chooseAllowed } from './media/allowed-files';
+import { chooseAllowed } from '@/schemas/picture-files';
 
 /** What Payload says on its screens, where its own words give no reason or do not say what to do. */
 export const screenTexts = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { choiceField } from '../field-kinds';
 import { listingKindSchema, listingStatusSchema } from '../listing';
-import { slugQuerySchema } from './subject';
+import { choicesField, limitField, wordField } from './query-fields';
+import { recordKey } from './subject';
 
 const orderSchema = z.enum([
   'price_asc',
@@ -16,20 +18,36 @@ const orderSchema = z.enum([
 
 const oneOrMore = <Shape extends z.ZodType>(schema: Shape) => z.union([schema, z.array(schema).min(1)]);
 
+const orderWords = {
+  price_asc: 'Lowest price first',
+  price_desc: 'Highest price first',
+  down_payment_asc: 'Lowest down payment first',
+  down_payment_desc: 'Highest down payment first',
+  sde_asc: 'Lowest earnings first',
+  sde_desc: 'Highest earnings first',
+  newest: 'Newest first',
+  name_asc: 'By name, from A',
+  name_desc: 'By name, from Z',
+};
+const kindWords = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
+const statusWords = { active: 'For sale', under_offer: 'Under offer', sold: 'Sold' };
+
 /** What a list of listings may be narrowed by; what is left out does not narrow. */
 export const listingsQuery = {
   source: 'listings',
-  schema: z.strictObject({
-    office: slugQuerySchema.optional(),
-    agent: slugQuerySchema.optional(),
-    region: slugQuerySchema.optional(),
-    category: z.string().min(1).max(80).optional(),
-    kind: oneOrMore(listingKindSchema).optional(),
-    status: oneOrMore(listingStatusSchema).optional(),
-    order: orderSchema.default('newest'),
-    limit: z.int().min(1).max(100).default(12),
-    /** Others of this listing's category. */
-    similarTo: slugQuerySchema.optional(),
-  }),
+  schema: z
+    .strictObject({
+      office: recordKey('Office'),
+      agent: recordKey('Agent'),
+      region: recordKey('Region'),
+      category: z.string().min(1).max(80).optional().meta(wordField('Category', 'listing categories')),
+      kind: oneOrMore(listingKindSchema).optional().meta(choicesField('Kind', kindWords)),
+      status: oneOrMore(listingStatusSchema).optional().meta(choicesField('Status', statusWords)),
+      order: orderSchema.default('newest').meta(choiceField('Order', orderWords)),
+      limit: z.int().min(1).max(100).default(12).meta(limitField),
+      /** Others of this listing's category. */
+      similarTo: recordKey('Like this listing'),
+    })
+    .meta({ label: 'Listings' }),
   slugs: { office: 'office', agent: 'agent', region: 'region', similarTo: 'listing' },
 } as const;

@@ -1,9 +1,28 @@
 import { z } from 'zod';
+import { wordField } from './query-fields';
 
-const named = z.strictObject({ name: z.string().min(1).max(80) });
+const name = z.string().min(1).max(80);
 const nothing = z.strictObject({});
 
-export const languagesQuery = { source: 'languages', schema: nothing, slugs: {} } as const;
-export const menuQuery = { source: 'menu', schema: named, slugs: {} } as const;
-export const sectionQuery = { source: 'section', schema: named, slugs: {} } as const;
-export const trailQuery = { source: 'trail', schema: nothing, slugs: {} } as const;
+export const languagesQuery = {
+  source: 'languages',
+  schema: nothing.meta({ label: 'The languages of the site' }),
+  slugs: {},
+} as const;
+export const menuQuery = {
+  source: 'menu',
+  schema: z.strictObject({ name: name.meta(wordField('Which one', 'menus')) }).meta({ label: 'A menu' }),
+  slugs: {},
+} as const;
+export const sectionQuery = {
+  source: 'section',
+  schema: z
+    .strictObject({ name: name.meta(wordField('Which one', 'sections')) })
+    .meta({ label: 'A section that many pages share' }),
+  slugs: {},
+} as const;
+export const trailQuery = {
+  source: 'trail',
+  schema: nothing.meta({ label: 'The way to this page' }),
+  slugs: {},
+} as const;

@@ -8,3 +8,6 @@ export const current = 'current';
 
 /** A slug, or `current` for the one the page's address names. */
 export const slugQuerySchema = z.string().min(1).max(120);
+
+/** The key of a query that narrows it to a record; left out, it does not narrow. */
+export const recordKey = (label: string) => slugQuerySchema.optional().meta({ label });

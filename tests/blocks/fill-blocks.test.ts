@@ -31,7 +31,7 @@ const toNote: BindingEntry<typeof wordsQuery, 'word'> = {
 const toWord = (word: string): Supply<'word'> => ({ props: { word } });
 const wordToNote = bind(toNote, words, toWord);
 
-const ownQuery = recordQuery('own', 'office');
+const ownQuery = recordQuery('own', 'office', 'A record');
 const own = defineSource<typeof ownQuery, string>({
   query: ownQuery,
   read: async ({ slug }) => slug,

@@ -1,6 +1,6 @@
 import { APIError, executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
+import { chooseAllowed } from '@/schemas/picture-files';
 import { staffMember } from '../access/staff-member';
-import { chooseAllowed } from '../media/allowed-files';
 import { apiLimits } from './api-limits';
 import type { TakeRoom } from './hold-room';
 import type { Allow } from './read-bytes';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UploadConfig } from 'payload';
-import { allowedTypes, mostPixels } from './allowed-files';
+import { allowedTypes, mostPixels } from '@/schemas/picture-files';
 import { mediaFolder } from './media-folder';
 import { copyWidths } from './picture-names';
 

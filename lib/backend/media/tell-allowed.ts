@@ -1,6 +1,6 @@
 import { type CollectionAfterErrorHook, ValidationError } from 'payload';
 import { z } from 'zod';
-import { chooseAllowed } from './allowed-files';
+import { chooseAllowed } from '@/schemas/picture-files';
 
 const refusalSchema = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) });
 

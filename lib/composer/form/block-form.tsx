@@ -1,49 +1,91 @@
 'use client';
 
-import { type ReactElement, useMemo } from 'react';
-import { registry } from '@/blocks/registry';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { StoredNode } from '@/lib/document/nodes';
 import { isNode } from '@/lib/document/nodes';
+import type { Block } from '@/lib/engine/block';
 import type { Fault } from '@/lib/engine/fault';
-import { fieldsOf } from './described-field';
+import { FaultSummary } from './fault-summary';
+import { fieldsOf } from './field/described-field';
+import type { SuppliedField } from './field/field-props';
+import { type FormPlace, FormPlaceContext } from './field/form-place';
 import { FieldInput } from './field-input';
+import { focusField } from './focus-field';
+import { groupFields } from './group-fields';
 
 type BlockFormProps = {
   /** The block by itself. */
   own: StoredNode;
-  type: string;
+  definition: Block;
   faults: readonly Fault[];
   /** Why nothing of it may be changed; null when it may. */
   reason: string | null;
+  /** What its source gives instead of what is not written, by name. */
+  supplied: ReadonlyMap<string, SuppliedField>;
+  pathOf: FormPlace['pathOf'];
   change: (name: string, value: unknown, isTyping: boolean) => void;
+  /** Where its content comes from, if there is a choice; before the words of a block that shows records. */
+  binding: ReactNode;
 };
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
-export function BlockForm({ own, type, faults, reason, change }: BlockFormProps): ReactElement {
-  const fields = useMemo(() => fieldsOf(registry.get(type)?.describe()), [type]);
-  const props = isNode(own.props) ? own.props : {};
-  const at = (path: string, isWhole: boolean) => {
-    const place = `props.${path}`;
-    const here = faults.filter(
-      (fault) => fault.path === place || (isWhole && fault.path.startsWith(`${place}.`)),
-    );
-    return [...new Set(here.map(({ message }) => message))];
-  };
+export function BlockForm(props: BlockFormProps): ReactElement {
+  const { own, definition, faults, reason, supplied, pathOf, change, binding } = props;
+  const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
+  const content = isNode(own.props) ? own.props : {};
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState('');
+  const [wanted, find] = useWanted(form);
+  const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
+  const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      {reason && <p className="mb-4 rounded-md bg-accent-soft p-3">{reason}</p>}
-      {fields.map(([name, field]) => (
-        <FieldInput
-          key={name}
-          name={name}
-          field={field}
-          value={props[name]}
-          change={(value, isTyping) => change(name, value, isTyping)}
-          path={name}
-          faults={at}
-          disabled={reason !== null}
-        />
-      ))}
-    </form>
+    <FormPlaceContext value={place}>
+      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+        {reason === null && <FaultSummary faults={faults} fields={fields} find={find} />}
+        {showsRecords && binding}
+        {groupFields(fields).map((group) => (
+          <section key={group.title} aria-label={group.title} className="field-group">
+            {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
+            {group.fields.map(([name, field]) => (
+              <FieldInput
+                key={name}
+                name={name}
+                field={field}
+                value={content[name]}
+                change={(value, isTyping) => change(name, value, isTyping)}
+                path={name}
+                faults={(path, isWhole) => faultsAt(faults, path, isWhole)}
+                disabled={reason !== null}
+                supplied={supplied.get(name)}
+              />
+            ))}
+          </section>
+        ))}
+        {!showsRecords && binding}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </form>
+    </FormPlaceContext>
   );
+}
+
+/** Each said once, of a field or of all that is in it. */
+function faultsAt(faults: readonly Fault[], path: string, isWhole: boolean): Fault[] {
+  const place = `props.${path}`;
+  const here = faults.filter(
+    (fault) => fault.path === place || (isWhole && fault.path.startsWith(`${place}.`)),
+  );
+  return here.filter(({ message }, at) => here.findIndex((one) => one.message === message) === at);
+}
+
+/** The field that somebody was led to: unfolded first, then worked on. */
+function useWanted(form: { current: HTMLElement | null }): [string | null, (path: string) => void] {
+  const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  useEffect(() => {
+    if (!wanted || !form.current) return;
+    focusField(form.current, wanted.path);
+    setWanted(null);
+  }, [wanted, form]);
+  return [wanted?.path ?? null, (path) => setWanted({ path })];
 }

@@ -1,110 +1,53 @@
-'use client';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { controlSchema } from '@/schemas/field';
+import type { ControlProps } from './field/field-props';
+import { ChoiceInput, ChoicesInput, SurfaceInput } from './inputs/choice-input';
+import { IconInput } from './inputs/icon-input';
+import { RecordingInput } from './inputs/recording-input';
+import { LongTextInput, TextInput } from './inputs/text-input';
+import { DateInput, LinesInput, NumberInput, SwitchInput } from './inputs/typed-inputs';
+import { LinkInput } from './links/link-input';
+import { TargetField } from './links/target-input';
+import { Entries } from './lists/entries';
+import { GroupInput } from './lists/group-input';
+import { MarkdownInput } from './markdown/markdown-input';
+import { PictureInput } from './pictures/picture-input';
+import { WordInput } from './records/word-input';
 
-import type { ReactElement, ReactNode } from 'react';
-import { isNode } from '@/lib/document/nodes';
-import type { ControlProps } from './field-props';
-import { LinkInput } from './link-input';
-import { PictureInput } from './picture-input';
-import { TargetInput } from './target-input';
+type Handling = {
+  Control: ComponentType<ControlProps>;
+  /** It is made of several controls, which are named together. */
+  isMany: boolean;
+  /** It holds fields, each with faults of its own. */
+  isBox: boolean;
+};
 
-/** What a field of one value is handled with. */
-export function Control(props: ControlProps): ReactNode {
-  const { field, value, change, id, about, isWrong, disabled } = props;
-  const common = { id, disabled, 'aria-describedby': about, 'aria-invalid': isWrong };
-  const text = typeof value === 'string' ? value : '';
-  const type = (event: { target: { value: string } }) => change(event.target.value, true);
-  switch (field.control) {
-    case 'text':
-    case 'phone':
-    case 'email':
-    case 'date':
-      return <input {...common} className="field" type="text" value={text} onChange={type} />;
-    case 'textarea':
-    case 'markdown':
-      return (
-        <textarea
-          {...common}
-          className="field"
-          rows={field.control === 'markdown' ? 8 : 3}
-          value={text}
-          onChange={type}
-        />
-      );
-    case 'number':
-      return <NumberInput {...props} />;
-    case 'switch':
-      return (
-        <input
-          {...common}
-          className="h-5 w-5"
-          type="checkbox"
-          checked={(value ?? field.default) === true}
-          onChange={(event) => change(event.target.checked, false)}
-        />
-      );
-    case 'choice':
-    case 'surface':
-      return <Choice {...props} />;
-    case 'link':
-      return <LinkInput {...props} />;
-    case 'target':
-      return <TargetInput {...props} />;
-    case 'picture':
-      return <PictureInput {...props} />;
-    default:
-      return <p className="rounded-md bg-surface-sunken px-3 py-2 text-text-muted">{tellOf(value)}</p>;
-  }
-}
+const one = (Control: Handling['Control']): Handling => ({ Control, isMany: false, isBox: false });
+const many = (Control: Handling['Control']): Handling => ({ Control, isMany: true, isBox: false });
+const box = (Control: Handling['Control']): Handling => ({ Control, isMany: true, isBox: true });
 
-function NumberInput({ value, change, id, about, isWrong, disabled }: ControlProps): ReactElement {
-  return (
-    <input
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
-      className="field"
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.valueAsNumber, true)}
-    />
-  );
-}
-
-function Choice({ field, value, change, id, about, isWrong, disabled }: ControlProps): ReactElement {
-  const chosen = value ?? field.default;
-  const values = field.enum ?? Object.keys(field.options ?? {});
-  return (
-    <select
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
-      className="field"
-      value={String(chosen ?? '')}
-      onChange={({ target }) =>
-        change(
-          values.find((one) => String(one) === target.value),
-          false,
-        )
-      }
-    >
-      {chosen === undefined && <option value="">Not chosen</option>}
-      {values.map((one) => (
-        <option key={one} value={String(one)}>
-          {field.options?.[String(one)] ?? String(one)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** What has no control here yet is told, and kept as it is. */
-function tellOf(value: unknown): string {
-  const all: unknown[] = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  if (all.length === 0) return 'None';
-  const named = all.flatMap((one) =>
-    isNode(one) && typeof one.label === 'string' ? [`“${one.label}”`] : [],
-  );
-  return named.length > 0 ? named.join(', ') : 'Chosen in the CMS';
-}
+/** What a field is handled with, for every kind there is. */
+export const handlings: Readonly<Record<z.infer<typeof controlSchema>, Handling>> = {
+  text: one(TextInput),
+  phone: one(TextInput),
+  email: one(TextInput),
+  textarea: one(LongTextInput),
+  markdown: one(MarkdownInput),
+  date: one(DateInput),
+  number: one(NumberInput),
+  switch: one(SwitchInput),
+  lines: one(LinesInput),
+  choice: many(ChoiceInput),
+  choices: many(ChoicesInput),
+  surface: many(SurfaceInput),
+  icon: many(IconInput),
+  word: many(WordInput),
+  link: many(LinkInput),
+  target: many(TargetField),
+  picture: many(PictureInput),
+  recording: many(RecordingInput),
+  links: box(Entries),
+  list: box(Entries),
+  group: box(GroupInput),
+};

@@ -1,67 +1,124 @@
 'use client';
 
 import { type ReactElement, useId } from 'react';
-import { isNode } from '@/lib/document/nodes';
-import { Control } from './control';
-import { fieldsOf } from './described-field';
-import { Entries } from './entries';
-import { type FieldProps, withValue } from './field-props';
+import { handlings } from './control';
+import { controlOf } from './field/described-field';
+import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
+import { LetterCount } from './letter-count';
+import { targetFault } from './links/target-fault';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
-  const { field, name, path, faults } = props;
+  const { field, name, path, value, disabled, change, supplied } = props;
   const id = useId();
-  const about = `${id}-about`;
-  const label = field.label ?? name;
-  const control = field.control ?? (field.properties ? 'group' : 'text');
-  const isBox = control === 'list' || control === 'links' || control === 'group';
-  const messages = faults(path, !isBox);
+  const [about, labelId] = [`${id}-about`, `${id}-label`];
+  const control = controlOf(field);
+  const { Control, isMany, isBox } = handlings[control];
+  const faults = readFaults(props, !isBox);
+  // The frame of an entry has its name already.
+  const isBare = field.entry !== undefined && control !== 'list';
+  const common: ControlProps = {
+    ...props,
+    field: { ...field, control },
+    id,
+    labelId,
+    about,
+    isWrong: faults.some(({ severity }) => severity === 'malformed'),
+    draw: FieldInput,
+  };
+  const Words = isMany ? 'span' : 'label';
   return (
-    <div className="mb-4">
-      {isBox ? (
-        <fieldset aria-describedby={about} className="border-line border-l-2 pl-3">
-          <legend className="mb-2 font-medium">{label}</legend>
-          {control === 'group' ? <Group {...props} /> : <Entries {...props} draw={FieldInput} />}
-        </fieldset>
+    <div data-path={path} className="mb-4 last:mb-1">
+      {!isBare && (
+        <div className="mb-1 flex items-baseline gap-2">
+          <Words id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
+            {field.label ?? name}
+          </Words>
+          <LetterCount value={value} most={field.maxLength} />
+          {canReset(props) && (
+            <button
+              type="button"
+              className="ml-auto text-label text-link underline"
+              disabled={disabled}
+              onClick={() => change(undefined, false)}
+            >
+              Reset<span className="sr-only"> {field.label ?? name}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {isMany ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
+        <div role="group" aria-labelledby={isBare ? undefined : labelId} aria-describedby={about}>
+          <Control {...common} />
+        </div>
       ) : (
-        <>
-          <label htmlFor={id} className="mb-1 block font-medium">
-            {label}
-          </label>
-          <Control
-            {...props}
-            field={{ ...field, control }}
-            id={id}
-            about={about}
-            isWrong={messages.length > 0}
-          />
-        </>
+        <Control {...common} />
       )}
       <div id={about} className="mt-1 text-label">
         {field.help && <p className="text-text-muted">{field.help}</p>}
-        {messages.map((message) => (
-          <p key={message} className="text-negative">
+        {faults.map(({ message, severity }) => (
+          <p key={message} className={severity === 'malformed' ? 'text-negative' : 'needed'}>
             {message}
           </p>
         ))}
       </div>
+      {supplied && <Supplied {...props} supplied={supplied} />}
     </div>
   );
 }
 
-/** Fields that belong together. */
-function Group({ field, value, change, path, faults, disabled }: FieldProps): ReactElement[] {
-  const group = isNode(value) ? value : {};
-  return fieldsOf(field).map(([name, inner]) => (
-    <FieldInput
-      key={name}
-      name={name}
-      field={inner}
-      value={group[name]}
-      change={(next, isTyping) => change(withValue(group, name, next), isTyping)}
-      path={`${path}.${name}`}
-      faults={faults}
-      disabled={disabled}
-    />
-  ));
+/** What its source gives, and whether somebody has written something else. */
+function Supplied({
+  supplied: { words, from },
+  value,
+  change,
+  disabled,
+}: FieldProps & { supplied: NonNullable<FieldProps['supplied']> }): ReactElement {
+  if (value === undefined)
+    return <p className="text-label text-text-muted">From {from}. Write here to say something else.</p>;
+  return (
+    <p className="supplied">
+      <span>
+        Written here, instead of what comes from {from}
+        {words && <q className="line-clamp-2">{words}</q>}
+      </span>
+      <button
+        type="button"
+        className="pane-button"
+        disabled={disabled}
+        onClick={() => change(undefined, false)}
+      >
+        Take it back
+      </button>
+    </p>
+  );
+}
+
+/** A link is told what it lacks by what somebody means it to be. */
+function readFaults({ path, field, value, faults }: FieldProps, isWhole: boolean): FieldFault[] {
+  const control = controlOf(field);
+  if (control === 'target' && field.type !== 'string') return targetFaults(faults(path, true), value);
+  if (control !== 'link' || value === undefined || value === null) return faults(path, isWhole);
+  const words = faults(`${path}.label`, true).map((fault) =>
+    fault.severity === 'unfinished' ? { ...fault, message: 'Write the words of the link' } : fault,
+  );
+  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'))];
+}
+
+function targetFaults(found: FieldFault[], value: unknown): FieldFault[] {
+  const message = targetFault(value);
+  if (found.length === 0 || message === null) return found;
+  const isWrong = found.some(({ severity }) => severity === 'malformed');
+  return [{ message, severity: isWrong ? 'malformed' : 'unfinished' }];
+}
+
+const valueAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** What may be left out and says something else than if it were. */
+function canReset({ field, value, supplied }: FieldProps): boolean {
+  const { default: standard } = field;
+  if (supplied || value === undefined || standard === undefined || standard === null) return false;
+  return !(Array.isArray(standard) || standard === '') && value !== standard;
 }

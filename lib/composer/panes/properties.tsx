@@ -1,38 +1,59 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
+import { isNode, type StoredNode } from '@/lib/document/nodes';
+import type { Block } from '@/lib/engine/block';
+import { referenceKey } from '@/lib/engine/reference-table';
 import { BlockForm } from '../form/block-form';
+import type { FormPlace } from '../form/field/form-place';
+import { FormReason } from '../form/form-reason';
 import { faultsOf } from '../session/block-faults';
 import { reasonAgainst } from '../session/reason-against';
+import { PageProperties } from './page-properties';
+import { useBinding } from './use-binding';
 import { useSession, useSessionState } from './use-session';
 
-/** What an author writes in the chosen block. */
+/** What an author writes in the chosen block; of the page as a whole where none is chosen. */
 export function Properties(): ReactElement {
-  const session = useSession();
   const id = useSessionState(({ selected }) => selected);
+  const own = useSessionState(({ selected, editing }) =>
+    selected === null ? undefined : editing.document.blocks.get(selected)?.own,
+  );
+  if (id === null || !isNode(own)) return <PageProperties />;
+  const definition = registry.get(String(own.type));
+  if (!definition)
+    return (
+      <>
+        <h2 className="font-display text-card">A block of another version</h2>
+        <p>
+          This version of the website does not know “{String(own.type)}”. It is kept as it is, and visitors
+          see nothing of it.
+        </p>
+      </>
+    );
+  return <OfBlock key={id} id={id} own={own} definition={definition} />;
+}
+
+function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definition: Block }): ReactElement {
+  const session = useSession();
   const document = useSessionState(({ editing }) => editing.document);
   const editor = useSessionState((state) => state.editor);
-  const own = id === null ? undefined : document.blocks.get(id)?.own;
-  if (id === null || !isNode(own))
-    return (
-      <p className="text-text-muted">Choose a block on the page, or in the list beside it, to work on it.</p>
-    );
-  const type = String(own.type);
   const reason = reasonAgainst(document, [{ kind: 'set', id, path: [], value: own.props }], editor);
-  const definition = registry.get(type);
-  if (!definition) return <p>This version of the website does not know the block. It is kept as it is.</p>;
+  const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
   return (
     <>
       <h2 className="font-display text-card">{definition.label}</h2>
       <p className="mb-4 text-text-muted">{definition.description}</p>
+      <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
       <BlockForm
-        key={id}
         own={own}
-        type={type}
+        definition={definition}
         faults={faultsOf(document, id)}
         reason={reason}
+        supplied={binding.supplied}
+        binding={binding.form}
+        pathOf={usePathOf()}
         change={(name, value, isTyping) =>
           session.do(
             [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
@@ -42,4 +63,11 @@ export function Properties(): ReactElement {
       />
     </>
   );
+}
+
+/** Where visitors find what the page refers to. */
+function usePathOf(): FormPlace['pathOf'] {
+  const paths = useSessionState(({ filling }) => filling.page.references.paths);
+  const table = useMemo(() => new Map(paths), [paths]);
+  return useCallback((kind, id) => table.get(referenceKey(kind, id)), [table]);
 }

@@ -1,4 +1,12 @@
+import type { ComponentType } from 'react';
+import type { Severity } from '@/lib/engine/fault';
 import type { DescribedField } from './described-field';
+
+/** What is wrong with a field, in a sentence: something is missing still, or it cannot be kept like this. */
+export type FieldFault = { message: string; severity: Severity };
+
+/** What a bound field shows as long as nobody writes in it: `words` for people, `from` what gives it. */
+export type SuppliedField = { words: string; from: string };
 
 /** One field of a block, or of an entry in it, as a form handles it. */
 export type FieldProps = {
@@ -8,14 +16,21 @@ export type FieldProps = {
   /** `isTyping` for what is written letter by letter. */
   change: (value: unknown, isTyping: boolean) => void;
   /** Why it cannot be saved or published like this; of a field with controls of its own, with what is in it. */
-  faults: (path: string, isWhole: boolean) => string[];
+  faults: (path: string, isWhole: boolean) => FieldFault[];
   /** Where it stands in the block, as `items.0.title`. */
   path: string;
   disabled: boolean;
+  supplied?: SuppliedField | undefined;
 };
 
-/** With what ties a control to its words. */
-export type ControlProps = FieldProps & { id: string; about: string; isWrong: boolean };
+/** With what ties a control to its words, and `draw` for fields within it. */
+export type ControlProps = FieldProps & {
+  id: string;
+  labelId: string;
+  about: string;
+  isWrong: boolean;
+  draw: ComponentType<FieldProps>;
+};
 
 /** An object with another value; undefined takes the key away. */
 export function withValue(

@@ -6,6 +6,9 @@ const describedSchema = z.object({
   ...fieldSchema.partial().shape,
   type: z.string().optional(),
   maxLength: z.number().optional(),
+  minLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
   maxItems: z.number().optional(),
   minItems: z.number().optional(),
   enum: z.array(z.union([z.string(), z.number()])).optional(),
@@ -13,10 +16,19 @@ const describedSchema = z.object({
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),
   items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
 });
 export type DescribedField = z.infer<typeof describedSchema>;
 
-export const readField = (described: unknown): DescribedField => describedSchema.catch({}).parse(described);
+/** A field that may also be null is described as what else it may be. */
+export function readField(described: unknown): DescribedField {
+  const field = describedSchema.catch({}).parse(described);
+  const others = (field.anyOf ?? []).map(readField).filter(({ type }) => type !== 'null');
+  const [only] = others;
+  return only && others.length === 1 && others.length < (field.anyOf ?? []).length
+    ? { ...only, ...field }
+    : field;
+}
 
 /** The fields of a block or of one entry, by name, in the order of the schema. */
 export function fieldsOf(described: unknown): [name: string, field: DescribedField][] {
@@ -25,3 +37,7 @@ export function fieldsOf(described: unknown): [name: string, field: DescribedFie
     readField(field),
   ]);
 }
+
+/** What a field is handled with; where the schema does not say, what fits its shape. */
+export const controlOf = ({ control, properties }: DescribedField) =>
+  control ?? (properties ? 'group' : 'text');

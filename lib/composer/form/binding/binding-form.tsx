@@ -1,0 +1,120 @@
+'use client';
+
+import { type ComponentType, type ReactElement, useId } from 'react';
+import { isNode } from '@/lib/document/nodes';
+import type { BindingEntry } from '@/schemas/bindings/catalogue';
+import { type FieldProps, withValue } from '../field/field-props';
+import { describeQuery } from './describe-query';
+import { RecordKey } from './record-key';
+
+/** A binding as it is stored. */
+export type Bound = { source: string; query: Readonly<Record<string, unknown>> };
+
+export const readBound = (bind: unknown): Bound | null =>
+  isNode(bind) && typeof bind.source === 'string'
+    ? { source: bind.source, query: isNode(bind.query) ? bind.query : {} }
+    : null;
+
+type BindingFormProps = {
+  /** Where the block may take its content from. */
+  entries: readonly BindingEntry[];
+  bind: Bound | null;
+  /** Whether it may also be written by hand. */
+  mayBeWritten: boolean;
+  /** The kinds of record that the page's address names. */
+  provided: ReadonlySet<string>;
+  /** What comes of it, in words; null while it is asked. */
+  result: string | null;
+  faults: readonly string[];
+  disabled: boolean;
+  change: (bind: Bound | undefined, isTyping: boolean) => void;
+  draw: ComponentType<FieldProps>;
+};
+
+/** Where a block's content comes from, and what is asked there. */
+export function BindingForm(props: BindingFormProps): ReactElement {
+  const { entries, bind, result, faults } = props;
+  const entry = entries.find(({ query }) => query.source === bind?.source);
+  return (
+    <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
+      <Sources {...props} />
+      {bind && (
+        <p
+          role="status"
+          className="sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
+          aria-busy={result === null}
+        >
+          {result ?? 'Looking …'}
+        </p>
+      )}
+      {entry && bind && <Asked {...props} entry={entry} bind={bind} />}
+      {faults.map((message) => (
+        <p key={message} className="needed mb-2 text-label">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const byHand = '';
+
+function Sources({ entries, bind, mayBeWritten, disabled, change }: BindingFormProps): ReactElement | null {
+  const name = useId();
+  const [only] = entries;
+  if (!mayBeWritten && entries.length === 1 && only?.query.source === bind?.source) return null;
+  const options = [
+    ...(mayBeWritten ? [{ source: byHand, label: 'Written by hand' }] : []),
+    ...entries.map(({ query }) => ({ source: query.source, label: describeQuery(query).label })),
+  ];
+  return (
+    <div role="radiogroup" aria-label="Where its content comes from" className="mb-3 grid gap-1">
+      {options.map(({ source, label }) => (
+        <label key={source} className="option">
+          <input
+            type="radio"
+            name={name}
+            disabled={disabled}
+            checked={(bind?.source ?? byHand) === source && (bind !== null || mayBeWritten)}
+            onChange={() => change(source === byHand ? undefined : { source, query: {} }, false)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type AskedProps = BindingFormProps & { entry: BindingEntry; bind: Bound };
+
+/** What is asked of the source, by name. */
+function Asked({ entry, bind, provided, disabled, change, draw: Draw }: AskedProps): ReactElement[] {
+  const set = (name: string, value: unknown, isTyping: boolean) =>
+    change({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
+  return describeQuery(entry.query).keys.map((asked) =>
+    asked.subject ? (
+      <RecordKey
+        key={`${bind.source} ${asked.name}`}
+        asked={asked}
+        value={bind.query[asked.name]}
+        hasOwn={provided.has(asked.subject)}
+        disabled={disabled}
+        change={(value) => set(asked.name, value, false)}
+      />
+    ) : (
+      <Draw
+        key={`${bind.source} ${asked.name}`}
+        name={asked.name}
+        field={asked.field}
+        value={bind.query[asked.name]}
+        change={(value, isTyping) => set(asked.name, value, isTyping)}
+        path={`bind.${asked.name}`}
+        faults={noFaults}
+        disabled={disabled}
+      />
+    ),
+  );
+}
+
+/** They are told of the binding as a whole. */
+const noFaults = () => [];

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import type { Fault } from '@/lib/engine/fault';
+import { fieldsOf, readField } from './field/described-field';
+import type { NamedField } from './group-fields';
+
+type FaultSummaryProps = {
+  faults: readonly Fault[];
+  fields: readonly NamedField[];
+  /** Leads to a field. */
+  find: (path: string) => void;
+};
+
+/** What is still to be done before visitors may see the block; each leads to its field. */
+export function FaultSummary({ faults, fields, find }: FaultSummaryProps): ReactElement | null {
+  const places = new Map(faults.map((fault) => [placeOf(fault.path), fault]));
+  if (places.size === 0) return null;
+  const isWrong = faults.some(({ severity }) => severity === 'malformed');
+  return (
+    <section
+      aria-label="To be seen to"
+      className={`mb-4 rounded-md border p-3 ${isWrong ? 'border-negative' : 'border-accent'}`}
+    >
+      <p className="mb-1 font-medium">
+        {places.size === 1 ? 'One thing' : `${places.size} things`} to be seen to before it can be published
+      </p>
+      <ul className="grid gap-0.5">
+        {[...places].map(([path, { message }]) => (
+          <li key={path}>
+            <button type="button" className="text-left text-link underline" onClick={() => find(path)}>
+              {wordsOf(path, fields) ?? message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where the field stands in the form. */
+const placeOf = (path: string): string => path.replace(/^props\./, '');
+
+/** As `Buttons, 2, Label`. */
+function wordsOf(path: string, fields: FaultSummaryProps['fields']): string | null {
+  const words: string[] = [];
+  let inner = fields;
+  let items: unknown;
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) {
+      words.push(String(Number(part) + 1));
+      inner = fieldsOf(items);
+      continue;
+    }
+    const field = inner.find(([name]) => name === part)?.[1];
+    if (!field?.label) break;
+    words.push(field.label);
+    items = readField(field).items;
+    inner = fieldsOf(field);
+  }
+  return words.length > 0 ? words.join(', ') : path === 'bind' ? 'Where its content comes from' : null;
+}

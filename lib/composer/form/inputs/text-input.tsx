@@ -1,0 +1,69 @@
+'use client';
+
+import type { InputHTMLAttributes, ReactElement } from 'react';
+import type { ControlProps } from '../field/field-props';
+
+const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inputMode']>> = {
+  phone: 'tel',
+  email: 'email',
+};
+
+/** Words on one line, which grows where they need more room than the pane has. */
+export function TextInput({
+  field,
+  value,
+  change,
+  id,
+  about,
+  isWrong,
+  disabled,
+  supplied,
+}: ControlProps): ReactElement {
+  const common = {
+    id,
+    disabled,
+    className: 'field',
+    'aria-describedby': about,
+    'aria-invalid': isWrong,
+    value: typeof value === 'string' ? value : '',
+  };
+  const type = (text: string) => change(supplied && text === '' ? undefined : text, true);
+  if (field.control === 'phone' || field.control === 'email')
+    return (
+      <input {...common} inputMode={modes[field.control]} onChange={({ target }) => type(target.value)} />
+    );
+  return (
+    <textarea
+      {...common}
+      className="field field-sizing-content resize-none"
+      rows={1}
+      placeholder={supplied?.words}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={({ target }) => type(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+    />
+  );
+}
+
+/** Words on several lines. */
+export function LongTextInput({
+  value,
+  change,
+  id,
+  about,
+  isWrong,
+  disabled,
+  supplied,
+}: ControlProps): ReactElement {
+  return (
+    <textarea
+      id={id}
+      disabled={disabled}
+      aria-describedby={about}
+      aria-invalid={isWrong}
+      className="field field-sizing-content min-h-20 max-h-96"
+      placeholder={supplied?.words}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => change(supplied && target.value === '' ? undefined : target.value, true)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactElement, useState } from 'react';
+import { isNode } from '@/lib/document/nodes';
+import { recordIdSchema } from '@/schemas/reference';
+import type { ControlProps } from '../field/field-props';
+import { RecordChoice } from '../records/record-choice';
+import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './target-kinds';
+
+const written: Readonly<Partial<Record<TargetKind, string>>> = {
+  url: 'https://',
+  phone: '+233',
+  mail: 'name@example.com',
+};
+
+type TargetInputProps = Pick<ControlProps, 'value' | 'change' | 'id' | 'about' | 'isWrong' | 'disabled'>;
+
+/** Where a link leads: a record that is searched for, or an address as it is written. */
+export function TargetInput({ value, change, id, about, isWrong, disabled }: TargetInputProps): ReactElement {
+  const target = isNode(value) ? value : {};
+  const stored = kindOfTarget(target);
+  // What was picked holds as long as what is stored stays as it was then.
+  const [picked, setPicked] = useState<{ kind: TargetKind; over: TargetKind | undefined } | null>(null);
+  const kind = (picked?.over === stored ? picked?.kind : undefined) ?? stored ?? 'page';
+  const held = target[kind];
+  const choose = (next: unknown, isTyping: boolean) => {
+    setPicked(null);
+    change({ [kind]: next }, isTyping);
+  };
+  return (
+    <div className="grid gap-2">
+      <label className="block">
+        <span className="mb-1 block text-label">Leads to</span>
+        <select
+          className="field"
+          disabled={disabled}
+          value={kind}
+          onChange={(event) => {
+            const next = targetKinds.find((one) => one === event.target.value);
+            if (next) setPicked({ kind: next, over: stored });
+          }}
+        >
+          {targetKinds.map((one) => (
+            <option key={one} value={one}>
+              {targetNames[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === 'url' || kind === 'phone' || kind === 'mail' ? (
+        <input
+          id={id}
+          className="field"
+          type="text"
+          inputMode={kind === 'phone' ? 'tel' : kind === 'mail' ? 'email' : 'url'}
+          placeholder={written[kind]}
+          aria-label={targetNames[kind]}
+          aria-describedby={about}
+          aria-invalid={isWrong}
+          disabled={disabled}
+          value={typeof held === 'string' ? held : ''}
+          onChange={(event) => choose(event.target.value, true)}
+        />
+      ) : (
+        <RecordChoice
+          key={kind}
+          kind={kind}
+          what={kind === 'post' ? 'blog post' : kind}
+          id={id}
+          about={about}
+          isWrong={isWrong}
+          disabled={disabled}
+          chosen={recordIdSchema.safeParse(held).data}
+          choose={(record) => choose(record, false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As a field of its own; some hold an address only. */
+export function TargetField(props: ControlProps): ReactElement {
+  const { field, value, change, id, labelId, about, isWrong, disabled } = props;
+  if (field.type !== 'string')
+    return (
+      <>
+        <TargetInput {...props} />
+        {value !== undefined && value !== null && (
+          <button
+            type="button"
+            className="pane-button mt-1"
+            disabled={disabled}
+            onClick={() => change(undefined, false)}
+          >
+            Lead nowhere
+          </button>
+        )}
+      </>
+    );
+  return (
+    <input
+      id={id}
+      className="field"
+      inputMode="url"
+      placeholder="https://"
+      aria-labelledby={labelId}
+      aria-describedby={about}
+      aria-invalid={isWrong}
+      disabled={disabled}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => change(target.value, true)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyEdit, insertLink, type Selected, toggleLines, toggleMark } from './marks';
+
+/** `|` stands where the selection begins and ends. */
+function read(marked: string): Selected {
+  const [before = '', inner = '', after] = marked.split('|');
+  return after === undefined
+    ? { text: before + inner, start: before.length, end: before.length }
+    : { text: before + inner + after, start: before.length, end: before.length + inner.length };
+}
+
+it.each([
+  ['a |bold| word', '**', 'a **bold** word'],
+  ['a| bold |word', '**', 'a **bold** word'],
+  ['a **|bold|** word', '**', 'a bold word'],
+  ['a |**bold**| word', '**', 'a bold word'],
+  ['a **|bold|** word', '*', 'a ***bold*** word'],
+  ['a ***|bold|*** word', '*', 'a **bold** word'],
+  ['nothing | here', '*', 'nothing *text* here'],
+])('%s with %s', (before, mark, after) => {
+  const selected = read(before);
+  expect(applyEdit(selected.text, toggleMark(selected, mark, 'text'))).toBe(after);
+});
+
+it.each([
+  ['|one', '- ', '- one'],
+  ['|one\n\ntwo|', '- ', '- one\n\n- two'],
+  ['|- one\n- two|', '- ', 'one\ntwo'],
+  ['# On|e', '## ', '## One'],
+  ['above\n|1. one|\nbelow', '## ', 'above\n## one\nbelow'],
+])('%j with %s', (before, mark, after) => {
+  const selected = read(before);
+  expect(applyEdit(selected.text, toggleLines(selected, mark))).toBe(after);
+});
+
+it('makes a link of what is selected, or of the name of what was found', () => {
+  const selected = read('Ask |the [Osu] office| now');
+  expect(applyEdit(selected.text, insertLink(selected, '', '/locations/osu'))).toBe(
+    'Ask [the \\[Osu\\] office](/locations/osu) now',
+  );
+  const nothing = read('Ask | now');
+  expect(applyEdit(nothing.text, insertLink(nothing, 'Osu', 'https://example.com/a b'))).toBe(
+    'Ask [Osu](<https://example.com/a%20b>) now',
+  );
+});
+
+it('leaves every letter outside of the selection’s lines as it is, and takes a mark back whole', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('**', '*'),
+      (text, one, other, mark) => {
+        const [start = 0, end = 0] = [one % (text.length + 1), other % (text.length + 1)].sort(
+          (a, b) => a - b,
+        );
+        const edit = toggleMark({ text, start, end }, mark, 'text');
+        const done = applyEdit(text, edit);
+        expect(done.startsWith(text.slice(0, edit.from))).toBe(true);
+        expect(done.endsWith(text.slice(edit.to))).toBe(true);
+      },
+    ),
+  );
+});

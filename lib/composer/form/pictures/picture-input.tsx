@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactElement, useState } from 'react';
+import { isNode } from '@/lib/document/nodes';
+import { recordIdSchema } from '@/schemas/reference';
+import { type ControlProps, withValue } from '../field/field-props';
+import { useFormPlace } from '../field/form-place';
+import { useRecord } from '../records/use-record';
+import { PictureLibrary } from './picture-library';
+import { ChooseFile } from './upload-form';
+
+/** A picture out of the library, with words of its own for those who cannot see it. */
+export function PictureInput(props: ControlProps): ReactElement {
+  const { value, change, id, about, disabled } = props;
+  const { say } = useFormPlace();
+  const picture = isNode(value) ? value : null;
+  const media = recordIdSchema.safeParse(picture?.media).data;
+  const [library, setLibrary] = useState<{ first: File | null } | null>(null);
+  return (
+    <div className="grid gap-2">
+      {picture ? (
+        <Shown {...props} picture={picture} />
+      ) : (
+        <ChooseFile disabled={disabled} choose={(first) => setLibrary({ first })} />
+      )}
+      <p className="flex gap-2">
+        <button
+          type="button"
+          id={id}
+          aria-describedby={about}
+          className="pane-button border border-line-strong"
+          disabled={disabled}
+          onClick={() => setLibrary({ first: null })}
+        >
+          {media === undefined ? 'Choose from the library' : 'Change the picture'}
+        </button>
+        {picture && (
+          <button
+            type="button"
+            className="pane-button"
+            disabled={disabled}
+            onClick={() => change(undefined, false)}
+          >
+            Take it out
+          </button>
+        )}
+      </p>
+      {library && (
+        <PictureLibrary
+          first={library.first}
+          close={() => setLibrary(null)}
+          choose={(chosen) => {
+            setLibrary(null);
+            change({ media: chosen }, false);
+            say('Picture chosen');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type ShownProps = ControlProps & { picture: Readonly<Record<string, unknown>> };
+
+/** The picture that stands there, and what is said of it. */
+function Shown({ picture, change, disabled }: ShownProps): ReactElement {
+  const { alt } = picture;
+  const record = useRecord('media', recordIdSchema.safeParse(picture.media).data);
+  const known = record !== null && typeof record === 'object' ? record : null;
+  return (
+    <>
+      {record === 'gone' && (
+        <p className="chosen text-negative">This picture is gone, or not yours to see. Choose another.</p>
+      )}
+      {known?.picture && (
+        // biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is
+        <img
+          src={known.picture}
+          alt=""
+          className="max-h-48 w-full rounded-md bg-surface-sunken object-contain"
+        />
+      )}
+      {known?.warning && alt === undefined && (
+        <p className="text-label text-negative">{known.warning}: say it here</p>
+      )}
+      <label className="block">
+        <span className="mb-1 block text-label">Read out to whoever cannot see it</span>
+        <textarea
+          className="field field-sizing-content"
+          rows={1}
+          disabled={disabled || alt === ''}
+          placeholder={
+            alt === ''
+              ? 'Nothing: it is decorative here'
+              : known && !known.warning
+                ? known.name
+                : 'What it shows'
+          }
+          value={typeof alt === 'string' ? alt : ''}
+          onChange={({ target }) => change(withValue(picture, 'alt', target.value || undefined), true)}
+        />
+      </label>
+      <label className="option">
+        <input
+          type="checkbox"
+          disabled={disabled}
+          checked={alt === ''}
+          onChange={({ target }) => change(withValue(picture, 'alt', target.checked ? '' : undefined), false)}
+        />
+        Decorative here
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { RecordId } from '@/schemas/reference';
+import { type ShownRecord, searchRecords } from '../records/records';
+import { ChooseFile, UploadForm } from './upload-form';
+
+type LibraryProps = {
+  /** A file that was dropped where the picture is to stand. */
+  first: File | null;
+  choose: (id: RecordId) => void;
+  close: () => void;
+};
+
+/** The pictures that there are, the newest first, and a way to add one. */
+export function PictureLibrary({ first, choose, close }: LibraryProps): ReactElement {
+  const [file, setFile] = useState(first);
+  return (
+    <Dialog open onClose={close} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-text/40" />
+      <div className="fixed inset-0 grid place-items-center p-4">
+        <DialogPanel className="grid max-h-full w-full max-w-3xl grid-rows-[auto_1fr] rounded-lg bg-surface-raised shadow-floating">
+          <header className="flex items-center justify-between border-line border-b px-5 py-3">
+            <DialogTitle className="font-display text-card">Choose a picture</DialogTitle>
+            <button type="button" className="pane-button" onClick={close}>
+              Close
+            </button>
+          </header>
+          <div className="grid min-h-0 gap-4 overflow-y-auto p-5">
+            {file ? (
+              <UploadForm
+                key={`${file.name} ${file.lastModified}`}
+                file={file}
+                taken={choose}
+                cancel={() => setFile(null)}
+              />
+            ) : (
+              <>
+                <ChooseFile choose={setFile} />
+                <Shelf choose={choose} />
+              </>
+            )}
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+const onAShelf = 24;
+type Shelved = { of: string; pictures: readonly ShownRecord[]; isAll: boolean } | 'failed' | null;
+
+function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
+  const [sought, setSought] = useState('');
+  const [shelved, more] = useShelved(sought);
+  return (
+    <>
+      <input
+        type="search"
+        className="field"
+        aria-label="Search the library"
+        placeholder="Search by what they show, or by file name"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <p role="status" className="sr-only">
+        {shelved === null || shelved === 'failed' ? '' : `${shelved.pictures.length} pictures`}
+      </p>
+      {shelved === 'failed' && (
+        <p className="text-negative">They cannot be read just now: try again in a moment</p>
+      )}
+      {shelved !== null && shelved !== 'failed' && shelved.pictures.length === 0 && (
+        <p className="py-6 text-center text-text-muted">
+          {sought.trim() === ''
+            ? 'There are no pictures yet: add the first one above.'
+            : `No picture says “${sought.trim()}”.`}
+        </p>
+      )}
+      {shelved !== null && shelved !== 'failed' && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+          {shelved.pictures.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" className="shelved" onClick={() => choose(picture.id)}>
+                {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
+                <img
+                  src={picture.picture ?? undefined}
+                  alt=""
+                  loading="lazy"
+                  className="h-24 w-full rounded-sm bg-surface-sunken object-cover"
+                />
+                <span className="line-clamp-2 text-left text-label">{picture.name}</span>
+                {picture.warning && (
+                  <span className="text-left text-label text-negative">{picture.warning}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shelved !== null && shelved !== 'failed' && !shelved.isAll && (
+        <button
+          type="button"
+          className="pane-button justify-self-center border border-line-strong"
+          onClick={more}
+        >
+          Show older ones
+        </button>
+      )}
+    </>
+  );
+}
+
+function useShelved(sought: string): [Shelved, () => void] {
+  const [shelved, setShelved] = useState<Shelved>(null);
+  const [pages, setPages] = useState({ of: sought, count: 1 });
+  const count = pages.of === sought ? pages.count : 1;
+  useEffect(() => {
+    let isNewest = true;
+    const timer = setTimeout(
+      () => {
+        searchRecords('media', sought, { limit: onAShelf * count }).then(
+          (pictures) =>
+            isNewest && setShelved({ of: sought, pictures, isAll: pictures.length < onAShelf * count }),
+          () => isNewest && setShelved('failed'),
+        );
+      },
+      sought === '' ? 0 : 200,
+    );
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [sought, count]);
+  return [shelved, () => setPages({ of: sought, count: count + 1 })];
+}

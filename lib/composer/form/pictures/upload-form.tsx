@@ -1,0 +1,157 @@
+'use client';
+
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { chooseAllowed } from '@/schemas/picture-files';
+import { fileFault, uploadPicture } from './upload-picture';
+
+type UploadFormProps = {
+  file: File;
+  /** The picture is in the library. */
+  taken: (id: number) => void;
+  cancel: () => void;
+};
+
+type Progress =
+  | { kind: 'asking' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'refused'; sentence: string };
+
+/** A picture about to be added: it is said first what it shows, or that it shows nothing that matters. */
+export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactElement {
+  const id = useId();
+  const [alt, setAlt] = useState('');
+  const [isDecorative, setDecorative] = useState(false);
+  const [progress, setProgress] = useState<Progress>(() => firstStep(file));
+  const isSending = progress.kind === 'sending';
+  const send = async () => {
+    if (alt.trim() === '' && !isDecorative)
+      return setProgress({
+        kind: 'refused',
+        sentence: 'Say what the picture shows, or that it is decorative',
+      });
+    setProgress({ kind: 'sending', part: 0 });
+    const answer = await uploadPicture(
+      file,
+      { alt: isDecorative ? '' : alt.trim(), decorative: isDecorative },
+      (part) => setProgress({ kind: 'sending', part }),
+    );
+    if ('id' in answer) taken(answer.id);
+    else setProgress({ kind: 'refused', sentence: answer.refusal });
+  };
+  return (
+    <div className="grid gap-3 rounded-md border border-line p-3">
+      <Preview file={file} />
+      <label className="block">
+        <span className="mb-1 block font-medium">What does it show?</span>
+        <textarea
+          className="field field-sizing-content"
+          rows={2}
+          disabled={isDecorative || isSending}
+          aria-describedby={`${id}-about`}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </label>
+      <p id={`${id}-about`} className="text-label text-text-muted">
+        Read out to whoever cannot see it, as you would say it on the telephone.
+      </p>
+      <label className="option">
+        <input
+          type="checkbox"
+          disabled={isSending}
+          checked={isDecorative}
+          onChange={({ target }) => setDecorative(target.checked)}
+        />
+        Decorative: nothing is missed without it
+      </label>
+      <Progressing progress={progress} />
+      <p className="flex gap-2">
+        <button
+          type="button"
+          className="pane-button primary"
+          disabled={isSending}
+          onClick={() => void send()}
+        >
+          {isSending ? 'Adding …' : 'Add the picture'}
+        </button>
+        <button type="button" className="pane-button" disabled={isSending} onClick={cancel}>
+          Choose another
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Progressing({ progress }: { progress: Progress }): ReactElement | null {
+  if (progress.kind === 'asking') return null;
+  if (progress.kind === 'sending')
+    return <progress className="w-full" aria-label="Sent" max={1} value={progress.part} />;
+  return (
+    <p role="alert" className="text-negative">
+      {progress.sentence}
+    </p>
+  );
+}
+
+function firstStep(file: File): Progress {
+  const sentence = fileFault(file);
+  return sentence === null ? { kind: 'asking' } : { kind: 'refused', sentence };
+}
+
+function Preview({ file }: { file: File }): ReactElement {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <p className="flex items-center gap-3">
+      {address && (
+        // biome-ignore lint/performance/noImgElement: a file of this computer
+        <img src={address} alt="" className="h-24 w-36 rounded-sm bg-surface-sunken object-contain" />
+      )}
+      <span className="min-w-0 truncate">{file.name}</span>
+    </p>
+  );
+}
+
+type ChooseFileProps = { choose: (file: File) => void; disabled?: boolean };
+
+/** Where a file is dropped, or chosen. */
+export function ChooseFile({ choose, disabled = false }: ChooseFileProps): ReactElement {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) choose(file);
+  };
+  return (
+    <label
+      className={`drop-place ${isOver ? 'is-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        aria-label="Add a picture from this computer"
+        disabled={disabled}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
+      <span className="font-medium">Add a picture from this computer</span>
+      <span className="text-label text-text-muted">Drop it here, or click. {chooseAllowed}</span>
+    </label>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { type ReactElement, useCallback, useState } from 'react';
+import type { RecordId, ReferenceKind } from '@/schemas/reference';
+import { useFormPlace } from '../field/form-place';
+import { FindBox } from '../finding/find-box';
+import { type KnownRecord, placeToMake, searchRecords } from './records';
+import { Thumbnail } from './thumbnail';
+import { useRecord } from './use-record';
+
+type RecordChoiceProps = {
+  kind: ReferenceKind;
+  /** What is looked for, as `office`. */
+  what: string;
+  chosen: RecordId | undefined;
+  choose: (id: RecordId) => void;
+  id: string;
+  about?: string | undefined;
+  isWrong?: boolean;
+  disabled: boolean;
+};
+
+const article = (what: string): string => (/^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
+
+/** A record that is found by its words, never by an id or a path. */
+export function RecordChoice(props: RecordChoiceProps): ReactElement {
+  const { kind, what, chosen, choose, id, about, isWrong = false, disabled } = props;
+  const record = useRecord(kind, chosen);
+  const [isOpen, setOpen] = useState(false);
+  const { pathOf } = useFormPlace();
+  const path = chosen === undefined ? undefined : pathOf(kind, chosen);
+  const search = useCallback(
+    async (sought: string) =>
+      (await searchRecords(kind, sought)).map((found) => ({
+        key: found.id,
+        name: found.name,
+        note: found.warning ?? found.note,
+        sign: <Thumbnail src={found.picture} />,
+      })),
+    [kind],
+  );
+  return (
+    <div className="grid gap-2">
+      {chosen !== undefined && (
+        <div className="chosen">
+          <Chosen kind={kind} what={what} record={record} path={path} />
+          <button
+            type="button"
+            className="pane-button"
+            aria-expanded={isOpen}
+            disabled={disabled}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Keep it' : 'Change'}
+          </button>
+        </div>
+      )}
+      {(isOpen || chosen === undefined) && (
+        <FindBox
+          id={id}
+          label={`Search for ${article(what)}`}
+          about={about}
+          isWrong={isWrong}
+          disabled={disabled}
+          search={search}
+          choose={({ key }) => {
+            choose(key);
+            setOpen(false);
+          }}
+          otherwise={<MakeOne kind={kind} what={what} />}
+        />
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = {
+  kind: ReferenceKind;
+  what: string;
+  record: KnownRecord | null;
+  path: string | undefined;
+};
+
+/** What is chosen, and whether visitors find it. */
+function Chosen({ kind, what, record, path }: ChosenProps): ReactElement {
+  if (record === null) return <span className="flex-1 text-text-muted">…</span>;
+  if (record === 'unknown') return <span className="flex-1 text-text-muted">It cannot be read just now</span>;
+  if (record === 'gone')
+    return path === undefined ? (
+      <span className="flex-1">
+        <span className="block text-negative">This {what} is gone, or not yours to see</span>
+        <span className="block text-label text-text-muted">
+          Choose another. <MakeOne kind={kind} what={what} />
+        </span>
+      </span>
+    ) : (
+      <span className="min-w-0 flex-1">
+        <span className="block">{article(what)} of another office</span>
+        <span className="block truncate text-label text-text-muted">Visitors find it at {path}</span>
+      </span>
+    );
+  return (
+    <>
+      <Thumbnail src={record.picture} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{record.name}</span>
+        {(record.warning ?? record.note) && (
+          <span className={`block text-label ${record.warning ? 'text-negative' : 'text-text-muted'}`}>
+            {record.warning ?? record.note}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function MakeOne({ kind, what }: { kind: ReferenceKind; what: string }): ReactElement | null {
+  return kind === 'media' ? null : (
+    <a className="text-link underline" href={placeToMake(kind)} target="_blank" rel="noreferrer">
+      Make {article(what)}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+
+/** A small picture beside the name of its record. */
+export function Thumbnail({ src }: { src: string | null | undefined }): ReactElement | null {
+  return src ? (
+    // biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className="h-10 w-14 shrink-0 rounded-sm bg-surface-sunken object-cover"
+    />
+  ) : null;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactElement, useCallback } from 'react';
+import type { ControlProps } from '../field/field-props';
+import { FindBox } from '../finding/find-box';
+import { searchWords } from './search-words';
+
+/** A name that records bear: chosen, so that it is never one that none of them has. */
+export function WordInput({
+  field,
+  value,
+  change,
+  id,
+  about,
+  isWrong,
+  disabled,
+}: ControlProps): ReactElement {
+  const { words } = field;
+  const search = useCallback(
+    async (sought: string) =>
+      words ? (await searchWords(words, sought)).map((word) => ({ key: word, name: word })) : [],
+    [words],
+  );
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
+  return (
+    <div className="grid gap-2">
+      {chosen !== undefined && (
+        <p className="chosen">
+          <span className="min-w-0 flex-1 truncate">{chosen}</span>
+          <button
+            type="button"
+            className="pane-button"
+            disabled={disabled}
+            onClick={() => change(undefined, false)}
+          >
+            Take it out
+          </button>
+        </p>
+      )}
+      <FindBox
+        id={id}
+        label={chosen === undefined ? 'Search by name' : 'Choose another'}
+        about={about}
+        isWrong={isWrong}
+        disabled={disabled}
+        search={search}
+        choose={({ key }) => change(key, false)}
+      />
+    </div>
+  );
+}

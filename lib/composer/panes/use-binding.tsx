@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { isSameJson } from '@/lib/document/canonical-json';
+import type { StoredNode } from '@/lib/document/nodes';
+import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { bindingFault } from '@/lib/engine/binding-fault';
+import { bindingsOf } from '@/lib/engine/bindings-of';
+import type { Block } from '@/lib/engine/block';
+import { matchRoute } from '@/lib/routes/match-route';
+import { routeSubjects } from '@/lib/routes/route-subjects';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
+import { storedBlockSchema } from '@/schemas/stored-block';
+import { BindingForm, readBound } from '../form/binding/binding-form';
+import { describeQuery } from '../form/binding/describe-query';
+import { findFilled, nameOf, tellSupply } from '../form/binding/tell-supply';
+import type { SuppliedField } from '../form/field/field-props';
+import { FieldInput } from '../form/field-input';
+import { useSession, useSessionState } from './use-session';
+
+type Chosen = { id: string; own: StoredNode; definition: Block; document: OpenDocument; disabled: boolean };
+
+/** Where the chosen block takes its content from: a form for that, and which fields it fills. */
+export function useBinding({ id, own, definition, document, disabled }: Chosen): {
+  form: ReactNode;
+  supplied: ReadonlyMap<string, SuppliedField>;
+} {
+  const session = useSession();
+  const filling = useSessionState((state) => state.filling);
+  const provided = useProvided(session.page.path);
+  const entries = bindingsOf(bindingEntries, definition.type);
+  const bind = readBound(own.bind);
+  const entry = entries.find(({ query }) => query.source === bind?.source);
+  const filled = useMemo(() => findFilled(filling.page.main, id), [filling, id]);
+  const label = entry ? describeQuery(entry.query).label : '';
+  const before = filling.of.blocks.get(id)?.own;
+  const isAsked = isNode(before) && isSameJson(before.bind ?? null, own.bind ?? null);
+  const supplied = useMemo(() => {
+    const authored = (entry?.supplies ?? []).filter((name) => definition.authored.includes(name));
+    const from = label.charAt(0).toLowerCase() + label.slice(1);
+    return new Map(authored.map((name) => [name, { words: wordsOf(own, filled?.props[name], name), from }]));
+  }, [entry, definition, label, filled, own]);
+  if (entries.length === 0) return { form: null, supplied };
+  return {
+    supplied,
+    form: (
+      <section aria-label="Where its content comes from" className="field-group">
+        <h3 className="field-group-title">Where its content comes from</h3>
+        <BindingForm
+          entries={entries}
+          bind={bind}
+          mayBeWritten={definition.supplied.length === 0}
+          provided={provided}
+          result={isAsked ? tellSupply(filled, entry?.supplies ?? [], label) : null}
+          faults={bind ? faultsOfBinding(id, document, provided) : []}
+          disabled={disabled}
+          draw={FieldInput}
+          change={(next, isTyping) =>
+            session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
+          }
+        />
+      </section>
+    ),
+  };
+}
+
+/** What the source says as long as nothing is written; once something is, that is what the page has. */
+function wordsOf({ props }: StoredNode, value: unknown, name: string): string {
+  return isNode(props) && Object.hasOwn(props, name) ? '' : (nameOf(value) ?? '');
+}
+
+function useProvided(path: string): ReadonlySet<string> {
+  return useMemo(() => {
+    const match = matchRoute(path);
+    return new Set(match ? Object.keys(routeSubjects(match)) : []);
+  }, [path]);
+}
+
+function faultsOfBinding(id: string, { blocks }: OpenDocument, provided: ReadonlySet<string>): string[] {
+  const own = blocks.get(id)?.own;
+  const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
+  if (!read.success) return ['This cannot be kept as it is: choose where the content comes from again'];
+  const sentence = bindingFault(read.data, bindingEntries, provided);
+  return sentence === null ? [] : [sentence];
+}

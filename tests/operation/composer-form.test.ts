@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { composedPages } from '../support/composed-pages';
+import { signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, blocksOf } = composedPages(site);
+
+const link = (label: string, url: string) => ({ label, to: { url } });
+const block = (type: string, props: object, more: object = {}) => ({
+  id: type,
+  type,
+  version: 0,
+  props,
+  ...more,
+});
+
+/** A page in the composer with one block chosen, as an editor of its office works on it. */
+async function open(page: Page, path: string, name: RegExp) {
+  await signInTab(page, site, 'office-editor');
+  await page.goto(`${site}/compose${path}`);
+  const canvas = page.frameLocator('iframe[title="The page"]');
+  await canvas.locator('[data-block]').first().waitFor({ state: 'attached' });
+  await page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click();
+  return {
+    canvas,
+    form: page.getByRole('complementary'),
+    isSaved: () => page.getByText('Draft saved').waitFor(),
+  };
+}
+
+const propsOf = async (id: string | number): Promise<unknown> => (await blocksOf(id))[0]?.props;
+
+describe('the form of a block', () => {
+  it('keeps each entry of a list with what is in it: moved by keys, copied, taken out and brought back', async () => {
+    const actions = [link('One', 'https://example.com/1'), link('Two', 'https://example.com/2')];
+    const { id, path } = await makePage('form-list', [
+      block('call-to-action', { heading: 'A list', actions }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved } = await open(page, path, /A list/);
+      // Half-chosen: another kind of target, with nothing found yet.
+      await form.getByLabel('Leads to').first().selectOption('An office');
+      await form.getByRole('button', { name: 'Move link 1: drag' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await form.getByText('Moved to place 2 of 2').waitFor({ state: 'attached' });
+      const kinds = await form
+        .getByLabel('Leads to')
+        .evaluateAll((all) => all.map((one) => one instanceof HTMLSelectElement && one.value));
+      expect(kinds).toEqual(['url', 'office']);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+        /^Move link 2: drag/,
+      );
+      await isSaved();
+      expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
+      await form.getByRole('button', { name: 'Take out link 1' }).press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One');
+      await isSaved();
+      expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'One' }] });
+      await form.getByRole('button', { name: 'Bring back link 1' }).press('Enter');
+      await isSaved();
+      expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
+    });
+  });
+
+  it('finds where a link leads by its words, and never asks for a path', async () => {
+    const { id, path } = await makePage('form-link', [
+      block('call-to-action', { heading: 'A link', actions: [] }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved } = await open(page, path, /A link/);
+      await form.getByRole('button', { name: 'Add link' }).press('Enter');
+      await page.keyboard.type('Ask the office');
+      await form.getByLabel('Leads to').selectOption('An office');
+      await form.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
+      await page.getByRole('option', { name: /Osu/ }).first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await form.getByText('Meridian Business Advisors Osu').waitFor();
+      await isSaved();
+      expect(await propsOf(id)).toMatchObject({
+        actions: [{ label: 'Ask the office', to: { office: expect.any(Number) } }],
+      });
+    });
+  });
+
+  it('shows what a source gives as it is asked for less, and says so when that is nothing', async () => {
+    const bind = { source: 'listings', query: { office: 'current', limit: 3 } };
+    const { id, path } = await makePage('form-source', [
+      block('listing-grid', { heading: 'For sale' }, { bind }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved } = await open(page, path, /For sale/);
+      const source = form.getByRole('region', { name: 'Where its content comes from' });
+      await source.getByText(/^3 listings: /).waitFor();
+      await source.getByRole('combobox', { name: 'Search by name' }).fill('cold');
+      await page.getByRole('option', { name: 'Cold stores' }).click();
+      await source.getByLabel('At most').fill('1');
+      await source.getByText(/^1 listing: /).waitFor();
+      await source.getByLabel('Sold', { exact: true }).check();
+      await source
+        .getByRole('status')
+        .getByText(/listing/)
+        .waitFor();
+      await isSaved();
+      const stored = { office: 'current', limit: 1, category: 'Cold stores', status: ['sold'] };
+      expect((await blocksOf(id))[0]?.bind).toEqual({ source: 'listings', query: stored });
+      await source.getByLabel('At most').fill('many');
+      await source.getByText(/number/).waitFor();
+    });
+  });
+
+  it('lets what is written win over what a source gives, and takes it back', async () => {
+    const bind = { source: 'region', query: {} };
+    const { id, path } = await makePage('form-override', [
+      block('hero', { heading: 'Written here' }, { bind }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved, canvas } = await open(page, path, /Written here/);
+      await form.getByText('Written here, instead of what comes from a region').waitFor();
+      await form.getByRole('button', { name: 'Take it back' }).click();
+      await canvas.getByRole('heading', { level: 1, name: /Greater Accra/ }).waitFor();
+      await isSaved();
+      expect(await propsOf(id)).toEqual({});
+      await form.getByLabel('Heading', { exact: true }).fill('Mine again');
+      await canvas.getByRole('heading', { level: 1, name: 'Mine again' }).waitFor();
+      await isSaved();
+      expect(await propsOf(id)).toEqual({ heading: 'Mine again' });
+    });
+  });
+
+  it('leads from what is missing to its field, and counts the letters of one that is too long', async () => {
+    const { path } = await makePage('form-faults', [
+      block('call-to-action', { heading: 'Faults', actions: [link('Go', 'https://example.com')] }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form } = await open(page, path, /Faults/);
+      const heading = form.getByLabel('Heading', { exact: true });
+      await heading.fill('');
+      await form
+        .getByRole('region', { name: 'To be seen to' })
+        .getByRole('button', { name: 'Heading' })
+        .click();
+      expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
+      await heading.fill('x'.repeat(130));
+      await form.getByText('130 of 120').waitFor();
+      expect(await heading.getAttribute('aria-invalid')).toBe('true');
+      expect(await heading.inputValue()).toHaveLength(130);
+    });
+  });
+
+  it('makes words of a text bold and links them to what is found, and changes nothing else', async () => {
+    const text = 'Two  spaces,\n* a star, a_b_c and\\\na break.\n\n\n| a | b |\n|-|-|\n| 1 | 2 |\n';
+    const { id, path } = await makePage('form-markdown', [block('rich-text', { text })]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved } = await open(page, path, /^Text/);
+      const area = form.getByLabel('Text', { exact: true });
+      await area.evaluate((field) => field instanceof HTMLTextAreaElement && field.setSelectionRange(0, 3));
+      await area.press('ControlOrMeta+b');
+      await isSaved();
+      expect(await propsOf(id)).toEqual({ text: `**Two**${text.slice(3)}` });
+      await area.press('ControlOrMeta+b');
+      await isSaved();
+      expect(await propsOf(id)).toEqual({ text });
+      await area.press('ControlOrMeta+k');
+      await page.keyboard.type('kumasi');
+      await page
+        .getByRole('option', { name: /Kumasi.*Page|Kumasi/ })
+        .first()
+        .click();
+      await expect.poll(() => area.inputValue()).toMatch(/^\[Two\]\(\/[\w/-]+\) {2}spaces/);
+    });
+  });
+
+  it('takes a picture with its words from this computer, and refuses what is none before it is sent', async () => {
+    const { id, path } = await makePage('form-picture', [
+      block('image-with-text', { heading: 'A picture', text: '' }),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { form, isSaved } = await open(page, path, /A picture/);
+      await form.getByRole('button', { name: 'Choose from the library' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+      const file = dialog.getByLabel('Add a picture from this computer');
+      await file.setInputFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('no picture'),
+      });
+      await dialog
+        .getByRole('alert')
+        .getByText(/“notes.txt” is not a picture/)
+        .waitFor();
+      await dialog.getByRole('button', { name: 'Choose another' }).click();
+      await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
+      await dialog.getByRole('button', { name: 'Add the picture' }).click();
+      await dialog
+        .getByRole('alert')
+        .getByText(/Say what the picture shows/)
+        .waitFor();
+      await dialog.getByLabel('What does it show?').fill('A green dot');
+      await dialog.getByRole('button', { name: 'Add the picture' }).click();
+      await form.getByRole('button', { name: 'Change the picture' }).waitFor();
+      await form.getByPlaceholder('A green dot').waitFor();
+      await isSaved();
+      expect(await propsOf(id)).toMatchObject({ image: { media: expect.any(Number) } });
+    });
+  });
+});
+
+/** One green pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+  'base64',
+);
