@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { localPathSchema } from './safe-url';
 
+/** The point of a picture that stays in sight where it is cropped, in hundredths from its left and from its top. */
+export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
+export type Focus = z.infer<typeof focusSchema>;
+
 /**
  * A picture. `src` is a path on this site (`/media/…`), `alt` is empty for a decorative picture,
  * `width` and `height` are the original's pixels (they reserve the space), `widths` lists the smaller
@@ -12,5 +16,6 @@ export const imageSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).max(12).default([]),
+  focus: focusSchema.optional(),
 });
 export type Image = z.infer<typeof imageSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focusSchema } from './image';
 import { safeUrlSchema } from './safe-url';
 
 /** The id of a record of the content backend: the embedded one counts, others may use words. */
@@ -8,10 +9,11 @@ export const recordIdSchema = z.union(
 );
 export type RecordId = z.infer<typeof recordIdSchema>;
 
-/** A picture as content stores it. `alt` replaces the picture's own description; empty marks it as decorative here. */
+/** A picture as content stores it. `alt` replaces the picture's own description; empty marks it as decorative here; `focus` is what stays in sight here. */
 export const pictureSchema = z.strictObject({
   media: recordIdSchema,
   alt: z.string().max(300).optional(),
+  focus: focusSchema.optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

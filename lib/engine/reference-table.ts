@@ -23,11 +23,11 @@ export function referenceKey(kind: ReferenceKind, id: RecordId): string {
   return `${kind} ${id}`;
 }
 
-/** The picture with the words its author gave it here; null when it is gone. */
-export function findPicture(table: ReferenceTable, { media, alt }: Picture): Image | null {
+/** The picture with the words its author gave it here, and what is to stay in sight of it; null when it is gone. */
+export function findPicture(table: ReferenceTable, { media, alt, focus }: Picture): Image | null {
   const found = table.pictures.get(referenceKey('media', media));
   if (!found) return null;
-  return alt === undefined ? found : { ...found, alt };
+  return { ...found, ...(alt !== undefined && { alt }), ...(focus && { focus }) };
 }
 
 /** Where a link leads, as a network path or an address; null when its record is gone. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Image } from '@/schemas/image';
 import { classNames } from './class-names';
+import { focusStep } from './focus-step';
 import { imageSource, imageSourceSet } from './image-source-set';
 
 export type PictureRatio = 'square' | 'portrait' | 'landscape' | 'wide';
@@ -30,6 +31,7 @@ export function Picture({ image, sizes, ratio, priority = false, className }: Pi
   const frame = classNames(ratios[ratio], className);
   if (!image) return <div aria-hidden="true" className={classNames('w-full weave', frame)} />;
   const srcSet = imageSourceSet(image);
+  const { focus } = image;
   return (
     // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
     <img
@@ -39,6 +41,7 @@ export function Picture({ image, sizes, ratio, priority = false, className }: Pi
       width={image.width}
       height={image.height}
       {...(priority ? first : later)}
+      {...(focus && { 'data-focus-x': focusStep(focus.x), 'data-focus-y': focusStep(focus.y) })}
       className={classNames('picture', frame)}
     />
   );

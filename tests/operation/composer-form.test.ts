@@ -67,13 +67,13 @@ describe('the form of a block', () => {
 
   it('finds where a link leads by its words, and never asks for a path', async () => {
     const { id, path } = await makePage('form-link', [
-      block('call-to-action', { heading: 'A link', actions: [] }),
+      block('call-to-action', { heading: 'A link', actions: [link('Other', 'https://example.com')] }),
     ]);
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /A link/);
       await form.getByRole('button', { name: 'Add link' }).press('Enter');
       await page.keyboard.type('Ask the office');
-      await form.getByLabel('Leads to').selectOption('An office');
+      await form.getByLabel('Leads to').last().selectOption('An office');
       await form.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
       await page.getByRole('option', { name: /Osu/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
@@ -81,7 +81,7 @@ describe('the form of a block', () => {
       await form.getByText('Meridian Business Advisors Osu').waitFor();
       await isSaved();
       expect(await propsOf(id)).toMatchObject({
-        actions: [{ label: 'Ask the office', to: { office: expect.any(Number) } }],
+        actions: [{ label: 'Other' }, { label: 'Ask the office', to: { office: expect.any(Number) } }],
       });
     });
   });

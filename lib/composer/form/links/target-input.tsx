@@ -29,24 +29,11 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
   };
   return (
     <div className="grid gap-2">
-      <label className="block">
-        <span className="mb-1 block text-label">Leads to</span>
-        <select
-          className="field"
-          disabled={disabled}
-          value={kind}
-          onChange={(event) => {
-            const next = targetKinds.find((one) => one === event.target.value);
-            if (next) setPicked({ kind: next, over: stored });
-          }}
-        >
-          {targetKinds.map((one) => (
-            <option key={one} value={one}>
-              {targetNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <KindChoice
+        kind={kind}
+        disabled={disabled}
+        choose={(next) => setPicked({ kind: next, over: stored })}
+      />
       {kind === 'url' || kind === 'phone' || kind === 'mail' ? (
         <input
           id={id}
@@ -75,6 +62,31 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
         />
       )}
     </div>
+  );
+}
+
+type KindChoiceProps = { kind: TargetKind; disabled: boolean; choose: (kind: TargetKind) => void };
+
+function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
+  return (
+    <label className="block">
+      <span className="mb-1 block text-label">Leads to</span>
+      <select
+        className="field"
+        disabled={disabled}
+        value={kind}
+        onChange={(event) => {
+          const next = targetKinds.find((one) => one === event.target.value);
+          if (next) choose(next);
+        }}
+      >
+        {targetKinds.map((one) => (
+          <option key={one} value={one}>
+            {targetNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -56,25 +56,48 @@ export function Entries(props: ControlProps): ReactElement {
           );
         })}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          data-act="add"
-          id={props.id}
-          className="pane-button border border-line-strong"
-          disabled={disabled || isFull}
-          onClick={() => add(item.properties ? {} : '')}
-        >
-          <Sign name="plus" /> Add {what}
-        </button>
-        {isFull && <span className="text-label text-text-muted">{entries.length} is the most</span>}
-        {gone && (
-          <button type="button" className="pane-button" onClick={gone.bringBack}>
-            <Sign name="back" /> Bring back {what} {gone.at + 1}
-          </button>
-        )}
-      </p>
+      <ListFoot
+        id={props.id}
+        what={what}
+        most={isFull ? entries.length : null}
+        disabled={disabled}
+        gone={gone}
+        add={() => add(item.properties ? {} : '')}
+      />
     </>
+  );
+}
+
+type ListFootProps = {
+  id: string;
+  what: string;
+  /** How many there may be, once there are. */
+  most: number | null;
+  disabled: boolean;
+  gone: { at: number; bringBack: () => void } | null;
+  add: () => void;
+};
+
+function ListFoot({ id, what, most, disabled, gone, add }: ListFootProps): ReactElement {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        data-act="add"
+        id={id}
+        className="pane-button border border-line-strong"
+        disabled={disabled || most !== null}
+        onClick={add}
+      >
+        <Sign name="plus" /> Add {what}
+      </button>
+      {most !== null && <span className="text-label text-text-muted">{most} is the most</span>}
+      {gone && (
+        <button type="button" className="pane-button" onClick={gone.bringBack}>
+          <Sign name="back" /> Bring back {what} {gone.at + 1}
+        </button>
+      )}
+    </p>
   );
 }
 

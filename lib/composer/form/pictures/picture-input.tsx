@@ -6,6 +6,7 @@ import { recordIdSchema } from '@/schemas/reference';
 import { type ControlProps, withValue } from '../field/field-props';
 import { useFormPlace } from '../field/form-place';
 import { useRecord } from '../records/use-record';
+import { FocusInput } from './focus-input';
 import { PictureLibrary } from './picture-library';
 import { ChooseFile } from './upload-form';
 
@@ -73,11 +74,11 @@ function Shown({ picture, change, disabled }: ShownProps): ReactElement {
         <p className="chosen text-negative">This picture is gone, or not yours to see. Choose another.</p>
       )}
       {known?.picture && (
-        // biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is
-        <img
+        <FocusInput
           src={known.picture}
-          alt=""
-          className="max-h-48 w-full rounded-md bg-surface-sunken object-contain"
+          focus={picture.focus}
+          disabled={disabled}
+          change={(focus) => change(withValue(picture, 'focus', focus), true)}
         />
       )}
       {known?.warning && alt === undefined && (

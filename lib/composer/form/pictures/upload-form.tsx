@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { chooseAllowed } from '@/schemas/picture-files';
-import { fileFault, uploadPicture } from './upload-picture';
+import { fileFault, type PictureWords, uploadPicture } from './upload-picture';
 
 type UploadFormProps = {
   file: File;
@@ -18,7 +18,6 @@ type Progress =
 
 /** A picture about to be added: it is said first what it shows, or that it shows nothing that matters. */
 export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactElement {
-  const id = useId();
   const [alt, setAlt] = useState('');
   const [isDecorative, setDecorative] = useState(false);
   const [progress, setProgress] = useState<Progress>(() => firstStep(file));
@@ -41,34 +40,19 @@ export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactEleme
   return (
     <div className="grid gap-3 rounded-md border border-line p-3">
       <Preview file={file} />
-      <label className="block">
-        <span className="mb-1 block font-medium">What does it show?</span>
-        <textarea
-          className="field field-sizing-content"
-          rows={2}
-          disabled={isDecorative || isSending}
-          aria-describedby={`${id}-about`}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-        />
-      </label>
-      <p id={`${id}-about`} className="text-label text-text-muted">
-        Read out to whoever cannot see it, as you would say it on the telephone.
-      </p>
-      <label className="option">
-        <input
-          type="checkbox"
-          disabled={isSending}
-          checked={isDecorative}
-          onChange={({ target }) => setDecorative(target.checked)}
-        />
-        Decorative: nothing is missed without it
-      </label>
+      <WhatItShows
+        words={{ alt, decorative: isDecorative }}
+        disabled={isSending}
+        change={(words) => {
+          setAlt(words.alt);
+          setDecorative(words.decorative);
+        }}
+      />
       <Progressing progress={progress} />
       <p className="flex gap-2">
         <button
           type="button"
-          className="pane-button primary"
+          className="pane-button pane-button-main"
           disabled={isSending}
           onClick={() => void send()}
         >
@@ -79,6 +63,39 @@ export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactEleme
         </button>
       </p>
     </div>
+  );
+}
+
+type WhatItShowsProps = { words: PictureWords; disabled: boolean; change: (words: PictureWords) => void };
+
+function WhatItShows({ words, disabled, change }: WhatItShowsProps): ReactElement {
+  const about = useId();
+  return (
+    <>
+      <label className="block">
+        <span className="mb-1 block font-medium">What does it show?</span>
+        <textarea
+          className="field field-sizing-content"
+          rows={2}
+          disabled={words.decorative || disabled}
+          aria-describedby={about}
+          value={words.alt}
+          onChange={({ target }) => change({ ...words, alt: target.value })}
+        />
+      </label>
+      <p id={about} className="text-label text-text-muted">
+        Read out to whoever cannot see it, as you would say it on the telephone.
+      </p>
+      <label className="option">
+        <input
+          type="checkbox"
+          disabled={disabled}
+          checked={words.decorative}
+          onChange={({ target }) => change({ ...words, decorative: target.checked })}
+        />
+        Decorative: nothing is missed without it
+      </label>
+    </>
   );
 }
 
