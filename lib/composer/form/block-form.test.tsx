@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { BlockForm } from './block-form';
+
+const definition = registry.get('call-to-action');
+if (!definition) throw new Error('There is no call to action');
+const link = (label: string) => ({ label, to: { url: `https://example.com/${label}` } });
+const first = { heading: 'Three links', actions: [link('one'), link('two')] };
+
+/** The form as it stands in the composer: what is changed comes back, checked. */
+function Working({ props: given }: { props: object }): ReactElement {
+  const [props, setProps] = useState<Record<string, unknown>>({ ...given });
+  stored = props;
+  const own = { id: 'a', type: 'call-to-action', version: 0, props };
+  return (
+    <BlockForm
+      own={own}
+      definition={block}
+      faults={block.check(JSON.parse(JSON.stringify(own)), { severity: 'publish', supplied: [] })}
+      reason={null}
+      supplied={new Map()}
+      pathOf={() => undefined}
+      binding={null}
+      change={(name, value) =>
+        setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))
+      }
+    />
+  );
+}
+
+const block = definition;
+let stored: Record<string, unknown> = {};
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  place.remove();
+});
+
+const show = (props: object) => flushSync(() => root.render(<Working props={props} />));
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+  );
+const press = async (name: string) => {
+  button(name)?.focus();
+  flushSync(() => button(name)?.click());
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const labels = () => (Array.isArray(stored.actions) ? stored.actions.map((one) => one.label) : []);
+const said = () =>
+  [...place.querySelectorAll('form > [role="status"]')].map(({ textContent }) => textContent).join();
+
+it('moves an entry with what somebody is in the middle of in it, and the focus with it', async () => {
+  show(first);
+  const [kind] = place.querySelectorAll('select');
+  flushSync(() => {
+    if (!kind) return;
+    kind.value = 'office';
+    kind.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await press('Move link 1 down');
+  expect(labels()).toEqual(['two', 'one']);
+  expect([...place.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move link 2 down');
+  expect(said()).toBe('Moved to place 2 of 2');
+});
+
+it('takes an entry out and brings it back, and says so', async () => {
+  show(first);
+  await press('Take out link 1');
+  expect(labels()).toEqual(['two']);
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+  expect(said()).toMatch(/^link 1 taken out/);
+  await press('Bring back link 1');
+  expect(labels()).toEqual(['one', 'two']);
+});
+
+it('copies an entry behind itself, and holds as many as there may be', async () => {
+  show({ ...first, actions: [link('one')] });
+  await press('Duplicate link 1');
+  expect(labels()).toEqual(['one', 'one']);
+  expect(button('Add link')?.disabled).toBe(true);
+  await press('Duplicate link 1');
+  expect(labels()).toEqual(['one', 'one']);
+});
+
+it('leads from what is missing to its field, in whatever it is folded', async () => {
+  show({ heading: '', actions: [link('one'), { to: { url: 'https://example.com' } }] });
+  flushSync(() => place.querySelector<HTMLElement>('[data-act="toggle"][aria-expanded="true"]')?.click());
+  flushSync(() => [...place.querySelectorAll<HTMLElement>('[data-act="toggle"]')].at(1)?.click());
+  expect(place.querySelectorAll('[data-act="toggle"][aria-expanded="false"]')).toHaveLength(2);
+  await press('Heading');
+  expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('heading');
+  await press('Buttons, 2');
+  expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('actions.1');
+  expect(place.querySelectorAll('[data-act="toggle"][aria-expanded="true"]')).toHaveLength(1);
+});
+
+it('says in plain words what is wrong, and keeps what is half typed', () => {
+  show({ heading: 'x'.repeat(130), actions: [{ label: 'Ask', to: { url: 'javascript:' } }] });
+  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+  expect(heading?.value).toHaveLength(130);
+  expect(heading?.getAttribute('aria-invalid')).toBe('true');
+  expect(place.textContent).toContain('130 of 120');
+  expect(place.textContent).toContain('Write an address as https://example.com/page');
+});
