@@ -14,6 +14,8 @@ export type BlockListProps = {
   report: (faults: Fault[]) => void;
   /** What takes the place of such a block: nothing for visitors, a card with the reasons for staff. */
   quarantine?: (block: WithheldBlock) => ReactNode;
+  /** What stands in a slot with nothing in it: nothing for visitors, the invitation of an editor. */
+  emptySlot?: (id: string, name: string) => ReactNode;
   /** Puts something around each block, drawn or withheld, as an editor does to find it again. */
   wrap?: (id: string, drawn: ReactNode) => ReactNode;
 };

@@ -23,11 +23,12 @@ const AroundBlocks = createContext<Around | null>(null);
  * Draws loaded blocks in a browser: each behind a boundary of its own, so that one that throws leaves its
  * neighbours standing, and each drawn again only when it was parsed anew or the page is another one.
  */
-export function LiveBlocks({ blocks, page, report, quarantine, wrap }: BlockListProps): ReactElement {
+export function LiveBlocks(props: BlockListProps): ReactElement {
+  const { blocks, page, report, quarantine, wrap, emptySlot } = props;
   const slots = useMemo(() => slotsById(blocks), [blocks]);
   const around = useMemo(
-    () => ({ page, report, quarantine, wrap, slots }),
-    [page, report, quarantine, wrap, slots],
+    () => ({ page, report, quarantine, wrap, emptySlot, slots }),
+    [page, report, quarantine, wrap, emptySlot, slots],
   );
   return (
     <AroundBlocks value={around}>
@@ -77,7 +78,9 @@ const Drawn = memo(
 
 function Slot({ id, name }: { id: string; name: string }): ReactNode {
   const around = useContext(AroundBlocks);
-  return around && <Siblings blocks={around.slots.get(id)?.[name] ?? []} around={around} />;
+  if (!around) return null;
+  const blocks = around.slots.get(id)?.[name] ?? [];
+  return blocks.length === 0 ? around.emptySlot?.(id, name) : <Siblings blocks={blocks} around={around} />;
 }
 
 function Withheld({ block, around }: { block: WithheldBlock; around: Around }): ReactNode {

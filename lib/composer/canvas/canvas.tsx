@@ -4,30 +4,35 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, use
 import { registry } from '@/blocks/registry';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
+import { isHidden } from '@/lib/document/shown-nodes';
 import type { WithheldBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, readBlocks } from '@/lib/engine/load-blocks';
 import { rememberParsed } from '@/lib/engine/parse-memory';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { commandFor } from './command-keys';
+import { BlockFrame, HiddenBlocks } from './block-frame';
+import { listenToDrags } from './dragging/listen-to-drags';
 import { rememberDrawn } from './draw-blocks';
+import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
 import { type Filled, readFilled } from './filled';
-import { type ToComposer, toCanvasSchema } from './messages';
-import { Outline } from './outline';
+import { listenToHands, type Pointed } from './hands';
+import { type Chosen, type ToCanvas, tell, toCanvasSchema } from './messages';
+import { Overlay } from './overlay/overlay';
+import { openWriting } from './writing/open-writing';
+import { loadDrawing } from './writing/place-texts';
 
-type Shown = { document: OpenDocument; filled: Filled };
+type Shown = { document: OpenDocument; filled: Filled; took: number };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
 
-const tell = (message: ToComposer) => window.parent.postMessage(message, window.location.origin);
 const ignore = () => undefined;
 
 /** The page as visitors see it, drawn in a realm of its own, by the document that the composer tells of. */
 export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [selected, setSelected] = useState<string | null>(null);
-  useMessages(locale, setShown, setSelected);
-  useEffect(listenToHands, []);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  useMessages(locale, setShown, setChosen);
   const drawDocument = useRef(rememberDrawn()).current;
   const parse = useRef(rememberParsed()).current;
   const main = useMemo(
@@ -39,32 +44,35 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
     (blocks: readonly StoredBlock[]) => readBlocks(blocks, registry, { parse }),
     [parse],
   );
-  if (!loaded) return null;
+  const hidden = useHidden(shown?.document);
+  useWriting(shown, loaded, chosen, setPointed);
+  if (!loaded || !shown) return null;
   const { frame } = loaded;
   return (
-    <>
-      <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
-      <main id="content">
-        <LiveBlocks
-          blocks={read(loaded.main)}
-          page={frame.context}
-          report={ignore}
-          quarantine={withheld}
-          wrap={wrap}
-        />
-      </main>
-      <LiveBlocks blocks={read(frame.footer)} page={frame.context} report={ignore} />
-      <Outline id={selected} drawn={loaded.main} />
-    </>
+    <OpenBlocks value={shown.document}>
+      <HiddenBlocks value={hidden}>
+        <Overlay chosen={chosen} pointed={pointed} document={shown.document} drawn={loaded.main} />
+        <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
+        <main id="content">
+          <LiveBlocks
+            blocks={read(loaded.main)}
+            page={frame.context}
+            report={ignore}
+            quarantine={withheld}
+            wrap={wrap}
+            emptySlot={emptySlot}
+          />
+          {loaded.main.length === 0 && <EmptyPage />}
+        </main>
+        <LiveBlocks blocks={read(frame.footer)} page={frame.context} report={ignore} />
+      </HiddenBlocks>
+    </OpenBlocks>
   );
 }
 
-/** By this the block of a place on the page is found; it takes no part in the page's layout. */
-const wrap = (id: string, drawn: ReactNode): ReactNode => (
-  <div className="canvas-block" data-block={id}>
-    {drawn}
-  </div>
-);
+const wrap = (id: string, drawn: ReactNode): ReactNode => <BlockFrame id={id} drawn={drawn} />;
+
+const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 
 const withheld = ({ faults }: WithheldBlock): ReactNode => (
   <div className="canvas-withheld">
@@ -78,16 +86,19 @@ const withheld = ({ faults }: WithheldBlock): ReactNode => (
 function useMessages(
   locale: Locale,
   setShown: (change: (shown: Shown | null) => Shown | null) => void,
-  setSelected: (id: string | null) => void,
+  setChosen: (chosen: Chosen | null) => void,
 ): void {
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
-      if (message?.kind === 'selected') setSelected(message.id);
+      if (message?.kind === 'chosen') setChosen(message.chosen);
+      if (message?.kind === 'view') showView(message);
+      if (message?.kind === 'took') setShown((shown) => shown && { ...shown, took: message.count });
       if (message?.kind === 'page') {
         const { nodes, filling, of, path } = message;
-        setShown(() => ({
+        setShown((shown) => ({
+          took: shown?.took ?? 0,
           document: openDocument(nodes),
           filled: readFilled(filling, openDocument(of), { locale, path }),
         }));
@@ -103,7 +114,51 @@ function useMessages(
     window.addEventListener('message', hear);
     tell({ kind: 'begin' });
     return () => window.removeEventListener('message', hear);
-  }, [locale, setShown, setSelected]);
+  }, [locale, setShown, setChosen]);
+}
+
+/** Light or dark, and how large the tools have to be so that they look the same at every zoom. */
+function showView({ theme, zoom }: Extract<ToCanvas, { kind: 'view' }>): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.style.setProperty('--tool-zoom', String(1 / zoom));
+}
+
+/** What visitors do not see; the same set until that changes. */
+function useHidden(opened: OpenDocument | undefined): ReadonlySet<string> {
+  const ids = [...(opened?.blocks ?? [])].flatMap(([id, { own }]) => (isHidden(own) ? [id] : [])).join(' ');
+  return useMemo(() => new Set(ids.split(' ')), [ids]);
+}
+
+/** Has somebody choose blocks and write in them. */
+function useWriting(
+  shown: Shown | null,
+  loaded: Loaded | null,
+  chosen: Chosen | null,
+  point: (at: Pointed | null) => void,
+): void {
+  const now = useRef({ shown, loaded, chosen });
+  const [writing] = useState(() =>
+    openWriting(() => {
+      const { shown: opened, loaded: drawn } = now.current;
+      return opened && drawn && { document: opened.document, main: drawn.main, page: drawn.frame.context };
+    }),
+  );
+  useEffect(() => {
+    now.current = { shown, loaded, chosen };
+    if (shown) writing.sync(shown.document, shown.took);
+    if (chosen?.refusal && writing.isIn(chosen.id)) writing.end();
+  }, [shown, loaded, chosen, writing]);
+  useEffect(() => {
+    void loadDrawing();
+    const opened = () => now.current.shown?.document ?? null;
+    const ends = [
+      listenToHands({ document: opened, chosen: () => now.current.chosen?.id ?? null, writing, point }),
+      listenToDrags({ document: opened, chosen: () => now.current.chosen }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [writing, point]);
 }
 
 /** The page as soon as all its views are there; until then as it was before. */
@@ -120,36 +175,4 @@ function useLoaded(main: readonly StoredBlock[], frame: Filled | undefined): Loa
     };
   }, [frame, main]);
   return loaded;
-}
-
-const found = '[data-block]';
-
-/** Nothing on the page is followed or sent: a click chooses a block, a key is the composer's. */
-function listenToHands(): () => void {
-  const choose = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const ids: string[] = [];
-    for (let at = event.target instanceof Element ? event.target.closest(found) : null; at; ) {
-      ids.push(at.getAttribute('data-block') ?? '');
-      at = at.parentElement?.closest(found) ?? null;
-    }
-    tell({ kind: 'select', ids });
-  };
-  const submit = (event: Event) => event.preventDefault();
-  const press = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof Element && event.target.matches('input, textarea, select');
-    const command = isInField ? null : commandFor(event);
-    if (!command) return;
-    event.preventDefault();
-    tell({ kind: 'command', command });
-  };
-  document.addEventListener('click', choose, true);
-  document.addEventListener('submit', submit, true);
-  document.addEventListener('keydown', press);
-  return () => {
-    document.removeEventListener('click', choose, true);
-    document.removeEventListener('submit', submit, true);
-    document.removeEventListener('keydown', press);
-  };
 }

@@ -11,9 +11,23 @@ export function commandFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed)
   if (isWithControl && letter === 'z') return shiftKey ? 'redo' : 'undo';
   if (isWithControl && letter === 'y') return 'redo';
   if (isWithControl && letter === 'd') return 'duplicate';
+  if (isWithControl && shiftKey && letter === 'h') return 'hide';
   if (altKey && key === 'ArrowUp') return 'up';
   if (altKey && key === 'ArrowDown') return 'down';
   if (altKey && key === 'ArrowRight') return 'nest';
   if (altKey && key === 'ArrowLeft') return 'lift';
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
+}
+
+const steps: Readonly<Record<string, Command>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+  Escape: 'out',
+};
+
+/** Which way keys walk from block to block on the page itself; null for nowhere. */
+export function stepFor({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
+  return ctrlKey || metaKey || altKey ? null : (steps[key] ?? null);
 }

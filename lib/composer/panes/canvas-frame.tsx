@@ -1,98 +1,68 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { findDifference } from '@/lib/document/operations/find-difference';
-import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
-import { type ToCanvas, toComposerSchema } from '../canvas/messages';
+import type { Locale } from '@/schemas/locale';
+import type { ToCanvas } from '../canvas/messages';
 import type { ComposedPage } from '../session/backend';
-import type { Session } from '../session/session';
-import type { SessionState } from '../session/session-state';
-import { runCommand } from './commands';
+import { firstView, fittingZoom, type View, widthOf } from './canvas-view';
+import { CanvasViews } from './canvas-views';
+import { listenToClipboard } from './clipboard';
+import { listenToDragsInto } from './drag-into-canvas';
+import { joinCanvas } from './join-canvas';
+import { usePanes } from './use-panes';
 import { useSession } from './use-session';
+import { useWidth } from './use-width';
 
-const widths = { Phone: 'max-w-[24.375rem]', Tablet: 'max-w-[48rem]', Desktop: 'max-w-none' } as const;
-type Width = keyof typeof widths;
+const search = '[data-pane="left"] input[type="search"]';
 
-/** The page itself, as wide as a visitor's screen may be. */
-export function CanvasFrame({
-  page,
-  say,
-}: {
+type CanvasFrameProps = {
   page: ComposedPage;
-  say: (sentence: string) => void;
-}): ReactElement {
+  locales: readonly Locale[];
+};
+
+/** The page itself, as wide and as large as one wants to look at it. */
+export function CanvasFrame({ page, locales }: CanvasFrameProps): ReactElement {
   const session = useSession();
+  const { say, change } = usePanes();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>('Desktop');
-  useEffect(() => join(session, () => frame.current?.contentWindow ?? null, say), [session, say]);
+  const [room, width] = useWidth();
+  const [view, setView] = useState<View>(firstView);
+  const [timesBegun, setTimesBegun] = useState(0);
+  useEffect(
+    () =>
+      joinCanvas(session, {
+        canvas: () => frame.current?.contentWindow ?? null,
+        say,
+        insertAt: (at) => {
+          change({ left: 'palette', at });
+          requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
+        },
+        begun: () => setTimesBegun((times) => times + 1),
+      }),
+    [session, say, change],
+  );
+  useEffect(() => listenToClipboard(session, say), [session, say]);
+  useEffect(() => listenToDragsInto(() => frame.current), []);
+  const zoom = view.zoom === 'fit' ? fittingZoom(view, width) : view.zoom;
+  useEffect(() => {
+    const message: ToCanvas = { kind: 'view', theme: view.theme, zoom };
+    if (timesBegun > 0) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [view.theme, zoom, timesBegun]);
+  const pixels = widthOf(view, width);
   return (
-    <main aria-label="The page" className="grid min-h-0 grid-rows-[auto_1fr] bg-surface-sunken">
-      <div className="flex justify-center gap-1 p-2">
-        {(['Phone', 'Tablet', 'Desktop'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="pane-button"
-            aria-pressed={width === one}
-            onClick={() => setWidth(one)}
-          >
-            {one}
-          </button>
-        ))}
+    <main aria-label="The page" className="grid min-h-0 min-w-0 grid-rows-[auto_1fr] bg-surface-sunken">
+      <CanvasViews view={view} zoom={zoom} pixels={pixels} page={page} locales={locales} change={setView} />
+      <div ref={room} className="min-h-0 overflow-auto">
+        <div className="relative mx-auto h-full" style={{ width: Math.round(pixels * zoom) }}>
+          <iframe
+            ref={frame}
+            title="The page"
+            src={`/compose/canvas/${page.locale}`}
+            className="absolute top-0 left-0 origin-top-left bg-surface"
+            style={{ width: pixels, height: `${100 / zoom}%`, transform: `scale(${zoom})` }}
+          />
+        </div>
       </div>
-      <iframe
-        ref={frame}
-        title="The page"
-        src={`/compose/canvas/${page.locale}`}
-        className={`mx-auto h-full w-full bg-surface ${widths[width]}`}
-      />
     </main>
   );
-}
-
-/** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
-function join(session: Session, canvas: () => Window | null, say: (sentence: string) => void): () => void {
-  type Shown = { document: OpenDocument; filling: SessionState['filling']; selected: string | null };
-  let shown: Shown | null = null;
-  const tell = (message: ToCanvas) => canvas()?.postMessage(message, window.location.origin);
-  const tellAll = ({ document, filling }: Shown) =>
-    tell({
-      kind: 'page',
-      path: session.page.path,
-      nodes: closeDocument(document),
-      filling: filling.page,
-      of: closeDocument(filling.of),
-    });
-  const read = (): Shown => {
-    const { editing, filling, selected } = session.state();
-    return { document: editing.document, filling, selected };
-  };
-  const update = () => {
-    if (!shown) return;
-    const now = read();
-    if (shown.filling !== now.filling) tellAll(now);
-    else if (shown.document !== now.document)
-      tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
-    if (shown.selected !== now.selected) tell({ kind: 'selected', id: now.selected });
-    shown = now;
-  };
-  const begin = () => {
-    shown = read();
-    tellAll(shown);
-    tell({ kind: 'selected', id: shown.selected });
-  };
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== window.location.origin || source !== canvas()) return;
-    const { data: message } = toComposerSchema.safeParse(data);
-    if (message?.kind === 'begin') begin();
-    if (message?.kind === 'select')
-      session.select(message.ids.find((id) => session.state().editing.document.blocks.has(id)) ?? null);
-    if (message?.kind === 'command') say(runCommand(session, message.command) ?? '');
-  };
-  window.addEventListener('message', hear);
-  const unlisten = session.listen(update);
-  return () => {
-    window.removeEventListener('message', hear);
-    unlisten();
-  };
 }

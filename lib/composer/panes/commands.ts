@@ -2,9 +2,13 @@ import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
+import { isHidden } from '@/lib/document/shown-nodes';
 import type { Command } from '../canvas/command-keys';
+import type { BlockAction } from '../canvas/messages';
 import { duplicate, moveBy } from '../editing/arrange';
+import { stepFrom } from '../editing/walk-blocks';
 import { blockNameOf } from '../outline/block-name';
+import { reasonAgainstInsert } from '../outline/fits-place';
 import { moveIn, moveOut } from '../outline/nest-blocks';
 import { tellPlace } from '../outline/tell-place';
 import { tellNext } from '../outline/tell-step';
@@ -12,7 +16,7 @@ import type { PageEditor } from '../session/backend';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 
-export type BlockCommand = Exclude<Command, 'undo' | 'redo'>;
+export type BlockCommand = BlockAction['command'];
 
 /** What a command is for a block, what is said it was, and which block is chosen then; or why it cannot be. */
 type Plan = { operation: Operation; done: string; selected: string | null } | { reason: string };
@@ -23,10 +27,20 @@ function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
       const selected = document.blocks.get(id)?.place.parent ?? null;
       return { operation: { kind: 'remove', id }, done: 'taken out. Undo brings it back', selected };
     }
+    case 'hide': {
+      const isAway = isHidden(document.blocks.get(id)?.own);
+      return {
+        operation: { kind: 'hide', id, ...(!isAway && { hidden: true }) },
+        done: isAway ? 'is shown again' : 'is hidden from visitors',
+        selected: id,
+      };
+    }
     case 'duplicate': {
       const copy = duplicate(document, id);
       const isKnown = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
       if (!copy || !isNode(copy.node) || !isKnown) return { reason: 'What cannot be read cannot be copied' };
+      const against = reasonAgainstInsert(document, String(copy.node.type), copy.at);
+      if (against) return { reason: against };
       return { operation: copy, done: 'copied', selected: String(copy.node.id) };
     }
     case 'nest':
@@ -63,6 +77,8 @@ export function runCommand(session: Session, command: Command): string | null {
     return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
   }
   const { editing, selected } = session.state();
+  if (command === 'next' || command === 'previous' || command === 'in' || command === 'out')
+    return walk(session, command);
   if (selected === null || !editing.document.blocks.has(selected)) return null;
   const planned = plan(editing.document, selected, command);
   if ('reason' in planned) return planned.reason;
@@ -72,4 +88,22 @@ export function runCommand(session: Session, command: Command): string | null {
   const { label } = blockNameOf(editing.document.blocks.get(selected)?.own);
   const place = planned.selected && tellPlace(session.state().editing.document, planned.selected);
   return `${label} ${planned.done}${place && planned.operation.kind !== 'remove' ? `: ${place}` : ''}`;
+}
+
+/** Chooses the block one step from the chosen one. */
+function walk(session: Session, step: 'next' | 'previous' | 'in' | 'out'): string {
+  const { editing, selected } = session.state();
+  const { document } = editing;
+  const found = stepFrom(document, selected, step);
+  const labelOf = (id: string) => blockNameOf(document.blocks.get(id)?.own).label;
+  if (found !== null || step === 'out') session.select(found);
+  if (found !== null) return `${labelOf(found)}: ${tellPlace(document, found)}`;
+  if (selected === null) return 'Nothing is on the page yet';
+  const ends = {
+    next: 'It is the last one here',
+    previous: 'It is the first one here',
+    in: `Nothing stands in ${labelOf(selected)}`,
+    out: 'No block is chosen',
+  };
+  return ends[step];
 }

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { Locale } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
 import { openSession } from '../session/open-session';
 import type { Session } from '../session/session';
@@ -10,8 +11,15 @@ import { Workplace } from './workplace';
 
 type Opening = { kind: 'opening' } | { kind: 'open'; session: Session } | { kind: 'failed'; message: string };
 
+type ComposerProps = {
+  page: ComposedPage;
+  title: string;
+  /** The languages of the site. */
+  locales: readonly Locale[];
+};
+
 /** A page to work on: what is in it, itself, and what an author writes in the chosen block. */
-export function Composer({ page, title }: { page: ComposedPage; title: string }): ReactElement {
+export function Composer({ page, title, locales }: ComposerProps): ReactElement {
   const opening = useOpening(page);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
@@ -19,7 +27,7 @@ export function Composer({ page, title }: { page: ComposedPage; title: string })
   return (
     <OpenSession value={session}>
       <I18nProvider locale="en-GB">
-        <Workplace page={page} title={title} session={session} />
+        <Workplace page={page} title={title} locales={locales} session={session} />
       </I18nProvider>
     </OpenSession>
   );

@@ -21,7 +21,22 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
       { keys: ['Alt', '→'], does: 'Move into the block before it' },
       { keys: ['Alt', '←'], does: 'Move out of the block around it' },
       { keys: ['Ctrl', 'D'], does: 'Copy it behind itself' },
+      { keys: ['Ctrl', 'Shift', 'H'], does: 'Hide it from visitors, or show it again' },
+      { keys: ['Ctrl', 'C'], does: 'Copy it, for this page or another one' },
+      { keys: ['Ctrl', 'X'], does: 'Cut it out' },
+      { keys: ['Ctrl', 'V'], does: 'Paste blocks behind it' },
       { keys: ['Delete'], does: 'Take it out' },
+    ],
+  },
+  {
+    title: 'On the page itself',
+    list: [
+      { keys: ['↑', '↓'], does: 'From block to block' },
+      { keys: ['→', '←'], does: 'Into a block and out of it' },
+      { keys: ['Enter'], does: 'Write in the first text of the block' },
+      { keys: ['Tab'], does: 'While writing: on to the next text' },
+      { keys: ['Ctrl', 'B'], does: 'While writing formatted text: bold; I is italic, K a link' },
+      { keys: ['Esc'], does: 'From writing to the block, and from a block to the one around it' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Locale } from '@/schemas/locale';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
@@ -17,16 +18,10 @@ import { TopBar } from './top-bar';
 import { OpenPanes, type Panes, type PanesState } from './use-panes';
 import { useSessionState } from './use-session';
 
+type WorkplaceProps = { page: ComposedPage; title: string; locales: readonly Locale[]; session: Session };
+
 /** The page between its blocks and what is written in the chosen one. */
-export function Workplace({
-  page,
-  title,
-  session,
-}: {
-  page: ComposedPage;
-  title: string;
-  session: Session;
-}): ReactElement {
+export function Workplace({ page, title, locales, session }: WorkplaceProps): ReactElement {
   const [said, say] = useState('');
   const { panes, widths, setWidths } = usePanesState(say);
   const { change } = panes;
@@ -54,7 +49,7 @@ export function Workplace({
         <div className="composer-panes" style={sizes}>
           <LeftRail shown={left} />
           {left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
-          <CanvasFrame page={page} say={say} />
+          <CanvasFrame page={page} locales={locales} />
           {isRightOpen && <RightPane>{edge('right')}</RightPane>}
           <RightRail />
         </div>

@@ -5,7 +5,7 @@ const key = z.string().min(1);
 const json = z.unknown();
 
 /** A place in a list of blocks, named by what stands before it: numbers would mean others once somebody else has put in a block. */
-const positionSchema = z.strictObject({
+export const positionSchema = z.strictObject({
   /** The block whose slot it is; null on the page itself, where `slot` is empty. */
   parent: key.nullable(),
   slot: z.string(),

@@ -5,7 +5,7 @@ import { pageSources } from '@/adapters/page-sources';
 import { isStaff } from '@/lib/backend/composing/is-staff';
 import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
-import { findEnabledLocale } from '@/lib/i18n/locales';
+import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { fillDraft } from '@/lib/publish/fill-draft';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
@@ -21,6 +21,10 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   const draft = await fillDraft(pageSources, { locale, path });
   if (!draft) return <NothingHere path={path} />;
   return (
-    <Composer page={{ locale, path, collection: 'pages', id: draft.page.id }} title={draft.page.title} />
+    <Composer
+      page={{ locale, path, collection: 'pages', id: draft.page.id }}
+      title={draft.page.title}
+      locales={enabledLocales}
+    />
   );
 }

@@ -1,0 +1,75 @@
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { blockNameOf } from '../../outline/block-name';
+import { reasonAgainstInsert, reasonAgainstMove } from '../../outline/fits-place';
+import { type Carried, tell } from '../messages';
+import { type DropPlace, findPlace } from './drop-places';
+import { measureLists } from './measure-lists';
+
+type Point = { x: number; y: number };
+
+/** Near the upper and the lower edge of the window the page scrolls by itself: how near, and how far in a frame, in pixels. */
+const scrolling = { room: 70, most: 18 };
+
+/** A block carried over the page: once a frame the place below it is found and marked; nothing is drawn by React meanwhile. */
+export function carryBlock(opened: OpenDocument, carried: Carried) {
+  const lists = measureLists(opened, carried.id);
+  const mark = document.body.appendChild(document.createElement('div'));
+  mark.className = 'canvas-drop';
+  const words = mark.appendChild(document.createElement('span'));
+  words.className = 'canvas-tag';
+  let point: Point | null = null;
+  let place: DropPlace | null = null;
+  let reason: string | null = null;
+  let frame = requestAnimationFrame(look);
+  function look() {
+    frame = requestAnimationFrame(look);
+    mark.hidden = true;
+    place = null;
+    if (!point || point.x < 0 || point.x > window.innerWidth) return;
+    window.scrollBy({ top: pull(point.y), behavior: 'instant' });
+    place = findPlace(lists, { x: point.x + window.scrollX, y: point.y + window.scrollY });
+    if (!place) return;
+    mark.hidden = false;
+    reason =
+      carried.id === null
+        ? reasonAgainstInsert(opened, carried.type, place.at)
+        : reasonAgainstMove(opened, carried.id, place.at);
+    words.textContent = reason ?? wordsOf(opened, place, carried.label);
+    mark.toggleAttribute('data-refused', reason !== null);
+    const { top, left, width } = place.mark;
+    Object.assign(mark.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
+  }
+  const end = () => {
+    cancelAnimationFrame(frame);
+    mark.remove();
+  };
+  return {
+    over: (at: Point | null): void => {
+      point = at;
+    },
+    drop: (): void => {
+      cancelAnimationFrame(frame);
+      look();
+      end();
+      if (point && place) tell({ kind: 'dropped', carried, at: place.at, reason });
+    },
+    end,
+  };
+}
+export type Carrying = ReturnType<typeof carryBlock>;
+
+function pull(y: number): number {
+  const { room, most } = scrolling;
+  const below = y - (window.innerHeight - room);
+  if (below > 0) return Math.min(most, (below / room) * most);
+  return y < room ? -Math.min(most, ((room - y) / room) * most) : 0;
+}
+
+function wordsOf(opened: OpenDocument, { at }: DropPlace, label: string): string {
+  if (at.after !== null) return `${label} after ${labelOf(opened, at.after)}`;
+  return at.parent === null
+    ? `${label} first on the page`
+    : `${label} first in ${labelOf(opened, at.parent)}`;
+}
+
+const labelOf = ({ blocks }: OpenDocument, id: string): string => blockNameOf(blocks.get(id)?.own).label;

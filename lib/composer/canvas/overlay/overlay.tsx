@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef } from 'react';
+import { registry } from '@/blocks/registry';
+import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { findFrame } from '../find-frame';
+import type { Pointed } from '../hands';
+import type { Chosen } from '../messages';
+import { Around } from './around';
+import { InsertPoint } from './insert-point';
+import { sourceName } from './source-name';
+import { Tools } from './tools';
+
+type OverlayProps = {
+  chosen: Chosen | null;
+  pointed: Pointed | null;
+  document: OpenDocument;
+  drawn: readonly StoredBlock[];
+};
+
+/** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, and where another can be put in. */
+export function Overlay({ chosen, pointed, document: opened, drawn }: OverlayProps): ReactElement {
+  useFollowed(chosen?.id ?? null, drawn);
+  const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
+  return (
+    <>
+      <Around id={hovered} drawn={drawn} className="canvas-outline canvas-pointed">
+        {pointed && hovered !== null && <span className="canvas-tag">{nameOf(opened, pointed)}</span>}
+      </Around>
+      <Around
+        id={chosen?.id ?? null}
+        drawn={drawn}
+        className={chosen?.from ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
+      >
+        {chosen && (
+          <>
+            <Tools chosen={chosen} />
+            <InsertPoint side="before" of={chosen} document={opened} />
+            <InsertPoint side="after" of={chosen} document={opened} />
+          </>
+        )}
+      </Around>
+    </>
+  );
+}
+
+/** What a block is called, and where its data comes from. */
+function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
+  const own = blocks.get(id)?.own;
+  if (!isNode(own)) return 'Cannot be read';
+  const label = registry.get(String(own.type))?.label ?? String(own.type);
+  const from = sourceName(own.bind);
+  if (text !== null) return `${label} · ${text}`;
+  return from ? `${label} · from ${from}` : label;
+}
+
+/** Brings a block into sight once it is chosen: one that was just put in is not there before it is drawn. */
+function useFollowed(id: string | null, drawn: readonly StoredBlock[]): void {
+  const followed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block may be drawn later than it is chosen
+  useEffect(() => {
+    if (id === followed.current) return;
+    const block = id === null ? null : findFrame(id)?.firstElementChild;
+    if (id === null || block) followed.current = id;
+    const box = block?.getBoundingClientRect();
+    const isSeen = box && box.top >= 0 && box.top < window.innerHeight - 80;
+    const isAround = box && box.top < 0 && box.bottom > window.innerHeight / 2;
+    const isTall = box && box.height > window.innerHeight * 0.8;
+    if (!isSeen && !isAround)
+      block?.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'smooth' });
+  }, [id, drawn]);
+}

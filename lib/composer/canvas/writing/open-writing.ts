@@ -1,0 +1,93 @@
+import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { holdBlock } from '../held-block';
+import { tell } from '../messages';
+import { textAt } from './find-shown';
+import type { PlacedText } from './place-texts';
+import { type DrawnPage, type FoundText, type Point, textsOnPage } from './texts-on-page';
+import { type Writing, writeText } from './write-text';
+
+/** Writing on the page itself: one text at a time, each letter told to the composer as it is typed. */
+export function openWriting(now: () => DrawnPage | null) {
+  const texts = textsOnPage(now);
+  let current: { id: string; text: PlacedText; writing: Writing } | null = null;
+  let count = 0;
+
+  const begin = (id: string, { text, shown }: FoundText, point: Point | null): void => {
+    end();
+    holdBlock(id);
+    const value = textOf(now()?.document, id, text) ?? text.value;
+    const hearing = {
+      typed: (value: string) => {
+        count += 1;
+        tell({ kind: 'typed', id, path: text.path, value, count });
+      },
+      command: (command: 'undo' | 'redo') => tell({ kind: 'command', command }),
+      left: (to: 'block' | 'next' | 'previous') => void goOn(id, text, to),
+      ended: () => {
+        current = null;
+        holdBlock(null);
+      },
+    };
+    const writing = writeText({ ...text, value }, shown, point, hearing);
+    current = { id, text, writing };
+  };
+  const end = () => current?.writing.end();
+  const beginAt = (id: string, point: Point): boolean => {
+    end();
+    const found = texts.findAt(id, point);
+    if (found) begin(id, found, point);
+    // Where nobody pointed before, as on a screen that is touched.
+    else void texts.prepare(id).then((isAnew) => isAnew && beginAt(id, point));
+    return found !== null;
+  };
+  const goOn = async (id: string, text: PlacedText, to: 'block' | 'next' | 'previous') => {
+    const next = to === 'block' ? null : await findBeside(texts, id, text, to);
+    if (next) begin(id, next, null);
+    else focusTools();
+  };
+  return {
+    prepare: texts.prepare,
+    /** What the text is called that stands at a place; null for none. */
+    labelAt: (id: string, point: Point): string | null =>
+      current?.id === id ? null : (texts.findAt(id, point)?.text.label ?? null),
+    /** Begins where somebody points; @returns whether there is a text. */
+    beginAt,
+    beginFirst: async (id: string): Promise<void> => {
+      await texts.prepare(id);
+      const [first] = texts.find(id);
+      if (first) begin(id, first, null);
+    },
+    /** Shows what others, or undoing, made of the text that is written. `took` are those texts that the composer has heard of. */
+    sync: (document: OpenDocument, took: number): void => {
+      const value = current && took >= count ? textOf(document, current.id, current.text) : null;
+      if (value !== null) current?.writing.take(value);
+    },
+    isIn: (id: string): boolean => current?.id === id,
+    end,
+  };
+}
+export type OpenWriting = ReturnType<typeof openWriting>;
+
+/** From text to text within a block; null behind the last one. */
+async function findBeside(
+  texts: ReturnType<typeof textsOnPage>,
+  id: string,
+  { path }: PlacedText,
+  to: 'next' | 'previous',
+): Promise<FoundText | null> {
+  // Until the page is drawn with what was typed last.
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await texts.prepare(id);
+  const found = texts.find(id);
+  const at = found.findIndex(({ text }) => text.path.join() === path.join());
+  return at < 0 ? null : (found[at + (to === 'next' ? 1 : -1)] ?? null);
+}
+
+function textOf(document: OpenDocument | undefined, id: string, { path }: PlacedText): string | null {
+  const own = document?.blocks.get(id)?.own;
+  return isNode(own) ? textAt(own.props, path) : null;
+}
+
+const focusTools = () =>
+  document.querySelector<HTMLElement>('[role=toolbar] button:not([aria-disabled=true])')?.focus();

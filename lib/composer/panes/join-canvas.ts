@@ -1,0 +1,135 @@
+import { registry } from '@/blocks/registry';
+import { isSameJson } from '@/lib/document/canonical-json';
+import { findDifference } from '@/lib/document/operations/find-difference';
+import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
+import type { Position } from '@/lib/document/operations/operation';
+import { type Chosen, type ToCanvas, type ToComposer, toComposerSchema } from '../canvas/messages';
+import { blockNameOf } from '../outline/block-name';
+import { tellPlace } from '../outline/tell-place';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
+import { afterCopying, pasteBlocks } from './clipboard';
+import { runCommand } from './commands';
+import { describeChosen } from './describe-chosen';
+import { putIn } from './put-in';
+
+export type Joining = {
+  /** The canvas, once it is there. */
+  canvas: () => Window | null;
+  say: (sentence: string) => void;
+  /** Somebody wants to put a block in. */
+  insertAt: (at: Position) => void;
+  /** It has begun to listen. */
+  begun: () => void;
+};
+
+type Shown = { document: OpenDocument; filling: SessionState['filling']; chosen: Chosen | null };
+
+/** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
+export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: Joining): () => void {
+  let shown: Shown | null = null;
+  const tell = (message: ToCanvas) => canvas()?.postMessage(message, window.location.origin);
+  const tellAll = ({ document, filling }: Shown) =>
+    tell({
+      kind: 'page',
+      path: session.page.path,
+      nodes: closeDocument(document),
+      filling: filling.page,
+      of: closeDocument(filling.of),
+    });
+  const describe = describeAnew();
+  const read = (): Shown => {
+    const { editing, filling } = session.state();
+    return { document: editing.document, filling, chosen: describe(session.state()) };
+  };
+  const update = () => {
+    if (!shown) return;
+    const now = read();
+    if (shown.filling !== now.filling) tellAll(now);
+    else if (shown.document !== now.document)
+      tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
+    if (!isSameJson(shown.chosen, now.chosen)) tell({ kind: 'chosen', chosen: now.chosen });
+    shown = now;
+  };
+  const begin = () => {
+    shown = read();
+    tellAll(shown);
+    tell({ kind: 'chosen', chosen: shown.chosen });
+    begun();
+  };
+  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source !== canvas()) return;
+    const { data: message } = toComposerSchema.safeParse(data);
+    if (message?.kind === 'begin') begin();
+    else if (message?.kind === 'insert') insertAt(message.at);
+    else if (message?.kind === 'dropped') void putDown(session, message).then(say);
+    else if (message?.kind === 'typed') {
+      const refusal = take(session, message);
+      if (refusal) say(refusal);
+      tell({ kind: 'took', count: message.count });
+    } else if (message) {
+      const sentence = answer(session, message);
+      if (sentence) say(sentence);
+    }
+  };
+  window.addEventListener('message', hear);
+  const unlisten = session.listen(update);
+  return () => {
+    window.removeEventListener('message', hear);
+    unlisten();
+  };
+}
+
+/** The chosen block is described only when it, the page or whoever edits is another one. */
+function describeAnew(): typeof describeChosen {
+  let before: SessionState | null = null;
+  let chosen: Chosen | null = null;
+  return (state) => {
+    const isSame =
+      before?.editing.document === state.editing.document &&
+      before.selected === state.selected &&
+      before.editor === state.editor;
+    if (!isSame) chosen = describeChosen(state);
+    before = state;
+    return chosen;
+  };
+}
+
+/** @returns why a text that was typed is not taken, or null. */
+const take = (session: Session, { id, path, value }: Extract<ToComposer, { kind: 'typed' }>): string | null =>
+  session.do([{ kind: 'set', id, path, value }], `${id} ${path.join(' ')}`);
+
+/** @returns what is said of a block that was dragged somewhere. */
+async function putDown(
+  session: Session,
+  { carried: { type, id, label }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
+): Promise<string> {
+  if (reason) return reason;
+  const block = registry.get(type);
+  if (id === null)
+    return block
+      ? (await putIn(session, block, at)).sentence
+      : 'This version of the website does not know the block';
+  const refusal = session.do([{ kind: 'move', id, to: at }]);
+  return refusal ?? `${label} moved: ${tellPlace(session.state().editing.document, id)}`;
+}
+
+/** Does what was done on the page. @returns what is said of it. */
+function answer(
+  session: Session,
+  message: Exclude<ToComposer, { kind: 'begin' | 'insert' | 'typed' | 'dropped' }>,
+): string | null {
+  if (message.kind === 'command') return runCommand(session, message.command);
+  if (message.kind === 'copied') return afterCopying(session, message.isCut);
+  if (message.kind === 'pasted') return pasteBlocks(session, message.text);
+  const { document } = session.state().editing;
+  const ids = message.ids.filter((id) => document.blocks.has(id));
+  const [innermost = null] = ids;
+  const at = ids.indexOf(session.state().selected ?? '');
+  // Clicked once more, the block around it is meant; from the outermost one begins again.
+  const next = message.isText || at < 0 ? innermost : (ids[at + 1] ?? innermost);
+  session.select(next);
+  return next === null
+    ? 'This part is the same on many pages: it is changed among the sections'
+    : `${blockNameOf(document.blocks.get(next)?.own).label}: ${tellPlace(document, next)}`;
+}
