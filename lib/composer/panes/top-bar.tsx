@@ -16,13 +16,16 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused'>, string>>
 };
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
-function tellSaving({ saving, editing }: SessionState): { sentence: string; isTrouble: boolean } {
+function tellSaving(
+  { saving, editing }: SessionState,
+  path: string,
+): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
   const isTrouble = saving.kind === 'offline' || saving.kind === 'signed out';
   if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
   if (editing.conflicts.length > 0)
     return { sentence: 'Saved but for what clashes: choose beside the page', isTrouble: true };
-  return malformedFields(editing.document, editing.stored.document).length > 0
+  return malformedFields(editing.document, editing.stored.document, path).length > 0
     ? { sentence: 'Saved but for what is marked as wrong', isTrouble: true }
     : { sentence: sentences.saved, isTrouble: false };
 }
@@ -88,8 +91,8 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
 function Saving(): ReactElement {
   const session = useSession();
   const kind = useSessionState((state) => state.saving.kind);
-  const sentence = useSessionState((state) => tellSaving(state).sentence);
-  const isTrouble = useSessionState((state) => tellSaving(state).isTrouble);
+  const sentence = useSessionState((state) => tellSaving(state, session.page.path).sentence);
+  const isTrouble = useSessionState((state) => tellSaving(state, session.page.path).isTrouble);
   return (
     <>
       <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>

@@ -5,18 +5,15 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import type { StoredNode } from '@/lib/document/nodes';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { bindingFault } from '@/lib/engine/binding-fault';
 import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
-import { matchRoute } from '@/lib/routes/match-route';
-import { routeSubjects } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { storedBlockSchema } from '@/schemas/stored-block';
 import { BindingForm, readBound } from '../form/binding/binding-form';
 import { describeQuery } from '../form/binding/describe-query';
 import { findFilled, nameOf, tellSupply } from '../form/binding/tell-supply';
 import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
+import { faultsOf, sourceFault, subjectsAt } from '../session/block-faults';
 import { useSession, useSessionState } from './use-session';
 
 type Chosen = { id: string; own: StoredNode; definition: Block; document: OpenDocument; disabled: boolean };
@@ -28,7 +25,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
 } {
   const session = useSession();
   const filling = useSessionState((state) => state.filling);
-  const provided = useProvided(session.page.path);
+  const provided = useMemo(() => subjectsAt(session.page.path), [session]);
   const entries = bindingsOf(bindingEntries, definition.type);
   const bind = readBound(own.bind);
   const entry = entries.find(({ query }) => query.source === bind?.source);
@@ -53,7 +50,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
           mayBeWritten={definition.supplied.length === 0}
           provided={provided}
           result={isAsked ? tellSupply(filled, entry?.supplies ?? [], label) : null}
-          faults={bind ? faultsOfBinding(id, document, provided) : []}
+          faults={sourceFaults(id, document, provided)}
           disabled={disabled}
           draw={FieldInput}
           change={(next, isTyping) =>
@@ -70,17 +67,9 @@ function wordsOf({ props }: StoredNode, value: unknown, name: string): string {
   return isNode(props) && Object.hasOwn(props, name) ? '' : (nameOf(value) ?? '');
 }
 
-function useProvided(path: string): ReadonlySet<string> {
-  return useMemo(() => {
-    const match = matchRoute(path);
-    return new Set(match ? Object.keys(routeSubjects(match)) : []);
-  }, [path]);
-}
-
-function faultsOfBinding(id: string, { blocks }: OpenDocument, provided: ReadonlySet<string>): string[] {
-  const own = blocks.get(id)?.own;
-  const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
-  if (!read.success) return ['This cannot be kept as it is: choose where the content comes from again'];
-  const sentence = bindingFault(read.data, bindingEntries, provided);
-  return sentence === null ? [] : [sentence];
+/** What is wrong with what is asked; without a source, that there has to be one. */
+function sourceFaults(id: string, document: OpenDocument, provided: ReadonlySet<string>): string[] {
+  const sentence = sourceFault(document, id, provided);
+  if (sentence !== null) return [sentence];
+  return faultsOf(document, id).flatMap(({ path, message }) => (path === 'bind' ? [message] : []));
 }

@@ -1,8 +1,11 @@
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import { closeNode, type OpenBlock, type OpenDocument } from '@/lib/document/operations/open-document';
+import { bindingFault } from '@/lib/engine/binding-fault';
 import { bindingsOf } from '@/lib/engine/bindings-of';
-import type { Fault } from '@/lib/engine/fault';
+import { type Fault, faultOf } from '@/lib/engine/fault';
+import { matchRoute } from '@/lib/routes/match-route';
+import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import type { OwnField } from '../editing/own-field';
@@ -23,16 +26,40 @@ function check(document: OpenDocument, id: string): Fault[] {
   if (!read.success) return [];
   const { type, bind } = read.data;
   const entry = bindingsOf(bindingEntries, type).find((one) => one.query.source === bind?.source);
-  return registry.get(type)?.check(read.data, { severity: 'publish', supplied: entry?.supplies ?? [] }) ?? [];
+  const binding = bindingFault(read.data, bindingEntries, null);
+  return [
+    ...(registry.get(type)?.check(read.data, { severity: 'publish', supplied: entry?.supplies ?? [] }) ?? []),
+    ...(binding === null ? [] : [faultOf(read.data, 'bind', binding)]),
+  ];
 }
 
-/** The fields that no draft may hold as they are: they wait on the screen until they are mended. */
-export function malformedFields(document: OpenDocument, stored: OpenDocument): OwnField[] {
+/** The kinds of record that the addresses of a page may name, by one of them. */
+export function subjectsAt(path: string): ReadonlySet<string> {
+  const match = matchRoute(path);
+  return match ? subjectsProvided(match.row.name, 'network') : new Set();
+}
+
+/** Why a block's source cannot be asked as it is, on a page whose addresses name these kinds of record; null when it can. */
+export function sourceFault(
+  { blocks }: OpenDocument,
+  id: string,
+  provided: ReadonlySet<string>,
+): string | null {
+  const own = blocks.get(id)?.own;
+  const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
+  return read.success ? bindingFault(read.data, bindingEntries, provided) : null;
+}
+
+/** The fields that no draft of the page at a path may hold as they are: they wait on the screen until they are mended. */
+export function malformedFields(document: OpenDocument, stored: OpenDocument, path: string): OwnField[] {
+  const provided = subjectsAt(path);
   return [...document.blocks].flatMap(([id, block]) => {
     if (!isNode(block.own) || stored.blocks.get(id) === block) return [];
-    return faultsOf(document, id).flatMap(({ severity, path }) => {
-      const [part, field] = path.split('.');
+    const fields = faultsOf(document, id).flatMap(({ severity, path: place }) => {
+      const [part, field] = place.split('.');
       return severity === 'malformed' && part === 'props' && field ? [{ id, path: [part, field] }] : [];
     });
+    const isSourceWrong = sourceFault(document, id, provided) !== null;
+    return isSourceWrong ? [...fields, { id, path: ['bind'] }] : fields;
   });
 }

@@ -86,7 +86,7 @@ export class Session {
     return this.#line.take(async () => {
       while (await this.#saveOnce());
       const { editing, saving } = this.#state;
-      const held = malformedFields(editing.document, editing.stored.document);
+      const held = malformedFields(editing.document, editing.stored.document, this.page.path);
       const isWaiting = saving.kind !== 'saved' || editing.conflicts.length > 0 || held.length > 0;
       if (isWaiting)
         return this.#say(false, 'Not everything is saved yet: look at what is said beside the title');
@@ -175,7 +175,7 @@ export class Session {
   /** Without what no draft may hold as it is. */
   #nextSave() {
     const { editing } = this.#state;
-    const held = malformedFields(editing.document, editing.stored.document);
+    const held = malformedFields(editing.document, editing.stored.document, this.page.path);
     return nextSave(editing, crypto.randomUUID(), held);
   }
 
