@@ -81,6 +81,10 @@ export const keysInSight = (nodes: readonly OutlineNode[], open: ReadonlySet<str
 export const foldable = (nodes: readonly OutlineNode[]): string[] =>
   nodes.flatMap(({ key, children }) => (children.length > 0 ? [key, ...foldable(children)] : []));
 
+/** The keys of all places for blocks: they are not chosen. */
+export const slotKeysOf = (nodes: readonly OutlineNode[]): string[] =>
+  nodes.flatMap(({ kind, key, children }) => [...(kind === 'slot' ? [key] : []), ...slotKeysOf(children)]);
+
 /** The keys of what stands around a block, from the inside outwards. */
 export function keysAround({ blocks }: OpenDocument, id: string): string[] {
   const place = blocks.get(id)?.place;

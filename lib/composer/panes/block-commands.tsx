@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { isHidden } from '@/lib/document/shown-nodes';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
@@ -25,7 +25,8 @@ export function BlockCommands(): ReactElement | null {
   const session = useSession();
   const panes = usePanes();
   const id = useSessionState(({ selected }) => selected);
-  const document = useSessionState(({ editing }) => editing.document);
+  // What can be done is found out when there is time for it, not before a letter is drawn.
+  const document = useDeferredValue(useSessionState(({ editing }) => editing.document));
   const editor = useSessionState((state) => state.editor);
   const block = id === null ? undefined : document.blocks.get(id);
   if (id === null || !block) return null;

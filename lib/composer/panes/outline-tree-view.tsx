@@ -13,8 +13,8 @@ import {
   keysInSight,
   type OutlineNode,
   rememberOutline,
+  slotKeysOf,
 } from '../outline/outline-tree';
-import { readSlotKey } from '../outline/slot-key';
 import { runCommand } from './commands';
 import { useOutlineDrag } from './outline-drag';
 import { OutlineRow } from './outline-row';
@@ -23,12 +23,21 @@ import { useSession, useSessionState } from './use-session';
 
 const rowHeight = 34;
 
+/** The keys of what is folded; all of it, whatever comes. */
+export type Closed = ReadonlySet<string> | 'all';
+type OutlineTreeViewProps = { closed: Closed; setClosed: (closed: Closed) => void };
+
 /** The blocks of the page as a tree: chosen, moved, dragged and taken out by hand or by keys. */
-export function OutlineTreeView({ fold }: { fold: number }): ReactElement {
+export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): ReactElement {
   const session = useSession();
   const { say } = usePanes();
   const { nodes, nameAnew } = useOutlineNodes();
-  const [open, setOpen] = useOpenNodes(nodes, fold);
+  const open = useMemo(
+    () => new Set(closed === 'all' ? [] : foldable(nodes).filter((key) => !closed.has(key))),
+    [nodes, closed],
+  );
+  const setOpen = (keys: ReadonlySet<string>) =>
+    setClosed(new Set(foldable(nodes).filter((key) => !keys.has(key))));
   const selected = useSessionState((state) => state.selected);
   const tree = useRef<HTMLDivElement>(null);
   const { dragAndDropHooks } = useOutlineDrag(session, say);
@@ -57,7 +66,7 @@ export function OutlineTreeView({ fold }: { fold: number }): ReactElement {
           selectionBehavior="toggle"
           disallowEmptySelection={selected !== null}
           selectedKeys={chosen}
-          disabledKeys={useMemo(() => foldable(nodes).filter((key) => readSlotKey(key) !== null), [nodes])}
+          disabledKeys={useMemo(() => slotKeysOf(nodes), [nodes])}
           disabledBehavior="selection"
           onSelectionChange={(keys) => {
             const [key] = keys === 'all' ? [] : keys;
@@ -102,21 +111,6 @@ function useOutlineNodes(): { nodes: readonly OutlineNode[]; nameAnew: () => voi
   const [, setNamed] = useState(nodes);
   const nameAnew = () => setNamed(read(session.state().editing.document, { isNamedAnew: true }));
   return { nodes, nameAnew };
-}
-
-/** Everything is open at first; `fold` counts how often all was to be folded or unfolded. */
-function useOpenNodes(nodes: readonly OutlineNode[], fold: number) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const open = useMemo(() => new Set(foldable(nodes).filter((key) => !closed.has(key))), [nodes, closed]);
-  const folded = useRef(fold);
-  useEffect(() => {
-    if (folded.current === fold) return;
-    folded.current = fold;
-    setClosed((before) => (before.size === 0 ? new Set(foldable(nodes)) : new Set()));
-  }, [fold, nodes]);
-  const setOpen = (keys: ReadonlySet<string>) =>
-    setClosed(new Set(foldable(nodes).filter((key) => !keys.has(key))));
-  return [open, setOpen] as const;
 }
 
 /** Brings the chosen block's row into sight, whatever chose it. */

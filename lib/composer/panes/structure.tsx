@@ -3,24 +3,36 @@
 import { type ReactElement, useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { BlockCommands } from './block-commands';
-import { OutlineTreeView } from './outline-tree-view';
+import { type Closed, OutlineTreeView } from './outline-tree-view';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
+
+const noneClosed: ReadonlySet<string> = new Set();
 
 /** The blocks of the page, in each other and in their order, and what can be done to the chosen one. */
 export function Structure(): ReactElement {
   const count = useSessionState(({ editing }) => editing.document.blocks.size);
-  const [fold, setFold] = useState(0);
+  const canFold = useSessionState(({ editing }) =>
+    [...editing.document.blocks.values()].some(({ slots }) => slots.size > 0),
+  );
+  const [closed, setClosed] = useState<Closed>(noneClosed);
+  const isFolded = closed === 'all' || closed.size > 0;
   if (count === 0) return <NoBlocks />;
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
-      <div className="flex items-center justify-between px-3 py-1 text-label text-text-muted">
+      <div className="flex min-h-10 items-center justify-between px-3 py-1 text-label text-text-muted">
         <span>{count === 1 ? '1 block' : `${count} blocks`}</span>
-        <button type="button" className="pane-button text-label" onClick={() => setFold(fold + 1)}>
-          Fold or unfold all
-        </button>
+        {canFold && (
+          <button
+            type="button"
+            className="pane-button text-label"
+            onClick={() => setClosed(isFolded ? noneClosed : 'all')}
+          >
+            {isFolded ? 'Unfold all' : 'Fold all'}
+          </button>
+        )}
       </div>
-      <OutlineTreeView fold={fold} />
+      <OutlineTreeView closed={closed} setClosed={setClosed} />
       <BlockCommands />
     </div>
   );
