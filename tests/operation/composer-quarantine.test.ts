@@ -35,7 +35,7 @@ describe('a block that cannot be shown', () => {
       await rowOf(page, /Unknown block “carousel”/).click();
       await card.getByRole('combobox', { name: 'Replace it with' }).fill('call');
       await page.getByRole('option', { name: 'Call to action' }).click();
-      await card.getByRole('button', { name: 'Replace it' }).click();
+      await card.getByRole('button', { name: 'Replace it', exact: true }).click();
       await canvas.getByRole('heading', { name: 'Words of a carousel' }).waitFor();
       await rowOf(page, /Unknown block “ticker”/).click();
       await card.getByRole('button', { name: 'Keep it as it is' }).click();

@@ -39,7 +39,8 @@ async function answerInstead(
 
 const choose = (page: Page, name: RegExp) => page.getByRole('row', { name }).first().click();
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true });
-const openPalette = (page: Page) => page.getByRole('button', { name: 'Add a block', exact: true }).click();
+const openPalette = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: 'Add a block', exact: true }).click();
 
 const odd = [
   { id: 'odd', type: 'carousel', version: 3, props: { heading: 'What our clients say' } },

@@ -34,12 +34,12 @@ async function photographState(
 ): Promise<StatePhotograph> {
   const tab = await openTab(browser, { viewport: { width, height }, colorScheme: scheme });
   const { page } = tab;
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   try {
     await signInTab(page, siteUrl, 'office-editor');
     await prepare?.(page);
-    await page.goto(`${siteUrl}/compose${at}`, { timeout: 60_000 });
+    await page.goto(`${siteUrl}/compose${at}`, { timeout: 90_000 });
     await page.getByText('Draft saved').waitFor();
     await page.frameLocator('iframe[title="The page"]').locator('header').first().waitFor();
     await steps?.(page);

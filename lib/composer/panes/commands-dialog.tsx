@@ -31,7 +31,17 @@ export function CommandsDialog(): ReactElement {
   return (
     <PaneDialog label="Commands">
       <Autocomplete inputValue={sought} onInputChange={setSought}>
-        <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is typed in; whoever types quickly means the first that fits */}
+        <div
+          className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]"
+          onKeyDownCapture={(event) => {
+            const first = groups[0]?.entries[0];
+            if (event.key !== 'Enter' || !first || isPointedAt(event.target)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            run(first.key);
+          }}
+        >
           <SearchField aria-label="What do you want to do?" autoFocus className="border-line border-b p-3">
             <Input className="field text-body" placeholder="What do you want to do?" />
           </SearchField>
@@ -53,6 +63,12 @@ export function CommandsDialog(): ReactElement {
     </PaneDialog>
   );
 }
+
+/** Whether an entry of the list is marked as the one that Enter means, and is there. */
+const isPointedAt = (field: EventTarget): boolean => {
+  const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
+  return id !== null && document.getElementById(id) !== null;
+};
 
 const renderGroup = ({ title, entries }: CommandGroup): ReactElement => (
   <MenuSection id={title} aria-label={title} className="mb-2">
