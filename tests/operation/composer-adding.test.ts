@@ -14,7 +14,10 @@ describe('the palette', () => {
     await browser.inTab({}, async (page) => {
       const { choose, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
-      await page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name: 'Add a block', exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Blocks' })
+        .getByRole('button', { name: 'Add a block', exact: true })
+        .click();
       const examples = page.frameLocator('iframe[title="How the blocks look"]');
       await examples.locator('[data-example=hero] h1, [data-example=hero] h2').first().waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);

@@ -35,7 +35,10 @@ describe('the composer', () => {
       const said = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('row', { name: /First heading/ }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name: 'Add a block', exact: true }).focus();
+      await page
+        .getByRole('navigation', { name: 'Blocks' })
+        .getByRole('button', { name: 'Add a block', exact: true })
+        .focus();
       await page.keyboard.press('Enter');
       await page.getByLabel('Search blocks').focus();
       await page.keyboard.type('invitation');

@@ -31,7 +31,7 @@ export function CommandsDialog(): ReactElement {
   return (
     <PaneDialog label="Commands">
       <Autocomplete inputValue={sought} onInputChange={setSought}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is typed in; whoever types quickly means the first that fits */}
+        {/* Whoever types quickly means the first that fits. */}
         <div
           className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]"
           onKeyDownCapture={(event) => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** How wide the panes beside the page are, in px. */
 export type PaneWidths = { left: number; right: number };
 
-export const widthLimits = { left: [224, 480], right: [272, 560] } as const;
-export const usualWidths: PaneWidths = { left: 288, right: 336 };
+export const widthLimits = { left: [272, 480], right: [272, 560] } as const;
+export const usualWidths: PaneWidths = { left: 304, right: 336 };
 
 const key = 'composer-panes';
 const width = ([least, most]: readonly [number, number]) => z.number().min(least).max(most);
