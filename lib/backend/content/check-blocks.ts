@@ -38,16 +38,18 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   };
   const locale = req.locale ?? contentLocale;
   const elsewhere = door.severity === 'publish' ? faultsElsewhere(rows, locale, door) : [];
-  if (data.blocks === undefined || data.blocks === null) {
+  // A form says null of a language that has no blocks of its own; of one that has, it takes them all out.
+  const isTaken = data.blocks === null && rows.some((row) => row.locale === locale);
+  if (!isTaken && (data.blocks === undefined || data.blocks === null)) {
     if (elsewhere.length > 0) throw refuseContent(elsewhere, slug, req);
     return data;
   }
   // A copy brings the blocks of its original.
   const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
-  const result = saveBlocks(data.blocks, door, storedFor(rows, locale, original));
+  const result = saveBlocks(data.blocks ?? [], door, storedFor(rows, locale, original));
   const faults = [...(result.ok ? [] : result.faults.map(inBlocks)), ...elsewhere];
   if (!result.ok || faults.length > 0) throw refuseContent(faults, slug, req);
-  return { ...data, blocks: result.blocks };
+  return isTaken ? data : { ...data, blocks: result.blocks };
 };
 
 /** The faults of the languages that are published along with the one that is written. */

@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { Dice } from '../../../support/dice';
+import { asSystem } from '../cases';
+import type { Network } from '../network';
+import { createOwn } from '../own-documents';
+import { anyStoredText } from './stored-parts';
+
+/** A document with blocks; `of` says whose it is. */
+export type ForgedPage = { collection: Composed; id: number; of: 'own' | 'other' | 'network' };
+type Composed = 'pages' | 'website-sections';
+
+/** Records an office editor must not take up: they are another office's. */
+export type Foreign = { media: number; page: number; office: number };
+
+/** The documents whose saves are forged, and what of another office may not come into them. */
+export async function makeForgedPages(
+  payload: Payload,
+  network: Network,
+): Promise<{ pages: ForgedPage[]; foreign: Foreign }> {
+  const owners = [
+    ...Array.from({ length: 5 }, () => ({ of: 'own' as const, fields: {} })),
+    ...[0, 1].map(() => ({ of: 'other' as const, fields: { office: network.other } })),
+    { of: 'network' as const, fields: { scope: 'network', office: null } },
+  ];
+  const pages: ForgedPage[] = [];
+  for (const { of, fields } of owners)
+    for (const collection of ['pages', 'website-sections'] as const) {
+      const route = of === 'network' && collection === 'pages' ? { route: 'customPage' } : {};
+      const id = await createOwn(
+        { payload, network },
+        collection,
+        { ...fields, ...route, ...published },
+        asSystem,
+      );
+      pages.push({ collection, id, of });
+    }
+  const draft = { office: network.other, _status: 'draft' };
+  const foreign = {
+    media: await createOwn({ payload, network }, 'media', { office: network.other }, asSystem),
+    page: await createOwn({ payload, network }, 'pages', draft, asSystem),
+    office: network.other,
+  };
+  return { pages, foreign };
+}
+
+const published = { _status: 'published' };
+const tables: Readonly<Record<Composed, string>> = { pages: 'pages', 'website-sections': 'website_sections' };
+export const languages = ['en-GH', 'en-US'] as const;
+
+const rowSchema = z.object({
+  collection: z.enum(['pages', 'website-sections']),
+  id: z.coerce.number(),
+  holder: z.enum(['document', 'newest']),
+  locale: z.enum(languages),
+  text: z.string(),
+  whole: z.string(),
+  owner: z.string(),
+  revision: z.coerce.number(),
+  status: z.string(),
+});
+/** One language of a document, of what is published (`document`) or of its newest draft; `whole` stands for everything in it. */
+export type StoredRow = z.infer<typeof rowSchema>;
+
+/** All there is, read past everything that is tested. */
+export async function readAll({ db }: Payload): Promise<StoredRow[]> {
+  const rows: unknown[] = [];
+  for (const [collection, table] of Object.entries(tables)) {
+    const [name, locales, versions, versionLocales] = [
+      table,
+      `${table}_locales`,
+      `_${table}_v`,
+      `_${table}_v_locales`,
+    ];
+    const found = await db.drizzle.execute(
+      sql`select ${collection} as collection, d.id, 'document' as holder, l._locale as locale, l.blocks::text as text,
+          md5(row(d.*)::text || row(l.*)::text) as whole, d.revision, d._status::text as status,
+          concat(d.scope, ' ', d.office_id) as owner
+        from ${sql.identifier(name)} d join ${sql.identifier(locales)} l on l._parent_id = d.id where l.blocks is not null
+        union all
+        select ${collection}, v.parent_id, 'newest', l._locale, l.version_blocks::text,
+          md5(row(v.*)::text || row(l.*)::text || (select count(*) from ${sql.identifier(versions)} o where o.parent_id = v.parent_id)),
+          v.version_revision, v.version__status::text, concat(v.version_scope, ' ', v.version_office_id)
+        from ${sql.identifier(versions)} v join ${sql.identifier(versionLocales)} l on l._parent_id = v.id
+        where v.latest and l.version_blocks is not null`,
+    );
+    rows.push(...found.rows);
+  }
+  const sortedBy = ({ collection, id, locale, holder }: StoredRow) =>
+    `${collection} ${id} ${locale} ${holder}`;
+  return z
+    .array(rowSchema)
+    .parse(rows)
+    .sort((one, other) => (sortedBy(one) < sortedBy(other) ? -1 : 1));
+}
+
+/** Writes blocks as another program would have left them: in every language, published and as a draft. */
+export async function storeAnew({ db }: Payload, { collection, id }: ForgedPage, dice: Dice): Promise<void> {
+  const table = tables[collection];
+  for (const locale of languages) {
+    const text = anyStoredText(dice);
+    const [versions, versionLocales] = [sql.identifier(`_${table}_v`), sql.identifier(`_${table}_v_locales`)];
+    await db.drizzle.execute(
+      sql`insert into ${sql.identifier(`${table}_locales`)} (blocks, _locale, _parent_id) values (${text}::json, ${locale}, ${id})
+        on conflict (_locale, _parent_id) do update set blocks = excluded.blocks`,
+    );
+    await db.drizzle.execute(
+      sql`insert into ${versionLocales} (version_blocks, _locale, _parent_id)
+        select ${text}::json, ${locale}, id from ${versions} where parent_id = ${id} and latest
+        on conflict (_locale, _parent_id) do update set version_blocks = excluded.version_blocks`,
+    );
+  }
+}
