@@ -6,6 +6,7 @@ import * as references from './20261122_000040_references';
 import * as accounts from './20261122_000050_accounts';
 import * as redirectTargets from './20261122_000060_redirect_targets';
 import * as composerSaves from './20261123_000070_composer_saves';
+import * as composerPresence from './20261123_000080_composer_presence';
 
 /** In the order they run. The initial one is made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261122_000050_accounts', up: accounts.up, down: accounts.down },
   { name: '20261122_000060_redirect_targets', up: redirectTargets.up, down: redirectTargets.down },
   { name: '20261123_000070_composer_saves', up: composerSaves.up, down: composerSaves.down },
+  { name: '20261123_000080_composer_presence', up: composerPresence.up, down: composerPresence.down },
 ];

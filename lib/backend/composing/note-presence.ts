@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { staffMember } from '../access/staff-member';
+import { executeFor } from '../database/execute-for';
+import type { Composed } from './composed-collections';
+
+/** Somebody else who works on a document just now, and the block that they have chosen. */
+export type ComposingOther = { name: string; block: string | null };
+
+/** Whoever was not heard of for so many seconds is gone; a tab asks every four. */
+const seconds = 12;
+/** Of more nobody wants to know. */
+const most = 20;
+
+const presenceSchema = z.object({ tab: z.uuid(), block: z.string().max(200).optional().catch(undefined) });
+const othersSchema = z.array(z.object({ name: z.string(), block: z.string().nullable() }));
+
+/**
+ * Notes that whoever asks works on a document that they may read, when they say from which `tab` (and at which `block`), and
+ * tells who else does. In a table by itself, which no save waits for. Others in a tab of the same person are nobody else.
+ */
+export async function notePresence(
+  collection: Composed,
+  document: number,
+  req: PayloadRequest,
+): Promise<ComposingOther[]> {
+  const presence = presenceSchema.safeParse(Object.fromEntries(req.searchParams)).data;
+  const person = staffMember(req.user)?.id;
+  if (!presence || person === undefined) return [];
+  const { tab, block = null } = presence;
+  try {
+    await executeFor(
+      req,
+      sql`insert into composer_presence (tab, collection, document, person, name, block)
+        values (${tab}, ${collection}, ${document}, ${person}, ${req.user?.name ?? ''}, ${block})
+        on conflict (tab) do update set collection = excluded.collection, document = excluded.document,
+          block = excluded.block, name = excluded.name, seen_at = now()
+        where composer_presence.person = excluded.person`,
+    );
+    await forgetGone(req);
+    return othersSchema.parse(
+      await executeFor(
+        req,
+        sql`select distinct on (name, person) name, block from composer_presence
+          where collection = ${collection} and document = ${document} and person <> ${person}
+            and seen_at > now() - make_interval(secs => ${seconds})
+          order by name, person, seen_at desc limit ${most}`,
+      ),
+    );
+  } catch {
+    // Who else is there is no reason to keep somebody from the document.
+    return [];
+  }
+}
+
+/** A few at a time, and none that another request is at. */
+const forgetGone = (req: PayloadRequest) =>
+  executeFor(
+    req,
+    sql`delete from composer_presence where tab in (select tab from composer_presence
+      where seen_at < now() - make_interval(secs => ${10 * seconds}) limit 20 for update skip locked)`,
+  );

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { asSystem } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+const headers: Record<string, Record<string, string>> = { nobody: {} };
+const tabs = { 'network-admin': randomUUID(), 'network-editor': randomUUID(), 'office-editor': randomUUID() };
+let page: number;
+let foreign: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  for (const [role, { email }] of Object.entries(network.users))
+    headers[role] = await signIn(api, email, 'long enough to pass');
+  page = await createOwn({ payload: backend.payload, network }, 'pages', {}, asSystem);
+  foreign = await createOwn(
+    { payload: backend.payload, network },
+    'pages',
+    { office: network.other },
+    asSystem,
+  );
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.payload.db.drizzle.execute(sql`delete from composer_presence`));
+
+const othersSchema = z.object({ others: z.array(z.unknown()).optional() });
+
+/** What somebody is told who reads a page from a tab. */
+async function look(role: string, query: string, id = page): Promise<{ status: number; others: unknown }> {
+  const answer = await api(`/pages/${id}/composing?locale=en-GH${query}`, { headers: headers[role] ?? {} });
+  return { status: answer.status, others: othersSchema.parse(await answer.json()).others };
+}
+const from = (role: keyof typeof tabs, block?: string) =>
+  `&tab=${tabs[role]}${block === undefined ? '' : `&block=${encodeURIComponent(block)}`}`;
+const noted = async () =>
+  (await backend.payload.db.drizzle.execute(sql`select name, block from composer_presence order by name`))
+    .rows;
+
+describe('who is at a page', () => {
+  test('is told to the others there, with the block each has chosen, from their own last word', async () => {
+    expect(await look('office-editor', from('office-editor', 'a'))).toEqual({ status: 200, others: [] });
+    expect(await look('network-editor', from('network-editor'))).toEqual({
+      status: 200,
+      others: [{ name: 'office-editor', block: 'a' }],
+    });
+    await look('office-editor', from('office-editor', 'b “quoted”'));
+    expect((await look('network-admin', from('network-admin', 'c'))).others).toEqual([
+      { name: 'network-editor', block: null },
+      { name: 'office-editor', block: 'b “quoted”' },
+    ]);
+  });
+
+  test('is over some seconds after the last word, and forgotten later', async () => {
+    await look('office-editor', from('office-editor', 'a'));
+    await backend.payload.db.drizzle.execute(
+      sql`update composer_presence set seen_at = now() - interval '13 seconds'`,
+    );
+    expect((await look('network-editor', from('network-editor'))).others).toEqual([]);
+    await backend.payload.db.drizzle.execute(
+      sql`update composer_presence set seen_at = now() - interval '1 hour' where name = 'office-editor'`,
+    );
+    await look('network-editor', from('network-editor'));
+    expect(await noted()).toEqual([{ name: 'network-editor', block: null }]);
+  });
+
+  test('is nobody who may not read it, and nobody is told who may not', async () => {
+    await look('network-editor', from('network-editor', 'secret'), foreign);
+    for (const role of ['office-editor', 'nobody']) {
+      const { status, others } = await look(role, from('office-editor', 'x'), foreign);
+      expect(status).toBe(role === 'nobody' ? 401 : 404);
+      expect(others).toBeUndefined();
+    }
+    expect(await noted()).toEqual([{ name: 'network-editor', block: 'secret' }]);
+  });
+
+  test('is not noted for who says no tab, nor in the place of another person, nor beside oneself', async () => {
+    for (const query of ['', '&tab=x', '&block=a', `&tab=${"1'; drop table composer_presence; --"}`])
+      expect((await look('office-editor', query)).others).toEqual([]);
+    expect(await noted()).toEqual([]);
+    await look('office-editor', from('office-editor', 'a'));
+    await look('network-editor', from('office-editor', 'forged'));
+    expect(await noted()).toEqual([{ name: 'office-editor', block: 'a' }]);
+    expect((await look('office-editor', `&tab=${randomUUID()}`)).others).toEqual([]);
+  });
+
+  test('keeps nobody from the page when it cannot be noted, and is waited for by no save', async () => {
+    const { drizzle } = backend.payload.db;
+    await drizzle.execute(sql`alter table composer_presence rename to elsewhere`);
+    expect(await look('office-editor', from('office-editor'))).toEqual({ status: 200, others: [] });
+    await drizzle.execute(sql`alter table elsewhere rename to composer_presence`);
+    const save = () =>
+      api(`/pages/${page}/composing?locale=en-GH`, {
+        method: 'POST',
+        headers: { ...headers['office-editor'], 'if-match': '"1"' },
+        body: {
+          save: randomUUID(),
+          operations: [
+            {
+              kind: 'insert',
+              node: { id: 'a', type: 'rich-text', version: 0, props: { text: 'x' } },
+              at: { parent: null, slot: '', after: null },
+            },
+          ],
+        },
+      });
+    await drizzle.transaction(async (other) => {
+      await other.execute(sql`lock table composer_presence in access exclusive mode`);
+      expect((await save()).status).toBe(200);
+    });
+  });
+});
