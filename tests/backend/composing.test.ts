@@ -1,88 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { findDifference } from '@/lib/document/operations/find-difference';
-import { openDocument } from '@/lib/document/operations/open-document';
-import type { Operation } from '@/lib/document/operations/operation';
+import { type Composing, openComposing, put, say, words } from './support/composing-calls';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
-const tokens = new Map<string, string>();
+let call: Composing['call'];
+let save: Composing['save'];
+let makePage: Composing['makePage'];
+let stored: Composing['stored'];
 
 beforeAll(async () => {
   backend = await startBackend();
   network = await createNetwork(backend.payload);
-  for (const { email } of Object.values(network.users)) {
-    const data = { email, password: 'long enough to pass' };
-    const { token } = await backend.payload.login({ collection: 'staff', data });
-    tokens.set(email, token ?? '');
-  }
+  ({ call, save, makePage, stored } = await openComposing(backend, network));
 });
 afterAll(() => backend.stop());
-
-const answerSchema = z.looseObject({
-  revision: z.number().optional(),
-  by: z.string().nullish(),
-  nodes: z.array(z.unknown()).optional(),
-  errors: z.array(z.looseObject({ message: z.string() })).optional(),
-});
-
-type Sent = { by?: TypedUser | null; body?: unknown; from?: number; locale?: string; collection?: string };
-
-async function call(id: number, { by, body, from, locale = 'en-GH', collection = 'pages' }: Sent = {}) {
-  const token = by === null ? '' : tokens.get((by ?? network.users['network-editor']).email);
-  const request = new Request(
-    `http://localhost:3000/cms-api/${collection}/${id}/composing?locale=${locale}`,
-    {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `JWT ${token}` }),
-        ...(from !== undefined && { 'if-match': `"${from}"` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    },
-  );
-  const response = await handleEndpoints({ config: backend.payload.config, request });
-  const { errors, ...answer } = answerSchema.parse(await response.json());
-  return { status: response.status, ...answer, message: errors?.[0]?.message };
-}
-
-const save = (
-  id: number,
-  from: number,
-  operations: readonly Operation[],
-  more: Sent & { save?: string } = {},
-) => {
-  const { save: name = randomUUID(), ...sent } = more;
-  return call(id, { ...sent, from, body: { save: name, operations } });
-};
-
-const words = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
-const say = (id: string, value: unknown): Operation => ({ kind: 'set', id, path: ['text'], value });
-const put = (node: unknown, after: string | null = null): Operation => ({
-  kind: 'insert',
-  node,
-  at: { parent: null, slot: '', after },
-});
-
-let count = 0;
-async function makePage(blocks: Record<string, unknown>[], office?: number) {
-  count += 1;
-  const owner = office
-    ? { scope: 'office' as const, office, route: 'tribeCustomPage' as const }
-    : { scope: 'network' as const, route: 'customPage' as const };
-  const data = { title: 'Page', slug: `composed-${count}`, layout: 'default' as const, ...owner, blocks };
-  return (await backend.payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })).id;
-}
-const stored = async (id: number) => {
-  const { revision, nodes } = await call(id);
-  return { revision, nodes };
-};
 
 describe('a save of the composer', () => {
   test('is done to the revision it started from, as a draft; visitors see what is published', async () => {
@@ -138,6 +73,28 @@ describe('a save of the composer', () => {
     expect((await stored(id)).revision).toBe(2);
   });
 
+  test('is done after all when it and another save have waited for each other', async () => {
+    const id = await makePage([words('a')]);
+    const name = randomUUID();
+    const { pool } = backend.payload.db;
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select 1 from pages where id = $1 for update', [id]);
+      const saving = save(id, 1, [say('a', 'x')], { save: name });
+      const waiting = "select 1 from pg_locks where not granted and locktype = 'transactionid'";
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+      // The one that waits longest is ended, which is the save.
+      await other.query("set local deadlock_timeout = '30s'");
+      await other.query('insert into composer_saves (save) values ($1)', [name]);
+      await other.query('rollback');
+      expect(await saving).toMatchObject({ status: 200, revision: 2 });
+    } finally {
+      other.release();
+    }
+    expect(await stored(id)).toEqual({ revision: 2, nodes: [words('a', 'x')] });
+  });
+
   test('is in one language', async () => {
     const id = await makePage([words('a')]);
     await save(id, 1, [say('a', 'American')], { locale: 'en-US' });
@@ -151,6 +108,7 @@ describe('a save of the composer', () => {
     expect(await save(id, 2, [say('a', 7)])).toMatchObject({
       status: 400,
       message: expect.stringContaining('rich-text "a" at props.text'),
+      blocks: ['a'],
     });
     expect(await stored(id)).toEqual({ revision: 2, nodes: [words('a', '')] });
   });
@@ -194,50 +152,5 @@ describe('a save of the composer', () => {
     expect(rows[0]?.text).toContain(
       '{"type":"hologram","id":"h","version":1.0,"props":{"x":1e400,"b":1,"a":[1.50]}}',
     );
-  });
-});
-
-describe('who composes', () => {
-  const editor = () => network.users['office-editor'];
-
-  test('is staff, and works on what is theirs', async () => {
-    const [own, other, national] = await Promise.all([
-      makePage([words('a')], network.own),
-      makePage([words('a')], network.other),
-      makePage([words('a')]),
-    ]);
-    expect(await call(own, { by: null })).toMatchObject({ status: 401 });
-    expect(await save(own, 1, [say('a', 'x')], { by: null })).toMatchObject({ status: 401 });
-    expect(await save(own, 1, [say('a', 'x')], { by: editor() })).toMatchObject({ status: 200, revision: 2 });
-    for (const id of [other, national])
-      expect(
-        (await save(id, 1, [say('a', 'x')], { by: editor() })).status,
-        'of others',
-      ).toBeGreaterThanOrEqual(403);
-    expect(await stored(other)).toEqual({ revision: 1, nodes: [words('a')] });
-    expect(await stored(national)).toEqual({ revision: 1, nodes: [words('a')] });
-  });
-
-  test('is refused with the reason what only the network may do, whatever the operations are called', async () => {
-    const id = await makePage([words('a'), { ...words('l'), lock: true }], network.own);
-    const header = { id: 'n', type: 'not-found', version: 0, props: {} };
-    const forged: Operation[][] = [
-      [put(header)],
-      [{ kind: 'replace', id: 'a', own: { ...header, id: 'a' } }],
-      [say('l', 'x')],
-      [{ kind: 'remove', id: 'l' }],
-      [{ kind: 'remove', id: 'l' }, put(words('l'), 'a')],
-      [{ kind: 'lock', id: 'l' }],
-      [{ kind: 'hide', id: 'l', hidden: true }],
-    ];
-    for (const operations of forged)
-      expect(await save(id, 1, operations, { by: editor() }), JSON.stringify(operations)).toMatchObject({
-        status: 400,
-        message: expect.stringMatching(/network's staff may|locked/),
-      });
-    expect((await stored(id)).revision).toBe(1);
-    const before = openDocument([words('a'), { ...words('l'), lock: true }]);
-    const after = openDocument([{ ...words('l'), lock: true }, words('a', 'x')]);
-    expect(await save(id, 1, findDifference(before, after), { by: editor() })).toMatchObject({ status: 200 });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -117,14 +118,31 @@ const lookFirst = {
   held: 0,
 };
 
+/** What the composer sends: a block put in, from the newest draft. */
+const compose = async () => {
+  const found = await direct.execute(
+    sql`select version_revision::int as revision from _pages_v where parent_id = ${page} and latest`,
+  );
+  const { revision } = revisionSchema.parse(found).rows[0];
+  const node = { ...blocks[0], id: `put-in-${++count}` };
+  const operations = [{ kind: 'insert', node, at: { parent: null, slot: '', after: null } }];
+  const answer = await api(`/pages/${page}/composing?locale=en-GH`, {
+    method: 'POST',
+    body: { save: randomUUID(), operations },
+    headers: { ...headers, 'if-match': `"${revision}"` },
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
 const works = [
   ['a change of a page', savePage],
+  ['a save of the composer', compose],
   ['a new person', addPerson],
   ['an office that moves', moveOffice],
   ['an upload', upload],
 ] as const;
 
-test.each(process.env.TEST_LONG ? works : works.slice(0, 2))(
+test.each(process.env.TEST_LONG ? works : works.slice(0, 3))(
   'whatever the message at which %s loses the database, that is said, and nothing is stored',
   async (_what, work) => {
     expect((await work()).status).toBeLessThan(300);

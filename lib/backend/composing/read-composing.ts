@@ -25,7 +25,13 @@ export async function readComposing(collection: Composed, req: PayloadRequest): 
   return { ...stored, nodes: blocksSchema.parse(document).blocks ?? [] };
 }
 
-/** Access decides about the document; drafts are for nobody else in any case. */
+/**
+ * Access decides about the document; drafts are for nobody else in any case. Whoever says as whom they work (`X-Composing-As`, an
+ * address) is heard as that person only: what one typed is not saved by another who has signed in since.
+ */
 export function requireStaff(req: PayloadRequest): void {
   if (req.user?.collection !== 'staff') throw new APIError('Sign in first', 401, null, true);
+  const as = req.headers.get('x-composing-as');
+  if (as !== null && as !== encodeURIComponent(req.user.email ?? ''))
+    throw new APIError('Somebody else has signed in. Sign in again', 401, null, true);
 }

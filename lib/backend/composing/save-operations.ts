@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { operationSchema } from '@/lib/document/operations/operation';
+import { mayPassAgain } from '../database/database-fault';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseUnsaid } from '../revisions/refuse-stale';
 import type { Composed } from './composed-collections';
@@ -26,12 +27,30 @@ export async function saveOperations(
     throw new APIError(`Send a save with its operations: ${z.prettifyError(body.error)}`, 400, null, true);
   const from = carriedRevision(req);
   if (from === undefined) throw refuseUnsaid();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await saveOnce(collection, req, { ...body.data, from });
+    } catch (error) {
+      if (tries === mostTries || !mayPassAgain(error)) throw error;
+    }
+  }
+}
+
+/** As often as two who wait for each other are likely to meet again. */
+const mostTries = 3;
+type Save = z.infer<typeof bodySchema> & { from: number };
+
+async function saveOnce(
+  collection: Composed,
+  req: PayloadRequest,
+  { save, from, operations }: Save,
+): Promise<{ revision: number }> {
   await initTransaction(req);
   try {
-    const isNew = await noteSave(body.data.save, req);
+    const isNew = await noteSave(save, req);
     const stored = await readComposing(collection, req);
     if (isNew && from !== stored.revision) throw refuseLate(stored);
-    const revision = isNew ? await write(collection, stored, body.data.operations, req) : stored.revision;
+    const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;
     await commitTransaction(req);
     return { revision };
   } catch (error) {

@@ -1,15 +1,20 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { type Composed, composedCollections } from './composed-collections';
+import { notePresence } from './note-presence';
 import { readComposing } from './read-composing';
 import { readEditor } from './read-editor';
+import { readUnpublished } from './read-unpublished';
 import { saveOperations } from './save-operations';
 
-/** The collection with `/:id/composing`, where it has blocks: what is stored, and changes of it. */
+/** The collection with `/:id/composing`, where it has blocks: what is stored, changes of it, and what of it visitors do not see yet. */
 export function withComposing(collection: CollectionConfig): CollectionConfig {
   const composed = composedCollections.find((one) => one === collection.slug);
   const { endpoints } = collection;
   if (!composed || endpoints === false) return collection;
-  return { ...collection, endpoints: [...(endpoints ?? []), read(composed), save(composed)] };
+  return {
+    ...collection,
+    endpoints: [...(endpoints ?? []), read(composed), save(composed), unpublished(composed)],
+  };
 }
 
 const path = '/:id/composing';
@@ -19,8 +24,10 @@ const read = (collection: Composed): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const composing = await readComposing(collection, req);
-    const editor = await readEditor(collection, Number(req.routeParams?.id), req);
-    return Response.json({ ...composing, editor });
+    const id = Number(req.routeParams?.id);
+    const editor = await readEditor(collection, id, req);
+    const others = await notePresence(collection, id, req);
+    return Response.json({ ...composing, editor, others });
   },
 });
 
@@ -28,4 +35,10 @@ const save = (collection: Composed): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => Response.json(await saveOperations(collection, req)),
+});
+
+const unpublished = (collection: Composed): Endpoint => ({
+  path: `${path}/unpublished`,
+  method: 'get',
+  handler: async (req) => Response.json(await readUnpublished(collection, req)),
 });

@@ -1,10 +1,14 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { describeFault, type Fault } from '@/lib/engine/fault';
 
-/** A fault of content, at the field of the form that it is mended in. */
-export type ContentFault = { path: 'blocks' | 'body'; message: string };
+/** A fault of content, at the field of the form that it is mended in, and at the block where it is one of a block. */
+export type ContentFault = { path: 'blocks' | 'body'; message: string; block?: string };
 
-export const inBlocks = (fault: Fault): ContentFault => ({ path: 'blocks', message: describeFault(fault) });
+export const inBlocks = (fault: Fault): ContentFault => ({
+  path: 'blocks',
+  message: describeFault(fault),
+  ...(fault.blockId !== '' && { block: fault.blockId }),
+});
 
 /** The refusal of content, with each of its faults. */
 export function refuseContent(
@@ -12,7 +16,7 @@ export function refuseContent(
   collection: CollectionSlug,
   req: PayloadRequest,
 ): ValidationError {
-  const errors = faults.map(({ path, message }) => ({ path, label: message, message }));
+  const errors = faults.map(({ message, ...fault }) => ({ ...fault, label: message, message }));
   return new ValidationError({ collection, errors, req });
 }
 

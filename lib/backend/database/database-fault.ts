@@ -43,6 +43,10 @@ export function databaseFault(error: unknown): { status: number; message: string
 /** Whether PostgreSQL ended a transaction that waited for another which waited for it: it may be tried again. */
 export const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
 
+/** Whether the same transaction, begun anew, may pass: it was ended for the sake of another. */
+export const mayPassAgain = (error: unknown): boolean =>
+  isDeadlock(error) || codesOf(error).includes('40001');
+
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code: unknown = 'code' in error ? error.code : undefined;

@@ -18,7 +18,7 @@ export const checkReferences: CollectionBeforeChangeHook = async ({ collection, 
   const errors = (await findMissing(added, req)).map(({ field, blockId, blockType, path, ...used }) => {
     const message = `There is no ${nameOf(used)} that can be used here; choose another`;
     const fault = describeFault(faultOf({ id: blockId, type: blockType }, path, message));
-    return { path: field, label: fault, message: fault };
+    return { path: field, label: fault, message: fault, block: blockId };
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
   return data;

@@ -19,7 +19,12 @@ export const conflictSchema = z.discriminatedUnion('kind', [
   }),
   /** One took it out, with all in it, while the other changed it, moved it or put something into it. */
   z.strictObject({ kind: z.literal('removed'), id, by: z.enum(['mine', 'theirs']) }),
-  /** Both moved it, each somewhere else. */
-  z.strictObject({ kind: z.literal('place'), id, mine: placeSchema, theirs: placeSchema }),
+  /** Both moved it, each somewhere else; `behind` is what stood before mine there, where that is known. */
+  z.strictObject({
+    kind: z.literal('place'),
+    id,
+    mine: placeSchema.extend({ behind: z.array(z.string()).readonly().optional() }),
+    theirs: placeSchema,
+  }),
 ]);
 export type Conflict = z.infer<typeof conflictSchema>;
