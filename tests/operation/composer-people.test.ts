@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
+import { demoAccount } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -17,6 +19,9 @@ describe('two people on one page', () => {
     ]);
     await one.choose('First heading');
     await other.choose('Second heading');
+    const told = (page: Page, role: 'office-editor' | 'network-editor') =>
+      page.getByText(`Also here: ${demoAccount(role).name}`).waitFor();
+    await Promise.all([told(ama.page, 'network-editor'), told(kofi.page, 'office-editor')]);
     await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
     await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
@@ -30,7 +35,9 @@ describe('two people on one page', () => {
     await kofi.page.context().setOffline(false);
     const clash = kofi.page.locator('section[role=alert]');
     await clash.waitFor();
-    expect(await clash.textContent()).toMatch(/Yours: What Kofi wants[\s\S]*Theirs: What Ama wants/);
+    expect(await clash.textContent()).toMatch(
+      /Call to action, .*: Heading[\s\S]*Yours\s*What Kofi wants[\s\S]*Theirs\s*What Ama wants/,
+    );
     expect(await other.heading.inputValue()).toBe('What Kofi wants');
     await kofi.page.reload();
     await clash.waitFor();
@@ -42,6 +49,56 @@ describe('two people on one page', () => {
     expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
     await Promise.all([ama.close(), kofi.close()]);
+  });
+});
+
+describe('another person who signs in, in the same browser', () => {
+  it('saves nothing of what the first one types, who goes on with a password', async () => {
+    const { id, path } = await makePage('another-person');
+    const { page, close } = await browser.openTab();
+    const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
+    await choose('First heading');
+    await heading.fill('Saved by the first');
+    await isSaved();
+    await signInTab(page, site, 'network-editor');
+    await heading.fill('Typed by the first');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    expect(await headingsOf(id)).toEqual(['Saved by the first', 'Second heading']);
+    await dialog.getByText(demoAccount('office-editor').email).waitFor();
+    await dialog.getByLabel('Password').fill(demoAccount('office-editor').password);
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click();
+    await isSaved();
+    expect(await headingsOf(id)).toEqual(['Typed by the first', 'Second heading']);
+    await close();
+  });
+});
+
+describe('publishing', () => {
+  it('says first what else goes to visitors: other languages, and the settings', async () => {
+    const { path } = await makePage('asked-first');
+    const { page, close } = await browser.openTab();
+    const american = await openComposer(page, site, path.replace('en-GH', 'en-US'), 'office-editor');
+    await american.choose('First heading');
+    await american.heading.fill('An American heading');
+    await american.isSaved();
+    const { choose, heading } = await openComposer(page, site, path, 'office-editor');
+    await choose('First heading');
+    await heading.fill('A Ghanaian heading');
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.click();
+    const dialog = page.getByRole('dialog', { name: 'More than this goes to visitors' });
+    await dialog.getByText('English (United States): changes that are not published yet').waitFor();
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await (await fetch(site + path)).text()).not.toContain('A Ghanaian heading');
+    await publish.click();
+    await dialog.getByRole('button', { name: 'Publish all of it' }).click();
+    await page.getByText('Published: visitors see it now').waitFor();
+    await expect.poll(async () => (await fetch(site + path)).text()).toContain('A Ghanaian heading');
+    const elsewhere = site + path.replace('en-GH', 'en-US');
+    await expect.poll(async () => (await fetch(elsewhere)).text()).toContain('An American heading');
+    await close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { isNode, slotsOf } from '@/lib/document/nodes';
 import { closeNode, listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation, Position } from '@/lib/document/operations/operation';
+import { newUuid } from './new-uuid';
 
 /** One place up or down among its neighbours; null at the end of the list. */
 export function moveBy(document: OpenDocument, id: string, by: -1 | 1): Operation | null {
@@ -33,4 +34,4 @@ export function withNewIds(node: unknown): unknown {
 }
 
 /** An id that nothing else has, by which people still know what it is: `hero-3f9a0c21`. */
-const newId = (type: string): string => `${type.slice(0, 40)}-${crypto.randomUUID().slice(0, 8)}`;
+const newId = (type: string): string => `${type.slice(0, 40)}-${newUuid().slice(0, 8)}`;

@@ -21,8 +21,10 @@ function operationsFor(document: OpenDocument, conflict: Conflict, choice: 'mine
     case 'removed':
       return conflict.by === choice ? [{ kind: 'remove', id }] : [];
     case 'place': {
-      const after = listAt(document, conflict.mine)?.findLast((one) => one !== id) ?? null;
-      return choice === 'mine' ? [{ kind: 'move', id, to: { ...conflict.mine, after } }] : [];
+      const { behind, ...place } = conflict.mine;
+      const list = (listAt(document, place) ?? []).filter((one) => one !== id);
+      const after = (behind ? behind.findLast((one) => list.includes(one)) : list.at(-1)) ?? null;
+      return choice === 'mine' ? [{ kind: 'move', id, to: { ...place, after } }] : [];
     }
   }
 }

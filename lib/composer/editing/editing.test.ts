@@ -127,6 +127,52 @@ describe('saving', () => {
   });
 });
 
+describe('a new block that is held back', () => {
+  it('takes nothing with it that is stored: what was moved into it stays where it is stored', () => {
+    const box = block('new', '', { slots: { first: [] } });
+    const move = (id: string, to: string): Operation => ({
+      kind: 'move',
+      id,
+      to: { parent: to, slot: 'first', after: null },
+    });
+    const editing = doing(begin(block('a'), block('b'), block('c')), [
+      put(box, 'c'),
+      move('b', 'new'),
+      say('b', 'changed'),
+    ]);
+    expect(nextSave(editing, 'one', [{ id: 'new', path: ['props', 'text'] }])?.operations).toEqual([
+      say('b', 'changed'),
+    ]);
+    const deeper = doing(editing, [
+      put(block('inner', '', { slots: { first: [] } }), 'c'),
+      move('inner', 'new'),
+    ]);
+    const deepest = doing(deeper, [move('a', 'inner'), { kind: 'remove', id: 'c' }]);
+    const held = nextSave(deepest, 'two', [{ id: 'new', path: [] }]);
+    expect(held && closeDocument(held.document)).toEqual([block('a'), block('b', 'changed')]);
+  });
+});
+
+describe('a block that both have moved', () => {
+  const move = (id: string, after: string | null): Operation => ({
+    kind: 'move',
+    id,
+    to: { parent: null, slot: '', after },
+  });
+  const blocks = ['a', 'b', 'c', 'd', 'e'];
+  it.each([
+    ['mine', ['a', 'e', 'b', 'c', 'd']],
+    ['theirs', ['a', 'b', 'e', 'c', 'd']],
+  ] as const)('goes to where %s is when that is chosen, not to the end of the list', (choice, wanted) => {
+    const editing = doing(begin(...blocks.map((id) => block(id))), [move('e', 'a')]);
+    const merged = take(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
+    const [conflict] = merged.conflicts;
+    expect(conflict).toMatchObject({ kind: 'place', id: 'e' });
+    if (!conflict) return;
+    expect([...choose(merged, conflict, choice, 0).document.root]).toEqual(wanted);
+  });
+});
+
 describe('what others have saved', () => {
   it('comes onto the screen beside what is not saved yet', () => {
     const editing = doing(begin(block('a'), block('b')), [say('a', 'mine')]);

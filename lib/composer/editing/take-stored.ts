@@ -2,7 +2,7 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import { mergeDocuments } from '@/lib/document/merge/merge-documents';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
-import { type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
+import { listAt, type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
 import type { Editing, StoredDocument } from './editing';
 import { fieldOperation, readField } from './own-field';
 
@@ -15,11 +15,19 @@ export function takeStored(editing: Editing, newest: StoredDocument): Editing {
   const base = editing.stored.document;
   const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
   const document = merged.conflicts.reduce(showMine, merged.document);
-  const known = new Set(merged.conflicts.map(keyOf));
-  const open = [...editing.conflicts.filter((one) => !known.has(keyOf(one))), ...merged.conflicts].flatMap(
-    (one) => refresh(one, document, newest.document),
+  const clashing = merged.conflicts.map((one) => withNeighbours(one, editing.document));
+  const known = new Set(clashing.map(keyOf));
+  const open = [...editing.conflicts.filter((one) => !known.has(keyOf(one))), ...clashing].flatMap((one) =>
+    refresh(one, document, newest.document),
   );
   return { ...editing, stored: newest, document, conflicts: open };
+}
+
+/** Where a block stood that both have moved: on the screen it stands where others have put it until somebody chooses. */
+function withNeighbours(conflict: Conflict, before: OpenDocument): Conflict {
+  if (conflict.kind !== 'place') return conflict;
+  const list = listAt(before, conflict.mine) ?? [];
+  return { ...conflict, mine: { ...conflict.mine, behind: list.slice(0, list.indexOf(conflict.id)) } };
 }
 
 const keyOf = ({ kind, id, ...rest }: Conflict): string =>

@@ -2,15 +2,22 @@
 
 import type { ReactElement } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { blockTitleOf } from '../outline/block-name';
+import { fieldLabel, fieldWords } from './field-words';
+import { MarkedText } from './marked-text';
 import { useSession, useSessionState } from './use-session';
 
-/** What somebody else has saved that does not go with what was done here: both, and a choice. */
+/** What somebody else has saved that does not go with what was done here: at which block, both sides, and a choice. */
 export function Conflicts(): ReactElement | null {
   const conflicts = useSessionState(({ editing }) => editing.conflicts);
   if (conflicts.length === 0) return null;
   return (
     <section role="alert" className="mb-4 rounded-md border border-negative p-3">
-      <h2 className="mb-2 font-medium">Somebody else has changed this, too</h2>
+      <h2 className="font-medium">Somebody else has changed this, too</h2>
+      <p className="mb-2 text-text-muted">
+        Everything else is saved. Choose what is to stand here: until then nothing can be published.
+      </p>
       {conflicts.map((conflict) => (
         <Choice
           key={JSON.stringify([conflict.kind, conflict.id, 'path' in conflict && conflict.path])}
@@ -21,42 +28,72 @@ export function Conflicts(): ReactElement | null {
   );
 }
 
+type Sides = Readonly<Record<'mine' | 'theirs', string>>;
+
 function Choice({ conflict }: { conflict: Conflict }): ReactElement {
   const session = useSession();
-  const words = wordsFor(conflict);
+  const document = useSessionState(({ editing }) => editing.document);
+  const stored = useSessionState(({ editing }) => editing.stored.document);
+  const own = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.own;
+  const title = blockTitleOf(own);
+  const words = wordsFor(conflict, own, document);
+  const buttons = buttonsFor(conflict);
   return (
     <div className="mb-3 border-line border-t pt-2">
+      <h3 className="mb-2 font-medium">
+        <button type="button" className="text-left underline" onClick={() => session.select(conflict.id)}>
+          {title}
+        </button>
+        {conflict.kind === 'field' && <span>: {fieldLabel(own, conflict.path)}</span>}
+      </h3>
       {(['mine', 'theirs'] as const).map((choice) => (
-        <p key={choice} className="mb-1 flex items-start justify-between gap-2">
-          <span className="min-w-0 break-words">
-            <b>{choice === 'mine' ? 'Yours: ' : 'Theirs: '}</b>
-            {words[choice]}
-          </span>
+        <div key={choice} className="mb-2">
+          <p className="text-label text-text-muted">{choice === 'mine' ? 'Yours' : 'Theirs'}</p>
+          <MarkedText text={words[choice]} other={words[choice === 'mine' ? 'theirs' : 'mine']} />
           <button
             type="button"
-            className="pane-button shrink-0 border border-line-strong"
+            className="pane-button mt-1 border border-line-strong"
+            aria-label={`${buttons[choice]}: ${title}`}
             onClick={() => session.choose(conflict, choice)}
           >
-            {choice === 'mine' ? 'Keep mine' : 'Take theirs'}
+            {buttons[choice]}
           </button>
-        </p>
+        </div>
       ))}
     </div>
   );
 }
 
-function wordsFor(conflict: Conflict): { mine: string; theirs: string } {
+function wordsFor(conflict: Conflict, own: unknown, { blocks }: OpenDocument): Sides {
   switch (conflict.kind) {
     case 'field':
-      return { mine: tell(conflict.mine), theirs: tell(conflict.theirs) };
+      return {
+        mine: fieldWords(own, conflict.path, conflict.mine),
+        theirs: fieldWords(own, conflict.path, conflict.theirs),
+      };
     case 'removed':
       return conflict.by === 'mine'
-        ? { mine: 'taken out', theirs: 'changed' }
-        : { mine: 'changed', theirs: 'taken out' };
-    case 'place':
-      return { mine: 'where you moved it', theirs: 'where they moved it' };
+        ? { mine: 'You have taken the block out', theirs: 'They have changed it meanwhile' }
+        : { mine: 'You have changed the block', theirs: 'They have taken it out meanwhile' };
+    case 'place': {
+      const before = conflict.mine.behind?.at(-1);
+      const behind = before === undefined ? undefined : blocks.get(before)?.own;
+      return {
+        mine:
+          behind === undefined
+            ? 'You have moved it to the beginning'
+            : `You have moved it behind ${blockTitleOf(behind)}`,
+        theirs: 'They have moved it to where it stands now',
+      };
+    }
   }
 }
 
-const tell = (value: unknown): string =>
-  typeof value === 'string' ? value || '(empty)' : value === undefined ? '(nothing)' : JSON.stringify(value);
+/** What a button does, in its own words. */
+function buttonsFor(conflict: Conflict): Sides {
+  if (conflict.kind === 'place') return { mine: 'Move it to my place', theirs: 'Leave it there' };
+  if (conflict.kind === 'field') return { mine: 'Keep mine', theirs: 'Take theirs' };
+  return conflict.by === 'mine'
+    ? { mine: 'Take it out', theirs: 'Keep it, as they changed it' }
+    : { mine: 'Keep it, as I changed it', theirs: 'Take it out' };
+}

@@ -25,8 +25,14 @@ export function OutlineRow({ node }: { node: OutlineNode }): ReactElement {
 function BlockRow({ id }: { id: string }): ReactElement {
   const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
   const faults = useSessionState(({ editing }) => faultsOf(editing.document, id).length);
+  const here = useSessionState(({ others }) =>
+    others
+      .filter(({ block }) => block === id)
+      .map(({ name }) => name)
+      .join(', '),
+  );
   const { label, words } = blockNameOf(own);
-  const marks = marksOf(own, faults);
+  const marks = [...marksOf(own, faults), ...(here ? [{ said: `${here} is here`, shown: here }] : [])];
   const words$ = useRef<HTMLSpanElement>(null);
   // The tree reads names when blocks move; what is typed meanwhile is said from here.
   useLayoutEffect(() => {

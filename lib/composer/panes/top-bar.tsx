@@ -4,27 +4,36 @@ import type { ReactElement } from 'react';
 import { tellNext } from '../outline/tell-step';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
+import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
 import { useSession, useSessionState } from './use-session';
+import { useTold } from './use-told';
 
-const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused'>, string>> = {
+const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused' | 'lost'>, string>> = {
   saved: 'Draft saved',
   waiting: 'Not saved yet',
   saving: 'Saving …',
   offline: 'No connection. Go on: it is saved as soon as there is one',
+  busy: 'The server is busy. Go on: it is tried again every few seconds',
   'signed out': 'You are signed out. Sign in again in another tab: then it is saved',
 };
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing }: SessionState,
+  { saving, editing, refused }: SessionState,
   path: string,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
-  const isTrouble = saving.kind === 'offline' || saving.kind === 'signed out';
+  if (saving.kind === 'lost') return { sentence: `Not saved. ${saving.message}`, isTrouble: true };
+  const isTrouble = ['offline', 'busy', 'signed out'].includes(saving.kind);
   if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
   if (editing.conflicts.length > 0)
     return { sentence: 'Saved but for what clashes: choose beside the page', isTrouble: true };
+  if (refused.length > 0)
+    return {
+      sentence: 'Saved but for what the server does not take: it is named beside the page',
+      isTrouble: true,
+    };
   return malformedFields(editing.document, editing.stored.document, path).length > 0
     ? { sentence: 'Saved but for what is marked as wrong', isTrouble: true }
     : { sentence: sentences.saved, isTrouble: false };
@@ -37,6 +46,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const { page } = session;
+  useTold();
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
       <a href={`/admin/collections/${page.collection}`} className="pane-button" aria-label="All pages">
@@ -44,6 +54,8 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
       </a>
       <h1 className="font-display text-card">{title}</h1>
       <Saving />
+      <Others />
+      <AskPublish />
       <span className="ml-auto flex flex-wrap gap-1">
         <button
           type="button"
@@ -84,6 +96,16 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         </button>
       </span>
     </header>
+  );
+}
+
+/** Who else works on the page just now. */
+function Others(): ReactElement | null {
+  const names = useSessionState(({ others }) => others.map(({ name }) => name).join(', '));
+  return (
+    <p role="status" className="text-label text-text-muted">
+      {names && `Also here: ${names}`}
+    </p>
   );
 }
 

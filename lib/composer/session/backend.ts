@@ -7,13 +7,18 @@ import type { Sent, StoredDocument } from '../editing/editing';
 /** The page that is composed: at which address it is looked at, and which record it is. */
 export type ComposedPage = { locale: Locale; path: string; collection: 'pages'; id: string };
 
-/** What came of a save: `stored` with the revision there is now; `behind` when others have saved since; anything else with a sentence. */
+/** Why a save was refused, and for which of its blocks, where that is known. */
+export type SaveFault = { block?: string | undefined; message: string };
+
+/**
+ * What came of a save: `stored` with the revision there is now; `behind` when it was not done since others save, or have saved;
+ * `unfit` when it cannot be done to what is stored; `lost` when the page is gone, or not theirs to change; `busy` when there is an
+ * answer, but no database behind it; `unreached` without one.
+ */
 export type SaveAnswer =
   | { kind: 'stored'; revision: number }
-  | { kind: 'behind' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'signed out' }
-  | { kind: 'unreached' };
+  | { kind: 'behind' | 'unfit' | 'lost' | 'signed out' | 'busy' | 'unreached' }
+  | { kind: 'refused'; message: string; faults: readonly SaveFault[] };
 
 const editorSchema = z.object({
   name: z.string(),
@@ -24,11 +29,28 @@ const editorSchema = z.object({
 /** Whoever works on the page. */
 export type PageEditor = z.infer<typeof editorSchema>;
 
-const storedSchema = z.object({ revision: z.number(), nodes: z.array(z.unknown()), editor: editorSchema });
+const otherSchema = z.object({ name: z.string(), block: z.string().nullable() });
+/** Somebody else who works on the page just now, and the block that they have chosen. */
+export type PageOther = z.infer<typeof otherSchema>;
+
+const storedSchema = z.object({
+  revision: z.number(),
+  nodes: z.array(z.unknown()),
+  editor: editorSchema,
+  others: z.array(otherSchema).default([]),
+});
 /** A line that is silent for so long, in ms, is as good as none. */
 const patience = 15_000;
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const faultSchema = z.object({ block: z.string().optional(), message: z.string() });
+const errorSchema = z.object({
+  message: z.string(),
+  data: z
+    .object({ errors: z.array(faultSchema) })
+    .optional()
+    .catch(undefined),
+});
+const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
 
 const addressOf = ({ collection, id, locale }: ComposedPage): string =>
   `/cms-api/${collection}/${id}/composing?locale=${locale}`;
@@ -36,34 +58,68 @@ const addressOf = ({ collection, id, locale }: ComposedPage): string =>
 /** Nobody is signed in any more. */
 export class SignedOut extends Error {}
 
-/** The newest draft. @throws when it cannot be had, SignedOut when a session has ended. */
-export async function readStored(page: ComposedPage): Promise<StoredDocument & { editor: PageEditor }> {
-  const answer = await fetch(addressOf(page), { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+/** The page is gone, or nobody's to see who asks. */
+export class LostPage extends Error {}
+
+/** From which tab somebody works on the page, and at which block. */
+export type Presence = { tab: string; block: string | null };
+type ReadPage = StoredDocument & { editor: PageEditor; others: PageOther[] };
+
+/**
+ * The newest draft, and who else is there; others are told of `presence`.
+ * @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs.
+ */
+export async function readStored(page: ComposedPage, presence?: Presence): Promise<ReadPage> {
+  const said = presence
+    ? `&${new URLSearchParams({ tab: presence.tab, ...(presence.block !== null && { block: presence.block }) })}`
+    : '';
+  const address = addressOf(page) + said;
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
   if (answer.status === 401) throw new SignedOut('You are signed out');
+  if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
   if (!answer.ok) throw new Error(await sentenceOf(answer));
-  const { revision, nodes, editor } = storedSchema.parse(await answer.json());
-  return { revision, editor, document: openDocument(nodes) };
+  const { nodes, ...read } = storedSchema.parse(await answer.json());
+  return { ...read, document: openDocument(nodes) };
 }
 
+/** Whoever has signed in since, in another tab, saves nothing of what this person typed. */
+const as = (email: string) => ({ 'x-composing-as': encodeURIComponent(email) });
+
 /** Never throws: a line that fails is an answer, too. */
-export async function sendSave(page: ComposedPage, { save, from, operations }: Sent): Promise<SaveAnswer> {
+export async function sendSave(
+  page: ComposedPage,
+  { save, from, operations }: Sent,
+  email: string,
+): Promise<SaveAnswer> {
   try {
     const answer = await fetch(addressOf(page), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'if-match': `"${from}"` },
+      headers: { 'content-type': 'application/json', 'if-match': `"${from}"`, ...as(email) },
       body: JSON.stringify({ save, operations }),
       signal: AbortSignal.timeout(patience),
     });
     if (answer.ok)
       return { kind: 'stored', ...z.object({ revision: z.number() }).parse(await answer.json()) };
-    if (answer.status === 401) return { kind: 'signed out' };
-    if (answer.status === 409 || answer.status === 422) return { kind: 'behind' };
-    return answer.status >= 500
-      ? { kind: 'unreached' }
-      : { kind: 'refused', message: await sentenceOf(answer) };
+    return answer.status >= 500 ? { kind: 'busy' } : await refusalOf(answer);
   } catch {
     return { kind: 'unreached' };
   }
+}
+
+const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind' | 'unfit'>> = {
+  401: 'signed out',
+  403: 'lost',
+  404: 'lost',
+  409: 'behind',
+  422: 'unfit',
+};
+
+async function refusalOf(answer: Response): Promise<SaveAnswer> {
+  const kind = kinds[answer.status];
+  if (kind) return { kind };
+  const [error] = refusalSchema.safeParse(await answer.json().catch(() => null)).data?.errors ?? [];
+  const message = error?.message ?? `The server answered ${answer.status}`;
+  return { kind: 'refused', message, faults: error?.data?.errors ?? [] };
 }
 
 /** The page with its data, with these blocks. @throws when it cannot be had. */
@@ -79,6 +135,29 @@ export async function readFilling(
   });
   if (!answer.ok) throw new Error(await sentenceOf(answer));
   return fillingSchema.parse(await answer.json());
+}
+
+const unpublishedSchema = z.object({
+  isNew: z.boolean(),
+  languages: z.array(z.string()),
+  hasSettings: z.boolean(),
+});
+/** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
+export type Unpublished = z.infer<typeof unpublishedSchema>;
+
+/** Null when it cannot be had. */
+export async function readUnpublished(
+  { collection, id, locale }: ComposedPage,
+  email: string,
+): Promise<Unpublished | null> {
+  try {
+    const address = `/cms-api/${collection}/${id}/composing/unpublished?locale=${locale}`;
+    const options = { headers: as(email), signal: AbortSignal.timeout(patience) };
+    const answer = await fetch(address, { cache: 'no-store', ...options });
+    return unpublishedSchema.safeParse(await answer.json()).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -4,7 +4,9 @@ import { conflictSchema } from '@/lib/document/merge/conflict';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { operationSchema } from '@/lib/document/operations/operation';
 import { beginEditing, type Editing } from '../editing/editing';
+import { newUuid } from '../editing/new-uuid';
 import type { ComposedPage } from './backend';
+import { holdName, ifNobodyHolds } from './tab-lock';
 
 const documentSchema = z.array(z.unknown()).transform(openDocument);
 const keptSchema = z.object({
@@ -43,8 +45,8 @@ export type Keeping = {
 /** Where a tab keeps what it has not saved: its own place, which nobody else takes while the tab lives. */
 export function openKeeping(page: ComposedPage, email: string): Keeping {
   const place = pageKey(page, email);
-  const own = `${place}${crypto.randomUUID()}`;
-  void navigator.locks.request(lockOf(own), () => new Promise(() => undefined));
+  const own = `${place}${newUuid()}`;
+  holdName(lockOf(own));
   return {
     keep: ({ stored, document, sent, conflicts }) =>
       set(
@@ -70,10 +72,9 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
 }
 
 /** Unless the tab it belongs to lives. It is in the new place before it is gone from the old one. */
-const takeOver = (key: string, own: string, kept: unknown): Promise<boolean> =>
-  navigator.locks.request(lockOf(key), { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
+const takeOver = async (key: string, own: string, kept: unknown): Promise<boolean> =>
+  (await ifNobodyHolds(lockOf(key), async () => {
     await set(own, kept, store());
     await del(key, store());
     return true;
-  });
+  })) ?? false;

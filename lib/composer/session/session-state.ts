@@ -1,15 +1,22 @@
 import type { Editing } from '../editing/editing';
-import type { PageEditor } from './backend';
+import type { PageEditor, PageOther, Unpublished } from './backend';
 import type { PageFilling } from './refill-page';
+import type { RefusedBlock } from './refused-blocks';
 
 /** How it stands with saving: `message` is for whoever edits. */
 export type SaveState =
-  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'signed out' }
+  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'busy' | 'signed out' }
+  /** The page is gone, or not theirs any more: nothing can be saved, and what is on the screen stays there. */
+  | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string };
 
 export type SessionState = {
   editing: Editing;
   saving: SaveState;
+  /** Blocks that the server does not take as they are: they wait until they are changed, and everything else is saved. */
+  refused: readonly RefusedBlock[];
+  /** Who else works on the page just now, and which block each has chosen. */
+  others: readonly PageOther[];
   /** The page with its data as it was last read, and for which blocks. */
   filling: PageFilling;
   selected: string | null;
@@ -19,4 +26,6 @@ export type SessionState = {
   editor: PageEditor;
   /** What is to be said until the next edit: what came of publishing, what was brought back. */
   notice: { isGood: boolean; sentence: string } | null;
+  /** What would be published besides what is on the screen, while whoever publishes is asked about it. */
+  asking: Unpublished | null;
 };

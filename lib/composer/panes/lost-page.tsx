@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { unsavedTexts } from '../session/unsaved-texts';
+import { useSession, useSessionState } from './use-session';
+
+/** When the page is gone, or not theirs any more: what that means, what to do, and what was written, to be copied. */
+export function LostPage(): ReactElement | null {
+  const message = useSessionState(({ saving }) => (saving.kind === 'lost' ? saving.message : null));
+  return message === null ? null : <Told message={message} />;
+}
+
+function Told({ message }: { message: string }): ReactElement {
+  const { page } = useSession();
+  const document = useSessionState(({ editing }) => editing.document);
+  const stored = useSessionState(({ editing }) => editing.stored.document);
+  const texts = unsavedTexts(document, stored);
+  return (
+    <section role="alert" className="mb-4 rounded-md border border-negative p-3">
+      <h2 className="mb-2 font-medium">{message}</h2>
+      <p className="mb-2">
+        {texts === ''
+          ? 'Nothing of yours is lost: all of it was saved before.'
+          : 'What you wrote since the last save stays here, and is kept in this browser. Ask the network’s staff to give you the page back: then it is saved by itself. Or copy it from here:'}
+      </p>
+      {texts !== '' && (
+        <label className="mb-2 block">
+          <span className="mb-1 block font-medium">What is not saved</span>
+          <textarea
+            readOnly
+            rows={8}
+            value={texts}
+            className="field w-full"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+      <a className="pane-button border border-line-strong" href={`/admin/collections/${page.collection}`}>
+        To all pages
+      </a>
+    </section>
+  );
+}

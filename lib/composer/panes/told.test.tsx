@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { PretendComposing } from '@/tests/support/pretend-composing';
+import { beginEditing, type Editing } from '../editing/editing';
+import { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
+import { Conflicts } from './conflicts';
+import { Notice } from './notice';
+import { TopBar } from './top-bar';
+import { OpenPanes, type Panes } from './use-panes';
+import { OpenSession } from './use-session';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const call = (id: string, heading: string) => ({
+  id,
+  type: 'call-to-action',
+  version: 0,
+  props: { heading, actions: [{ label: 'Ask', to: { url: 'https://example.com/' } }] },
+});
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+const change = vi.fn();
+const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change, say: () => undefined };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', new PretendComposing([]).fetch);
+  // Not in jsdom.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  change.mockClear();
+});
+
+/** What the composer's panes say of a page. */
+async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}) {
+  const begun = beginEditing({
+    document: openDocument([call('a', 'On the screen'), call('b', 'B')]),
+    revision: 1,
+  });
+  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+  const filling = { of: begun.document, page: JSON.parse('{}') };
+  const nothingKept = { keep: async () => undefined, forget: async () => undefined, adopt: async () => null };
+  const session = new Session(
+    page,
+    {
+      ...{ editor, filling, others: [], refused: [], notice: null, asking: null, saving: { kind: 'saved' } },
+      ...{ selected: null, isSignedOut: false, editing: { ...begun, ...editing } },
+      ...state,
+    },
+    nothingKept,
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <OpenSession value={session}>
+        <OpenPanes value={panes}>
+          <TopBar title="A page" say={() => undefined} />
+          <Notice />
+          <Conflicts />
+        </OpenPanes>
+      </OpenSession>,
+    ),
+  );
+  const press = (name: RegExp) => {
+    const buttons = [...container.querySelectorAll('button')];
+    const button = buttons.find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''));
+    return act(async () => button?.click());
+  };
+  return { container, session, press };
+}
+
+describe('a clash', () => {
+  it('names block and field, shows both in words with what differs marked, and is settled by a choice', async () => {
+    const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
+    const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
+    const { container, session, press } = await draw({ conflicts: [clash] });
+    const card = container.querySelector('section[role=alert]');
+    expect(card?.querySelector('h3')?.textContent).toBe('Call to action, On the screen: Heading');
+    expect([...(card?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+      'the',
+      'their',
+    ]);
+    expect(change).toHaveBeenCalledWith({ isRightOpen: true });
+    await press(/^Take theirs/);
+    expect(session.state().editing.conflicts).toEqual([]);
+    expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({
+      props: { heading: 'On their screen' },
+    });
+  });
+
+  it('of lists and links is told in lines of words, not as JSON', async () => {
+    const field = { kind: 'field', id: 'a', path: ['props', 'actions'] } as const;
+    const mine = [{ label: 'Ask', to: { url: 'https://example.com/' } }];
+    const { container } = await draw({ conflicts: [{ ...field, mine, theirs: [] }] });
+    const card = container.querySelector('section[role=alert]')?.textContent ?? '';
+    expect(card).toContain('Ask');
+    expect(card).toContain('https://example.com/');
+    expect(card).toContain('(empty)');
+    expect(card).not.toMatch(/[{}[\]"]/);
+  });
+
+  it('of two moves says to where each', async () => {
+    const place = { parent: null, slot: '' };
+    const conflict = { kind: 'place', id: 'b', mine: { ...place, behind: ['a'] }, theirs: place } as const;
+    const { container } = await draw({ conflicts: [conflict] });
+    const card = container.querySelector('section[role=alert]')?.textContent;
+    expect(card).toContain('You have moved it behind Call to action, On the screen');
+    expect(card).toContain('Move it to my place');
+  });
+});
+
+describe('what is not saved', () => {
+  it('is named by its block, with the reason', async () => {
+    const block = openDocument([call('b', 'Refused')]).blocks.get('b');
+    if (!block) throw new Error('No block');
+    const { container, session, press } = await draw(
+      {},
+      { refused: [{ id: 'b', block, message: 'No such picture' }] },
+    );
+    expect(container.textContent).toContain('Saved but for what the server does not take');
+    expect(container.querySelector('section[role=alert]')?.textContent).toContain('No such picture');
+    await press(/^Call to action, Refused/);
+    expect(session.state().selected).toBe('b');
+  });
+
+  it('can be copied when the page is gone', async () => {
+    const document = openDocument([call('a', 'Written since'), call('b', 'B')]);
+    const { container } = await draw(
+      { document },
+      { saving: { kind: 'lost', message: 'It was taken away' } },
+    );
+    expect(container.querySelector('section[role=alert]')?.textContent).toContain('It was taken away');
+    expect(container.querySelector('textarea')?.value).toContain('Written since');
+    expect(container.querySelector('textarea')?.value).not.toContain('B\n');
+  });
+});
+
+describe('the bar above the page', () => {
+  it('says who else is there', async () => {
+    const others = [
+      { name: 'Kofi', block: 'a' },
+      { name: 'Yaa', block: null },
+    ];
+    expect((await draw({}, { others })).container.textContent).toContain('Also here: Kofi, Yaa');
+  });
+
+  it('says before publishing what else goes out', async () => {
+    const asking = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: true };
+    const { container, session, press } = await draw({}, { asking });
+    const dialog = container.querySelector('dialog')?.textContent;
+    expect(dialog).toContain('English (Ghana): as you see it here');
+    expect(dialog).toContain('English (United States): changes that are not published yet');
+    expect(dialog).toContain('settings');
+    const publish = vi.spyOn(session, 'publish').mockResolvedValue();
+    await press(/^Publish all of it/);
+    expect(publish).toHaveBeenCalledWith({ isSure: true });
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { PretendComposing } from '@/tests/support/pretend-composing';
+import { beginEditing, type Editing, edit } from '../editing/editing';
+import { nextSave } from '../editing/save-edits';
+import { bringBack } from './bring-back';
+import type { Keeping } from './kept-edits';
+
+const words = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+let server: PretendComposing;
+const stored = () => ({ document: openDocument(server.nodes), revision: server.revision });
+
+beforeEach(() => {
+  server = new PretendComposing([words('a'), words('b')]);
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+/** What a tab has left that said something of a block. */
+function left(id: string, value: string): Editing {
+  const edited = edit(beginEditing(stored()), [{ kind: 'set', id, path: ['text'], value }], { at: 0 });
+  if (!edited.ok) throw new Error(edited.reason);
+  return edited.editing;
+}
+function keeping(...tabs: Editing[]) {
+  const kept: Keeping = {
+    keep: async () => undefined,
+    forget: async () => undefined,
+    adopt: async () => tabs.shift() ?? null,
+  };
+  return { at: { page, keeping: kept, email: 'ama@example.com' }, tabs };
+}
+
+describe('what closed tabs have left', () => {
+  it('is saved, all of it, also a save that was sent and not answered', async () => {
+    const third = left('b', 'third');
+    const { at } = keeping(left('a', 'first'), { ...third, sent: nextSave(third, 'sent before') });
+    const { editing, count } = await bringBack(at, stored());
+    expect(count).toBe(2);
+    expect(server.nodes).toEqual([words('a', 'first'), words('b', 'third')]);
+    expect(editing.conflicts).toEqual([]);
+  });
+
+  it('clashes where two tabs wrote one field, as two people would, and nothing of either is lost', async () => {
+    const { at } = keeping(left('a', 'one tab'), left('a', 'another tab'));
+    const { editing } = await bringBack(at, stored());
+    expect(server.nodes).toEqual([words('a', 'one tab'), words('b')]);
+    expect(editing.conflicts).toMatchObject([{ mine: 'another tab', theirs: 'one tab' }]);
+  });
+
+  it('waits where it is while the one before cannot be saved', async () => {
+    const { at, tabs } = keeping(left('a', 'first'), left('b', 'second'));
+    server.instead = () => 'gone';
+    const { editing, count } = await bringBack(at, stored());
+    expect(count).toBe(1);
+    expect(tabs).toHaveLength(1);
+    expect(editing.document.blocks.get('a')?.own).toEqual(words('a', 'first'));
+  });
+});

@@ -1,0 +1,57 @@
+import { findDifference } from '@/lib/document/operations/find-difference';
+import { beginEditing, type Editing, type StoredDocument } from '../editing/editing';
+import { newUuid } from '../editing/new-uuid';
+import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
+import { takeStored } from '../editing/take-stored';
+import { type ComposedPage, readStored, sendSave } from './backend';
+import { malformedFields } from './block-faults';
+import type { Keeping } from './kept-edits';
+
+/** How often others may be before it until somebody at the page is to see to it. */
+const mostTries = 5;
+
+/** At which page, where it is kept, and as whom. */
+type At = { page: ComposedPage; keeping: Keeping; email: string };
+
+/**
+ * What tabs that are gone have left of a page, one after the other: each is saved before the next is taken over, so that what they
+ * did to one field clashes like that of two people. What cannot be saved by itself is on the screen; the rest waits until then.
+ * @returns the page as it is then, and how many tabs had left something.
+ */
+export async function bringBack(
+  { page, keeping, email }: At,
+  stored: StoredDocument,
+): Promise<{ editing: Editing; count: number }> {
+  let editing = beginEditing(stored);
+  let count = 0;
+  const next = () => keeping.adopt().catch(() => null);
+  for (let left = await next(); left; left = await next()) {
+    count += 1;
+    editing = await saveLeft({ page, keeping, email }, takeStored(left, editing.stored));
+    if (!isSaved(editing)) break;
+    await keeping.forget().catch(() => undefined);
+  }
+  return { editing, count };
+}
+
+const isSaved = ({ sent, conflicts, stored, document }: Editing): boolean =>
+  !sent && conflicts.length === 0 && findDifference(stored.document, document).length === 0;
+
+async function saveLeft({ page, keeping, email }: At, left: Editing): Promise<Editing> {
+  let editing = left;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const held = malformedFields(editing.document, editing.stored.document, page.path);
+    const sent = nextSave(editing, newUuid(), held);
+    if (!sent) break;
+    editing = { ...editing, sent };
+    await keeping.keep(editing).catch(() => undefined);
+    const answer = await sendSave(page, sent, email);
+    if (answer.kind === 'stored') editing = takeDone(editing);
+    else if (answer.kind === 'behind' || answer.kind === 'unfit') editing = takeRefused(editing);
+    else return answer.kind === 'refused' ? takeRefused(editing) : editing;
+    const newest = await readStored(page).catch(() => null);
+    if (!newest) break;
+    editing = takeStored(editing, newest);
+  }
+  return editing;
+}
