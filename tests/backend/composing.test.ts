@@ -59,6 +59,18 @@ describe('a save of the composer', () => {
     expect(await stored(id)).toEqual({ revision: 3, nodes: [words('a')] });
   });
 
+  test('that somebody else has done is another save, as is one of another page', async () => {
+    const [id, elsewhere] = [await makePage([words('a')]), await makePage([words('a')])];
+    const name = randomUUID();
+    const admin = network.users['network-admin'];
+    await save(id, 1, [say('a', 'x')], { save: name, by: admin });
+    expect(await save(id, 1, [say('a', 'y')], { save: name })).toMatchObject({ status: 409 });
+    expect(await save(elsewhere, 1, [say('a', 'y')], { save: name, by: admin })).toMatchObject({
+      revision: 2,
+    });
+    expect(await stored(elsewhere)).toMatchObject({ nodes: [words('a', 'y')] });
+  });
+
   test('that was refused may be sent again', async () => {
     const id = await makePage([words('a')]);
     const name = randomUUID();
@@ -86,7 +98,8 @@ describe('a save of the composer', () => {
       await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
       // The one that waits longest is ended, which is the save.
       await other.query("set local deadlock_timeout = '30s'");
-      await other.query('insert into composer_saves (save) values ($1)', [name]);
+      const key = `${name} pages/${id} ${network.users['network-editor'].id}`;
+      await other.query('insert into composer_saves (save) values (md5($1)::uuid)', [key]);
       await other.query('rollback');
       expect(await saving).toMatchObject({ status: 200, revision: 2 });
     } finally {

@@ -95,7 +95,7 @@ function judge(
       .join() === was.map(({ whole }) => whole).join();
   const isDone = status >= 200 && status < 300;
   const mayWrite = role.startsWith('network') || (role === 'office-editor' && page.of === 'own');
-  if (!isDone || !mayWrite || save?.isReplayed)
+  if (!isDone || !mayWrite || (save?.isReplayed && isUnchanged))
     return [
       ...(isUnchanged ? [] : ['changed by a save that was refused, or is nobody’s to make']),
       ...(isDone && !mayWrite ? [`answered ${status}`] : []),
@@ -138,7 +138,10 @@ async function forgeAtOnce(role: Role, dice: Dice): Promise<{ faults: string[]; 
   const before = await readAll(backend.payload);
   const left = [...pages];
   const chosen = Array.from({ length: atOnce }, () => left.splice(dice.upTo(left.length), 1)).flat();
-  const forgeries = chosen.map((page) => anyForgery(page, { pages, rows: before, foreign, done }, dice));
+  const isOwner = !role.startsWith('network');
+  const forgeries = chosen.map((page) =>
+    anyForgery(page, { pages, rows: before, foreign, done, isOwner }, dice),
+  );
   const sent = await Promise.all(forgeries.map((forgery) => send(forgery, role)));
   const after = await readAll(backend.payload);
   const touched = new Set(chosen.map(({ collection, id }) => `${collection}/${id}`));

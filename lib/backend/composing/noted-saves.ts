@@ -5,10 +5,12 @@ import { executeFor } from '../database/execute-for';
 const keptDays = 30;
 
 /**
- * Notes that a save is done, in the request's transaction. @returns false when it was done before: then nothing of it may be done again.
- * Who sends the same save twice at once waits here for the first.
+ * Notes that a save of a document is done, in the request's transaction. @returns false when the same person has done it before: then
+ * nothing of it may be done again. Who sends the same save twice at once waits here for the first.
  */
-export async function noteSave(save: string, req: PayloadRequest): Promise<boolean> {
+export async function noteSave(save: string, document: string, req: PayloadRequest): Promise<boolean> {
+  // Somebody else's id is no excuse: theirs is another save.
+  const key = `${save} ${document} ${req.user?.id}`;
   await executeFor(
     req,
     sql`delete from composer_saves where save in (select save from composer_saves
@@ -16,7 +18,7 @@ export async function noteSave(save: string, req: PayloadRequest): Promise<boole
   );
   const noted = await executeFor(
     req,
-    sql`insert into composer_saves (save) values (${save}) on conflict do nothing returning save`,
+    sql`insert into composer_saves (save) values (md5(${key})::uuid) on conflict do nothing returning save`,
   );
   return noted.length > 0;
 }

@@ -47,7 +47,7 @@ async function saveOnce(
 ): Promise<{ revision: number }> {
   await initTransaction(req);
   try {
-    const isNew = await noteSave(save, req);
+    const isNew = await noteSave(save, `${collection}/${req.routeParams?.id}`, req);
     const stored = await readComposing(collection, req);
     if (isNew && from !== stored.revision) throw refuseLate(stored);
     const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;

@@ -21,10 +21,16 @@ type From = {
   rows: readonly StoredRow[];
   foreign: Foreign;
   done: readonly string[];
+  /** Whoever works for the network may give pages away. */
+  isOwner: boolean;
 };
 
 /** Any save of this document: to the composer's own route, or as a whole to that of the CMS. */
-export function anyForgery(page: ForgedPage, { rows, pages, foreign, done }: From, dice: Dice): Forgery {
+export function anyForgery(
+  page: ForgedPage,
+  { rows, pages, foreign, done, isOwner }: From,
+  dice: Dice,
+): Forgery {
   const locale = dice.of(languages);
   const own = rows.filter((row) => row.collection === page.collection && row.id === page.id);
   const shown = own.find((row) => row.locale === locale && row.holder === 'newest') ?? own[0];
@@ -36,7 +42,7 @@ export function anyForgery(page: ForgedPage, { rows, pages, foreign, done }: Fro
   const common = { page, locale };
   return dice.isOneIn(2)
     ? { ...common, ...toComposing(page, locale, { known, revision, done }, dice) }
-    : { ...common, ...toRest(page, locale, { known, revision }, dice), save: null };
+    : { ...common, ...toRest(page, locale, { known, revision, isOwner }, dice), save: null };
 }
 
 const none: Record<string, string> = {};
@@ -63,11 +69,16 @@ function toComposing(
   };
 }
 
-function toRest({ collection, id }: ForgedPage, locale: string, { known, revision }: Sending, dice: Dice) {
+function toRest(
+  { collection, id }: ForgedPage,
+  locale: string,
+  { known, revision, isOwner }: Sending & { isOwner: boolean },
+  dice: Dice,
+) {
   const whole = dice.isOneIn(8)
     ? dice.of([
-        { scope: 'network', office: null },
-        { office: known.foreign.office },
+        isOwner ? { scope: 'network', office: null } : {},
+        isOwner ? { office: known.foreign.office } : {},
         { revision: 1, revised_by: 'Somebody else' },
         { id: 1, createdAt: '2020-01-01T00:00:00.000Z' },
         { blocks: null },
