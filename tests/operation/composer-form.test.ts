@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { composedPages } from '../support/composed-pages';
+import { composedPages, rowOf } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 
@@ -23,7 +23,7 @@ async function open(page: Page, path: string, name: RegExp) {
   await page.goto(`${site}/compose${path}`);
   const canvas = page.frameLocator('iframe[title="The page"]');
   await canvas.locator('[data-block]').first().waitFor({ state: 'attached' });
-  await page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click();
+  await rowOf(page, name).click();
   return {
     canvas,
     form: page.getByRole('complementary'),
