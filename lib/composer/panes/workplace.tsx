@@ -92,7 +92,8 @@ function usePanesState(say: (sentence: string) => void) {
 /** Wherever no text is being written: there the keys are the field's own. */
 function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): () => void {
   const open = (event: KeyboardEvent): boolean => {
-    const key = paneKeyFor(event, isField(event.target));
+    // Where text is written a key may mean something else, as a link.
+    const key = event.defaultPrevented ? null : paneKeyFor(event, isField(event.target));
     if (!key) return false;
     event.preventDefault();
     if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);
