@@ -62,7 +62,7 @@ describe('the page itself, in the composer', () => {
         .poll(() => tools.getByRole('button', { name: 'Move up' }).getAttribute('title'))
         .toContain('first already');
       await tools.getByRole('button', { name: 'Hide' }).click();
-      await expect.poll(() => said.textContent()).toBe('Call to action is hidden from visitors');
+      await expect.poll(() => said.textContent()).toContain('is hidden from visitors');
       await tools.getByRole('button', { name: 'Show' }).click();
       await tools.getByRole('button', { name: 'Move down' }).click();
       await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 2 of 2 on the page');
@@ -135,7 +135,7 @@ describe('the page itself, in the composer', () => {
       await item.scrollIntoViewIfNeeded();
       const [from, goal] = [await item.boundingBox(), await second.boundingBox()];
       if (!from || !goal) throw new Error('Nothing to drag');
-      await page.mouse.move(from.x + 20, from.y + 10);
+      await page.mouse.move(from.x + 20, from.y + from.height - 16);
       await page.mouse.down();
       await page.mouse.move(goal.x + 20, goal.y - 20, { steps: 8 });
       await canvas.getByText('Columns first on the page').waitFor();

@@ -67,7 +67,6 @@ function watchPointer(hands: Hands): (event: PointerEvent) => void {
   return (event) => {
     if (isTool(event.target)) return;
     const [id] = ownIds(event.target, hands);
-    if (id !== undefined) void hands.writing.prepare(id);
     const text = id === undefined ? null : hands.writing.labelAt(id, { x: event.clientX, y: event.clientY });
     if (id === pointed?.id && text === (pointed?.text ?? null)) return;
     pointed = id === undefined ? null : { id, text };
@@ -82,7 +81,7 @@ function press(event: KeyboardEvent, { chosen, writing }: Hands): void {
   const isInTools = isTool(event.target);
   if (event.key === 'Enter' && id !== null && !isInTools) {
     event.preventDefault();
-    void writing.beginFirst(id);
+    writing.beginFirst(id);
     return;
   }
   const isToolsOwn = isInTools && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');

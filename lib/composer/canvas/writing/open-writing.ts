@@ -37,8 +37,6 @@ export function openWriting(now: () => DrawnPage | null) {
     end();
     const found = texts.findAt(id, point);
     if (found) begin(id, found, point);
-    // Where nobody pointed before, as on a screen that is touched.
-    else void texts.prepare(id).then((isAnew) => isAnew && beginAt(id, point));
     return found !== null;
   };
   const goOn = async (id: string, text: PlacedText, to: 'block' | 'next' | 'previous') => {
@@ -47,14 +45,12 @@ export function openWriting(now: () => DrawnPage | null) {
     else focusTools();
   };
   return {
-    prepare: texts.prepare,
     /** What the text is called that stands at a place; null for none. */
     labelAt: (id: string, point: Point): string | null =>
       current?.id === id ? null : (texts.findAt(id, point)?.text.label ?? null),
     /** Begins where somebody points; @returns whether there is a text. */
     beginAt,
-    beginFirst: async (id: string): Promise<void> => {
-      await texts.prepare(id);
+    beginFirst: (id: string): void => {
       const [first] = texts.find(id);
       if (first) begin(id, first, null);
     },
@@ -78,7 +74,6 @@ async function findBeside(
 ): Promise<FoundText | null> {
   // Until the page is drawn with what was typed last.
   await new Promise((drawn) => requestAnimationFrame(drawn));
-  await texts.prepare(id);
   const found = texts.find(id);
   const at = found.findIndex(({ text }) => text.path.join() === path.join());
   return at < 0 ? null : (found[at + (to === 'next' ? 1 : -1)] ?? null);

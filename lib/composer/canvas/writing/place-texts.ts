@@ -10,20 +10,25 @@ import { type InlineText, inlineTexts } from './described-texts';
 /** Where a text stands in what a block draws: the numbers of elements from the block inwards, and what stands before it in its text node. */
 export type PlacedText = InlineText & { at: readonly number[]; before: string };
 
-/** Brings what draws out of sight: ahead of the first click, so that no key is typed before there is a field. */
-export const loadDrawing = () => import('react-dom/server');
+let render: typeof import('react-dom/server').renderToStaticMarkup | null = null;
+
+/** Brings what draws out of sight: to be called ahead of the first click, which then finds its text at once. */
+export async function loadDrawing(): Promise<void> {
+  render = (await import('react-dom/server')).renderToStaticMarkup;
+}
 
 /** The first of as many letters as a block may have texts; nobody writes them. */
 const firstMark = 0xe000;
 
 /**
  * Finds where each inline text of a block stands, by drawing the block once more, out of sight, with a letter of its own for
- * each text. Exact where two texts say the same, and public pages bear no mark of it.
+ * each text. Exact where two texts say the same, and public pages bear no mark of it. Null until `loadDrawing` is done.
  */
-export async function placeTexts(
+export function placeTexts(
   block: Block,
   { own, drawn, page }: { own: unknown; drawn: StoredBlock; page: PageContext },
-): Promise<PlacedText[]> {
+): PlacedText[] | null {
+  if (!render) return null;
   const written = isNode(own) ? jsonObjectSchema.safeParse(own.props) : null;
   if (!written?.success) return [];
   const texts = inlineTexts(block, written.data);
@@ -33,11 +38,10 @@ export async function placeTexts(
   }, drawn.props);
   const parsed = block.parse({ ...drawn, props: jsonObjectSchema.parse(marked) });
   if (!parsed.ok || texts.length === 0) return [];
-  const { renderToStaticMarkup } = await loadDrawing();
   const slots = Object.entries(drawn.slots ?? {}).map(([name, inside]) => [name, placeholders(inside)]);
   const draw = () => parsed.draw({ id: drawn.id, page, slots: Object.fromEntries(slots) });
   const template = document.createElement('template');
-  template.innerHTML = renderToStaticMarkup(createElement(draw));
+  template.innerHTML = render(createElement(draw));
   // In a browser these go to the head.
   for (const link of template.content.querySelectorAll('link')) link.remove();
   return findMarks(template.content, texts);

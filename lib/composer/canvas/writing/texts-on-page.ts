@@ -14,27 +14,26 @@ export type FoundText = { text: PlacedText; shown: ShownText };
 /** Where the texts of blocks stand on the page: of each block found once, until it is drawn anew. */
 export function textsOnPage(now: () => DrawnPage | null) {
   const placed = new WeakMap<StoredBlock, PlacedText[]>();
-  const drawnOf = (id: string) => findDrawn(now()?.main ?? [], id);
+  const place = (id: string, drawn: StoredBlock): PlacedText[] => {
+    const shown = now();
+    const block = registry.get(drawn.type);
+    const known = placed.get(drawn);
+    if (known || !shown || !block || drawn.version !== block.version) return known ?? [];
+    const own = shown.document.blocks.get(id)?.own;
+    const found = placeTexts(block, { own, drawn, page: shown.page });
+    if (found) placed.set(drawn, found);
+    return found ?? [];
+  };
   const find = (id: string): FoundText[] => {
-    const drawn = drawnOf(id);
+    const drawn = findDrawn(now()?.main ?? [], id);
     const frame = findFrame(id);
     if (!drawn || !frame) return [];
-    return (placed.get(drawn) ?? []).flatMap((text) => {
+    return place(id, drawn).flatMap((text) => {
       const shown = findShown(frame, text, textAt(drawn.props, text.path) ?? '');
       return shown ? [{ text, shown }] : [];
     });
   };
   return {
-    /** To be waited for before a block's texts are found; ahead of a click. @returns whether that was not done before. */
-    prepare: async (id: string): Promise<boolean> => {
-      const drawn = drawnOf(id);
-      const shown = now();
-      const block = drawn && registry.get(drawn.type);
-      if (!shown || !block || placed.has(drawn) || drawn.version !== block.version) return false;
-      const own = shown.document.blocks.get(id)?.own;
-      placed.set(drawn, await placeTexts(block, { own, drawn, page: shown.page }));
-      return true;
-    },
     find,
     findAt: (id: string, point: Point): FoundText | null =>
       find(id).find(({ shown }) => isAtPoint(shown, point)) ?? null,
