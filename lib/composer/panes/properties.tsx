@@ -10,17 +10,16 @@ import type { FormPlace } from '../form/field/form-place';
 import { FormReason } from '../form/form-reason';
 import { faultsOf } from '../session/block-faults';
 import { reasonAgainst } from '../session/reason-against';
-import { PageProperties } from './page-properties';
 import { useBinding } from './use-binding';
 import { useSession, useSessionState } from './use-session';
 
-/** What an author writes in the chosen block; of the page as a whole where none is chosen. */
-export function Properties(): ReactElement {
+/** What an author writes in the chosen block. */
+export function Properties(): ReactElement | null {
   const id = useSessionState(({ selected }) => selected);
   const own = useSessionState(({ selected, editing }) =>
     selected === null ? undefined : editing.document.blocks.get(selected)?.own,
   );
-  if (id === null || !isNode(own)) return <PageProperties />;
+  if (id === null || !isNode(own)) return null;
   const definition = registry.get(String(own.type));
   if (!definition)
     return (

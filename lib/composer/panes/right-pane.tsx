@@ -7,6 +7,7 @@ import { quarantineOf } from '../session/quarantine';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
 import { Notice } from './notice';
+import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
 import { usePanes } from './use-panes';
@@ -42,7 +43,14 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
         <Notice />
         <Conflicts />
         <QuarantineCard />
-        {isChosen ? isReadable && <Properties /> : <NextSteps />}
+        {isChosen ? (
+          isReadable && <Properties />
+        ) : (
+          <>
+            <NextSteps />
+            <PageProperties />
+          </>
+        )}
       </div>
       {children}
     </aside>

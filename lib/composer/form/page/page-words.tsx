@@ -4,17 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { askCms } from '../records/ask-cms';
 
-/** A block with something left to do. */
-export type Needing = { id: string; label: string; sentence: string };
-
-type PageWordsProps = {
-  collection: string;
-  id: string;
-  locale: string;
-  path: string;
-  needing: readonly Needing[];
-  select: (id: string) => void;
-};
+type PageWordsProps = { collection: string; id: string; locale: string; path: string };
 
 const recordSchema = z.object({
   title: z.string(),
@@ -23,54 +13,11 @@ const recordSchema = z.object({
 });
 type PageRecord = z.infer<typeof recordSchema>;
 
-/** The page as a whole, where no block is chosen: how it is found, and what is still to be done. */
-export function PageWords({ collection, id, locale, path, needing, select }: PageWordsProps): ReactElement {
-  return (
-    <>
-      <h2 className="font-display text-card">This page</h2>
-      <p className="mb-4 text-text-muted">
-        Choose a block on the page, or in the list beside it, to work on its words, pictures and links.
-      </p>
-      <StillToDo needing={needing} select={select} />
-      <HowFound collection={collection} id={id} locale={locale} path={path} />
-    </>
-  );
-}
-
-function StillToDo({ needing, select }: Pick<PageWordsProps, 'needing' | 'select'>): ReactElement {
-  return (
-    <section aria-label="Still to be done" className="field-group">
-      <h3 className="field-group-title">Still to be done</h3>
-      {needing.length === 0 && <p>Nothing: every block has what it needs to be published.</p>}
-      <ul className="grid gap-1">
-        {needing.map((one) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              className="pane-button w-full justify-start text-left"
-              onClick={() => select(one.id)}
-            >
-              <span>
-                {one.label}
-                <span className="needed block text-label">{one.sentence}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function HowFound({
-  collection,
-  id,
-  locale,
-  path,
-}: Omit<PageWordsProps, 'needing' | 'select'>): ReactElement {
+/** How the page as a whole is found: its title, its address, and what search engines say of it. */
+export function PageWords({ collection, id, locale, path }: PageWordsProps): ReactElement {
   const record = usePageRecord(`${collection}/${id}?locale=${locale}&depth=0&draft=true`);
   return (
-    <section aria-label="How it is found" className="field-group">
+    <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
       <dl className="grid gap-2">
         <Term name="Title">{record?.meta_title || record?.title || '…'}</Term>
