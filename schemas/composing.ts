@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
+import { jsonObjectSchema } from './json';
 import { localeSchema } from './locale';
 import { storedBlocksSchema } from './stored-block';
 
@@ -12,14 +13,21 @@ export const fillingQuestionSchema = z.strictObject({
   nodes: z.array(z.unknown()).max(1_000).nullable(),
 });
 
-/** A page with its data, as values: what a canvas needs besides the document. */
+/** What a source gave to a block: props that nobody wrote, and slots that are not the author's. */
+const supplySchema = z.strictObject({
+  props: jsonObjectSchema,
+  slots: z.record(z.string(), storedBlocksSchema),
+});
+
+/** The data of a page, as values: what a canvas needs besides the document. */
 export const fillingSchema = z.strictObject({
   /** Of the page's record. */
   id: z.string(),
   title: z.string(),
   names: z.record(z.string(), z.string()),
   header: storedBlocksSchema,
-  main: storedBlocksSchema,
+  /** By the id of the block; left out are those that are not bound, and those whose record is gone. */
+  supplied: z.record(z.string(), supplySchema),
   footer: storedBlocksSchema,
   /** A reference table, entry by entry. */
   references: z.strictObject({

@@ -37,6 +37,8 @@ type Around = {
   /** The bindings whose contents this is, from the outermost: none of them may come again. */
   inside: readonly { key: string; name: string }[];
   room: { left: number };
+  /** What bindings supply, each asked once however many blocks have it. */
+  supplies: Map<string, Promise<SupplyResult>>;
 };
 
 /**
@@ -52,7 +54,16 @@ export async function fillBlocks(
   { shared = false, registry }: Options = {},
 ): Promise<Filled> {
   const room = { left: mostBlocks };
-  return fillList(blocks, { findBinding, registry, context, shared, depth: 0, inside: [], room });
+  return fillList(blocks, {
+    findBinding,
+    registry,
+    context,
+    shared,
+    depth: 0,
+    inside: [],
+    room,
+    supplies: new Map(),
+  });
 }
 
 async function fillList(blocks: readonly StoredBlock[], around: Around): Promise<Filled> {
@@ -77,7 +88,7 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
     return { ...nothing, faults: [fault(block, inItself(way))] };
   }
   const authored = nameTexts(block, around);
-  const result = await supply(block, around);
+  const result = await supply(block, key, around);
   if (result.status === 'gone') return nothing;
   if (result.status === 'no-subject')
     return around.shared ? nothing : { ...nothing, faults: [fault(block, noSubject(result.subject))] };
@@ -100,9 +111,16 @@ function nameTexts({ type, version, props }: StoredBlock, { context, registry }:
   return cutLongTexts(props, named, block.longTexts(named));
 }
 
-async function supply({ bind, type }: StoredBlock, around: Around): Promise<SupplyResult> {
-  const binding = bind && around.findBinding(bind.source, type);
-  return bind && binding ? binding.supply(bind.query, around.context) : { status: 'unusable' };
+function supply(
+  { bind, type }: StoredBlock,
+  key: string,
+  { findBinding, context, supplies }: Around,
+): Promise<SupplyResult> | SupplyResult {
+  const binding = bind && findBinding(bind.source, type);
+  if (!bind || !binding) return { status: 'unusable' };
+  const asked = supplies.get(key) ?? binding.supply(bind.query, context);
+  supplies.set(key, asked);
+  return asked;
 }
 
 async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around: Around): Promise<Filled> {

@@ -1,6 +1,5 @@
 import {
   createContext,
-  Fragment,
   memo,
   type ReactElement,
   type ReactNode,
@@ -14,72 +13,83 @@ import type { BlockListProps, WithheldBlock } from './block-list';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
-type Around = Omit<BlockListProps, 'blocks'> & { slots: ReadonlyMap<string, SlotContents> };
+type Around = Omit<BlockListProps, 'blocks'>;
 type SlotContents = Readonly<Record<string, readonly LoadedBlock[]>>;
 
-const AroundBlocks = createContext<Around | null>(null);
+/** What stands in the slots of the nearest block. */
+const InSlots = createContext<{ id: string; slots: SlotContents; around: Around } | null>(null);
 
 /**
  * Draws loaded blocks in a browser: each behind a boundary of its own, so that one that throws leaves its
- * neighbours standing, and each drawn again only when it was parsed anew or the page is another one.
+ * neighbours standing, and each drawn again only when it was parsed anew or the page is another one. Blocks and lists that are the same
+ * objects as before are passed over.
  */
 export function LiveBlocks(props: BlockListProps): ReactElement {
   const { blocks, page, report, quarantine, wrap, emptySlot } = props;
-  const slots = useMemo(() => slotsById(blocks), [blocks]);
   const around = useMemo(
-    () => ({ page, report, quarantine, wrap, emptySlot, slots }),
-    [page, report, quarantine, wrap, emptySlot, slots],
+    () => ({ page, report, quarantine, wrap, emptySlot }),
+    [page, report, quarantine, wrap, emptySlot],
   );
-  return (
-    <AroundBlocks value={around}>
-      <Siblings blocks={blocks} around={around} />
-    </AroundBlocks>
-  );
+  return <Siblings blocks={blocks} around={around} />;
 }
 
-function Siblings({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement {
-  const { page, report, quarantine, wrap } = around;
-  return (
+const Siblings = memo(
+  ({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement => (
     <>
-      {blocks.map((block) => {
-        const { id, type } = block;
-        const drawn =
-          block.status === 'quarantined' ? (
-            <Withheld key={id} block={block} around={around} />
-          ) : (
-            <BlockBoundary
-              key={`${id} ${type}`}
-              block={block}
-              draw={block.draw}
-              page={page}
-              report={report}
-              withheld={(fault) => quarantine?.({ id, type, faults: [fault] }) ?? null}
-            >
-              <Drawn id={id} draw={block.draw} page={page} names={Object.keys(block.slots)} />
-            </BlockBoundary>
-          );
-        return wrap ? <Fragment key={`${id} ${type}`}>{wrap(id, drawn)}</Fragment> : drawn;
-      })}
+      {blocks.map((block) => (
+        <Standing key={`${block.id} ${block.type}`} block={block} around={around} />
+      ))}
     </>
+  ),
+);
+
+/** One block with what stands in it. */
+const Standing = memo(({ block, around }: { block: LoadedBlock; around: Around }): ReactNode => {
+  const drawn =
+    block.status === 'quarantined' ? (
+      <Withheld block={block} around={around} />
+    ) : (
+      <Ready block={block} around={around} />
+    );
+  return around.wrap ? around.wrap(block.id, drawn) : drawn;
+});
+
+function Ready({ block, around }: { block: Extract<LoadedBlock, { status: 'ready' }>; around: Around }) {
+  const { id, type, draw, slots } = block;
+  const { page, report, quarantine } = around;
+  const inside = useMemo(() => ({ id, slots, around }), [id, slots, around]);
+  return (
+    <InSlots value={inside}>
+      <BlockBoundary
+        block={block}
+        draw={draw}
+        page={page}
+        report={report}
+        withheld={(fault) => quarantine?.({ id, type, faults: [fault] }) ?? null}
+      >
+        <Drawn id={id} draw={draw} page={page} names={Object.keys(slots)} />
+      </BlockBoundary>
+    </InSlots>
   );
 }
 
 type DrawnProps = { id: string; draw: Drawing; page: PageContext; names: readonly string[] };
 
-/** One block. What stands in its slots reads itself from around, so that a change there does not draw this one. */
+/** The block itself. What stands in its slots is read from around it, so that a change there does not draw this one. */
 const Drawn = memo(
   ({ id, draw, page, names }: DrawnProps): ReactNode => {
-    const slots = names.map((name) => [name, <Slot key={name} id={id} name={name} />] as const);
+    const slots = names.map((name) => [name, <Slot key={name} name={name} />] as const);
     return draw({ id, page, slots: Object.fromEntries(slots) });
   },
   // The names of its slots are those of its type.
   (before, after) => before.draw === after.draw && before.page === after.page && before.id === after.id,
 );
 
-function Slot({ id, name }: { id: string; name: string }): ReactNode {
-  const around = useContext(AroundBlocks);
-  if (!around) return null;
-  const blocks = around.slots.get(id)?.[name] ?? [];
+function Slot({ name }: { name: string }): ReactNode {
+  const inside = useContext(InSlots);
+  if (!inside) return null;
+  const { id, slots, around } = inside;
+  const blocks = slots[name] ?? [];
   return blocks.length === 0 ? around.emptySlot?.(id, name) : <Siblings blocks={blocks} around={around} />;
 }
 
@@ -88,13 +98,4 @@ function Withheld({ block, around }: { block: WithheldBlock; around: Around }): 
   const { report, quarantine } = around;
   useEffect(() => report(faults), [report, faults]);
   return quarantine?.(block) ?? null;
-}
-
-function slotsById(blocks: readonly LoadedBlock[], found = new Map<string, SlotContents>()) {
-  for (const block of blocks) {
-    if (block.status === 'quarantined') continue;
-    found.set(block.id, block.slots);
-    for (const inside of Object.values(block.slots)) slotsById(inside, found);
-  }
-  return found;
 }

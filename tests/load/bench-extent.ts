@@ -8,6 +8,10 @@ type Extent = {
   /** For so many seconds, visitors come at a steady rate while editors save. */
   visitSeconds: number;
   lighthouseRuns: number;
+  /** Of the composer: how often a page is opened, how many letters are typed and edits made in it. */
+  openings: number;
+  letters: number;
+  edits: number;
 };
 
 const whole: Extent = {
@@ -18,6 +22,9 @@ const whole: Extent = {
   inventedAddresses: 50_000,
   visitSeconds: 120,
   lighthouseRuns: 5,
+  openings: 5,
+  letters: 200,
+  edits: 1_000,
 };
 
 const quick: Extent = {
@@ -28,6 +35,9 @@ const quick: Extent = {
   inventedAddresses: 1_000,
   visitSeconds: 8,
   lighthouseRuns: 1,
+  openings: 1,
+  letters: 24,
+  edits: 40,
 };
 
 /** How much is measured. With `BENCH_QUICK=1` so little that only the measurements themselves are tried. */

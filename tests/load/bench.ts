@@ -1,3 +1,4 @@
+import { benchComposer } from './bench-composer.ts';
 import { benchDatabase } from './bench-database.ts';
 import { benchEditors } from './bench-editors.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
   editors: benchEditors,
   lighthouse: benchLighthouse,
   database: benchDatabase,
+  composer: benchComposer,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

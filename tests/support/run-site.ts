@@ -7,7 +7,7 @@ import type { RunningSite } from '../../lib/commands/serve-site.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
-export type SiteOfItsOwn = RunningSite & { dataDir: string };
+export type SiteOfItsOwn = RunningSite & { dataDir: string; databaseUrl: string };
 
 /** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
 export async function runSite(): Promise<SiteOfItsOwn> {
@@ -22,7 +22,7 @@ export async function runSite(): Promise<SiteOfItsOwn> {
   try {
     await seed(env);
     const site = await serveOnFreePort({ dataDir, env });
-    return { ...site, dataDir, stop: () => site.stop().then(clearAway) };
+    return { ...site, dataDir, databaseUrl: database.url, stop: () => site.stop().then(clearAway) };
   } catch (error) {
     await clearAway();
     throw error;

@@ -1,14 +1,14 @@
 'use client';
 
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import { isHidden } from '@/lib/document/shown-nodes';
 import type { WithheldBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
-import { loadViews, readBlocks } from '@/lib/engine/load-blocks';
-import { rememberParsed } from '@/lib/engine/parse-memory';
+import { loadViews, typesOf } from '@/lib/engine/load-blocks';
+import { rememberRead } from '@/lib/engine/read-memory';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { BlockFrame, HiddenBlocks } from './block-frame';
@@ -25,6 +25,9 @@ import { loadDrawing } from './writing/place-texts';
 type Shown = { document: OpenDocument; filled: Filled; took: number };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
 
+/** Of a page with more blocks only those near the screen are laid out and painted. */
+const mostDrawnWhole = 30;
+
 const ignore = () => undefined;
 
 /** The page as visitors see it, drawn in a realm of its own, by the document that the composer tells of. */
@@ -33,17 +36,15 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useMessages(locale, setShown, setChosen);
+  // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
+  useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
-  const parse = useRef(rememberParsed()).current;
+  const read = useRef(rememberRead(registry)).current;
   const main = useMemo(
     () => (shown ? drawDocument(shown.document, shown.filled) : []),
     [shown, drawDocument],
   );
   const loaded = useLoaded(main, shown?.filled);
-  const read = useCallback(
-    (blocks: readonly StoredBlock[]) => readBlocks(blocks, registry, { parse }),
-    [parse],
-  );
   const hidden = useHidden(shown?.document);
   useWriting(shown, loaded, chosen, setPointed);
   if (!loaded || !shown) return null;
@@ -53,7 +54,7 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
       <HiddenBlocks value={hidden}>
         <Overlay chosen={chosen} pointed={pointed} document={shown.document} drawn={loaded.main} />
         <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
-        <main id="content">
+        <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
           <LiveBlocks
             blocks={read(loaded.main)}
             page={frame.context}
@@ -89,6 +90,7 @@ function useMessages(
   setChosen: (chosen: Chosen | null) => void,
 ): void {
   useEffect(() => {
+    let path = '/';
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
@@ -96,12 +98,19 @@ function useMessages(
       if (message?.kind === 'view') showView(message);
       if (message?.kind === 'took') setShown((shown) => shown && { ...shown, took: message.count });
       if (message?.kind === 'page') {
-        const { nodes, filling, of, path } = message;
+        const { nodes, filling } = message;
+        path = message.path;
         setShown((shown) => ({
           took: shown?.took ?? 0,
           document: openDocument(nodes),
-          filled: readFilled(filling, openDocument(of), { locale, path }),
+          filled: readFilled(filling, { locale, path }, shown?.filled ?? null),
         }));
+      }
+      if (message?.kind === 'filling') {
+        const { filling } = message;
+        setShown(
+          (shown) => shown && { ...shown, filled: readFilled(filling, { locale, path }, shown.filled) },
+        );
       }
       if (message?.kind === 'operations')
         setShown((shown) => {
@@ -161,18 +170,18 @@ function useWriting(
   }, [writing, point]);
 }
 
-/** The page as soon as all its views are there; until then as it was before. */
+/** The page as soon as all its views are there, at once when they are already; until then as it was before. */
 function useLoaded(main: readonly StoredBlock[], frame: Filled | undefined): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [drawable, setDrawable] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<Loaded | null>(null);
+  const blocks = useMemo(() => (frame ? [...frame.header, ...main, ...frame.footer] : []), [frame, main]);
+  const isReady = useMemo(() => [...typesOf(blocks)].every((type) => drawable.has(type)), [blocks, drawable]);
   useEffect(() => {
-    if (!frame) return;
-    let isNewest = true;
-    void loadViews([...frame.header, ...main, ...frame.footer], registry).then(() => {
-      if (isNewest) setLoaded({ main, frame });
-    });
-    return () => {
-      isNewest = false;
-    };
-  }, [frame, main]);
-  return loaded;
+    if (isReady) return;
+    void loadViews(blocks, registry).then(() =>
+      setDrawable((before) => new Set([...before, ...typesOf(blocks)])),
+    );
+  }, [blocks, isReady]);
+  if (frame && isReady) last.current = { main, frame };
+  return last.current;
 }

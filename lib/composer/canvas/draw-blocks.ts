@@ -3,51 +3,67 @@ import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-doc
 import { fillNames } from '@/lib/engine/fill-names';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import type { Filled } from './filled';
+import type { Supply } from './supplied-to';
 
-type Made = { block: OpenBlock; inner: readonly (readonly StoredBlock[])[]; drawn: StoredBlock | null };
+/** What a block was drawn from, and the block. */
+type Made = {
+  own: unknown;
+  supply: Supply | undefined;
+  names: Filled['names'];
+  slots: OpenBlock['slots'];
+  lists: readonly StoredBlock[][];
+  drawn: StoredBlock | null;
+};
 
 /**
  * The blocks of a document with their data, ready to be read. Each is the same object as before unless it, what stands in it or its
- * data changed. What cannot be read as a block is left out.
+ * data changed; its props are unless itself or its data did. What cannot be read as a block is left out.
  */
 export function rememberDrawn(): (document: OpenDocument, filled: Filled) => StoredBlock[] {
-  let known = new Map<string, Made>();
-  let knownFilled: Filled | null = null;
-  return (document, filled) => {
-    if (filled !== knownFilled) known = new Map();
-    knownFilled = filled;
-    const list = (keys: readonly string[]): StoredBlock[] => keys.flatMap((key) => draw(key) ?? []);
+  const known = new Map<string, Made>();
+  let root: StoredBlock[] = [];
+  return ({ root: keys, blocks }, { names, supplied }) => {
+    const list = (inner: readonly string[], before: StoredBlock[]): StoredBlock[] => {
+      const drawn = inner.flatMap((key) => draw(key) ?? []);
+      return isSameList(drawn, before) ? before : drawn;
+    };
     const draw = (key: string): StoredBlock | null => {
-      const block = document.blocks.get(key);
+      const block = blocks.get(key);
       if (!block) return null;
-      const inner = [...block.slots.values()].map(list);
+      const { own, slots } = block;
       const before = known.get(key);
-      if (before?.block === block && before.inner.every((one, at) => isSameList(one, inner[at] ?? [])))
-        return before.drawn;
-      const drawn = drawBlock(block, inner, filled);
-      known.set(key, { block, inner, drawn });
+      const lists =
+        slots.size === 0
+          ? noLists
+          : [...slots.values()].map((inner, at) => list(inner, before?.lists[at] ?? []));
+      const now = { own, slots, lists, names, supply: supplied.get(key) };
+      const isOwnSame =
+        before && before.own === own && before.supply === now.supply && before.names === names;
+      if (isOwnSame && before.slots === slots && isSameList(lists, before.lists)) return before.drawn;
+      const drawn = drawBlock(now, isOwnSame ? before.drawn : null);
+      known.set(key, { ...now, drawn });
       return drawn;
     };
-    return list(document.root);
+    root = list(keys, root);
+    if (known.size > 2 * blocks.size) for (const key of known.keys()) if (!blocks.has(key)) known.delete(key);
+    return root;
   };
 }
 
-const isSameList = (one: readonly StoredBlock[], other: readonly StoredBlock[]): boolean =>
-  one.length === other.length && one.every((block, at) => block === other[at]);
+const noLists: StoredBlock[][] = [];
 
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+/** `before` is the block of the same own and data, in whose slots something else stood. */
 function drawBlock(
-  { own, slots }: OpenBlock,
-  inner: Made['inner'],
-  { names, supplied }: Filled,
+  { own, supply, names, slots, lists }: Omit<Made, 'drawn'>,
+  before: StoredBlock | null,
 ): StoredBlock | null {
+  const inner = Object.fromEntries([...slots.keys()].map((slot, at) => [slot, lists[at] ?? []]));
+  const all = { ...supply?.slots, ...inner };
+  if (before) return { ...before, slots: all };
   const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
   if (!read.success) return null;
-  const { id, props } = read.data;
-  const given = supplied.get(id);
-  const lists = [...slots.keys()].map((slot, at): [string, StoredBlock[]] => [slot, [...(inner[at] ?? [])]]);
-  return {
-    ...read.data,
-    props: { ...given?.props, ...fillNames(props, names) },
-    slots: { ...given?.slots, ...Object.fromEntries(lists) },
-  };
+  return { ...read.data, props: { ...supply?.props, ...fillNames(read.data.props, names) }, slots: all };
 }

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { isSameJson } from '@/lib/document/canonical-json';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import type { PageContext } from '@/lib/engine/page-context';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/routes/match-route';
 import type { Filling } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { type Supplied, suppliedTo } from './supplied-to';
+import type { Supply } from './supplied-to';
 
 /** What a page has besides its document, ready to draw with. */
 export type Filled = {
@@ -14,24 +14,38 @@ export type Filled = {
   context: PageContext;
   header: readonly StoredBlock[];
   footer: readonly StoredBlock[];
-  supplied: Supplied;
+  supplied: ReadonlyMap<string, Supply>;
+  references: Filling['references'];
 };
 
-/** `of` are the blocks that the page was filled for. */
-export function readFilled(
-  page: Filling,
-  of: OpenDocument,
-  { locale, path }: { locale: Locale; path: string },
-): Filled {
+/** Where the page stands. */
+type Standing = { locale: Locale; path: string };
+
+/** What says the same as `before` is the same object: it is not drawn again. */
+export function readFilled(page: Filling, standing: Standing, before: Filled | null): Filled {
+  const references = kept(page.references, before?.references);
+  const supplies = Object.entries(page.supplied).map(
+    ([id, supply]) => [id, kept(supply, before?.supplied.get(id))] as const,
+  );
+  return {
+    names: kept(page.names, before?.names),
+    context: before && references === before.references ? before.context : readContext(references, standing),
+    header: kept(page.header, before?.header),
+    footer: kept(page.footer, before?.footer),
+    supplied: new Map(supplies),
+    references,
+  };
+}
+
+const kept = <Value>(value: Value, before: Value | undefined): Value =>
+  before !== undefined && isSameJson(value, before) ? before : value;
+
+function readContext(
+  { pictures, paths, slugs }: Filling['references'],
+  { locale, path }: Standing,
+): PageContext {
   const match = matchRoute(path);
-  const { pictures, paths, slugs } = page.references;
   const references = { pictures: new Map(pictures), paths: new Map(paths), slugs: new Map(slugs) };
   const href = match ? contextHref(contextOf(match, locale)) : (to: string) => to;
-  return {
-    names: page.names,
-    context: createPageContext({ locale, references, href }),
-    header: page.header,
-    footer: page.footer,
-    supplied: suppliedTo(page.main, of),
-  };
+  return createPageContext({ locale, references, href });
 }

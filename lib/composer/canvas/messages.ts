@@ -39,14 +39,15 @@ export type Chosen = z.infer<typeof chosenSchema>;
 
 /** What the composer tells the canvas: plain values, since the two are realms of their own. */
 export const toCanvasSchema = z.discriminatedUnion('kind', [
-  /** The whole document, and the page's data as it was read for that document. */
+  /** The whole document with its data, to begin with. */
   z.strictObject({
     kind: z.literal('page'),
     path: z.string(),
     nodes: z.array(z.unknown()),
     filling: fillingSchema,
-    of: z.array(z.unknown()),
   }),
+  /** The page's data, as it was read anew. */
+  z.strictObject({ kind: z.literal('filling'), filling: fillingSchema }),
   /** What was done to the document since. */
   z.strictObject({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   z.strictObject({ kind: z.literal('chosen'), chosen: chosenSchema.nullable() }),

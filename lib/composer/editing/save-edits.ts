@@ -1,6 +1,7 @@
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { reopenDocument } from '@/lib/document/operations/open-document';
+import { shareBlocks } from '@/lib/document/operations/share-blocks';
 import type { Editing, Sent } from './editing';
 import { heldByConflicts, holdBack } from './held-back';
 import type { OwnField } from './own-field';
@@ -25,8 +26,9 @@ export function nextSave(editing: Editing, save: string, held: readonly OwnField
 export function takeDone(editing: Editing): Editing {
   const { sent } = editing;
   if (!sent) return editing;
-  const stored = { document: reopenDocument(sent.document), revision: sent.from + 1 };
-  return { ...editing, sent: null, stored, document: reopenDocument(editing.document) };
+  const document = reopenDocument(editing.document);
+  const stored = { document: shareBlocks(reopenDocument(sent.document), document), revision: sent.from + 1 };
+  return { ...editing, sent: null, stored, document };
 }
 
 /** A save was refused: nothing of it is stored. */

@@ -35,7 +35,6 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: J
       path: session.page.path,
       nodes: closeDocument(document),
       filling: filling.page,
-      of: closeDocument(filling.of),
     });
   const describe = describeAnew();
   const read = (): Shown => {
@@ -45,8 +44,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: J
   const update = () => {
     if (!shown) return;
     const now = read();
-    if (shown.filling !== now.filling) tellAll(now);
-    else if (shown.document !== now.document)
+    if (shown.filling.page !== now.filling.page) tell({ kind: 'filling', filling: now.filling.page });
+    if (shown.document !== now.document)
       tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
     if (!isSameJson(shown.chosen, now.chosen)) tell({ kind: 'chosen', chosen: now.chosen });
     shown = now;

@@ -10,7 +10,7 @@ import type { Block } from '@/lib/engine/block';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { BindingForm, readBound } from '../form/binding/binding-form';
 import { describeQuery } from '../form/binding/describe-query';
-import { findFilled, nameOf, tellSupply } from '../form/binding/tell-supply';
+import { nameOf, tellSupply } from '../form/binding/tell-supply';
 import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
 import { faultsOf, sourceFault, subjectsAt } from '../session/block-faults';
@@ -29,7 +29,11 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
   const entries = bindingsOf(bindingEntries, definition.type);
   const bind = readBound(own.bind);
   const entry = entries.find(({ query }) => query.source === bind?.source);
-  const filled = useMemo(() => findFilled(filling.page.main, id), [filling, id]);
+  const supply = filling.page.supplied[id];
+  const filled = useMemo(
+    () => supply && { ...supply, props: { ...written(own), ...supply.props } },
+    [supply, own],
+  );
   const label = entry ? describeQuery(entry.query).label : '';
   const before = filling.of.blocks.get(id)?.own;
   const isAsked = isNode(before) && isSameJson(before.bind ?? null, own.bind ?? null);
@@ -61,6 +65,8 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
     ),
   };
 }
+
+const written = ({ props }: StoredNode): StoredNode => (isNode(props) ? props : {});
 
 /** What the source says as long as nothing is written; once something is, that is what the page has. */
 function wordsOf({ props }: StoredNode, value: unknown, name: string): string {

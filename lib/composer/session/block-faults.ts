@@ -50,16 +50,34 @@ export function sourceFault(
   return read.success ? bindingFault(read.data, bindingEntries, provided) : null;
 }
 
-/** The fields that no draft of the page at a path may hold as they are: they wait on the screen until they are mended. */
-export function malformedFields(document: OpenDocument, stored: OpenDocument, path: string): OwnField[] {
+type Malformed = { stored: OpenDocument; path: string; fields: readonly OwnField[] };
+const malformed = new WeakMap<OpenDocument, Malformed>();
+
+/**
+ * The fields that no draft of the page at a path may hold as they are: they wait on the screen until they are mended. Looks at blocks
+ * that are not as they are stored, once for each two documents.
+ */
+export function malformedFields(
+  document: OpenDocument,
+  stored: OpenDocument,
+  path: string,
+): readonly OwnField[] {
+  const before = malformed.get(document);
+  if (before?.stored === stored && before.path === path) return before.fields;
   const provided = subjectsAt(path);
-  return [...document.blocks].flatMap(([id, block]) => {
-    if (!isNode(block.own) || stored.blocks.get(id) === block) return [];
-    const fields = faultsOf(document, id).flatMap(({ severity, path: place }) => {
-      const [part, field] = place.split('.');
-      return severity === 'malformed' && part === 'props' && field ? [{ id, path: [part, field] }] : [];
-    });
-    const isSourceWrong = sourceFault(document, id, provided) !== null;
-    return isSourceWrong ? [...fields, { id, path: ['bind'] }] : fields;
+  const fields: OwnField[] = [];
+  for (const [id, block] of document.blocks)
+    if (stored.blocks.get(id) !== block && isNode(block.own))
+      fields.push(...malformedOf(document, id, provided));
+  malformed.set(document, { stored, path, fields });
+  return fields;
+}
+
+function malformedOf(document: OpenDocument, id: string, provided: ReadonlySet<string>): OwnField[] {
+  const fields = faultsOf(document, id).flatMap(({ severity, path }) => {
+    const [part, field] = path.split('.');
+    return severity === 'malformed' && part === 'props' && field ? [{ id, path: [part, field] }] : [];
   });
+  const isSourceWrong = sourceFault(document, id, provided) !== null;
+  return isSourceWrong ? [...fields, { id, path: ['bind'] }] : fields;
 }

@@ -26,7 +26,11 @@ export class Session {
     this.page = page;
     this.#store = openStore(state);
     this.#saving = new Saving({ page, store: this.#store, keeping, show: (editing) => this.#show(editing) });
-    this.#refill = refillPage(page, (filling) => this.#store.set({ filling }));
+    this.#refill = refillPage(
+      page,
+      () => this.#store.state().filling,
+      (filling) => this.#store.set({ filling }),
+    );
   }
 
   readonly state = (): SessionState => this.#store.state();

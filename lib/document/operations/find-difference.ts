@@ -1,6 +1,7 @@
 import { findOwnDifference } from './find-own-difference';
 import { listAt, type OpenBlock, type OpenDocument, type Place, pagePlace } from './open-document';
 import type { Operation, Position } from './operation';
+import { isPlacedAlike, isSameList } from './share-blocks';
 import { stayingOf } from './staying-of';
 
 /**
@@ -13,12 +14,31 @@ export function findDifference(
   after: OpenDocument,
   isFirm: IsFirm = () => false,
 ): Operation[] {
-  const arranged = arrange(pagePlace, { before, after, isFirm });
-  const changed = [...after.blocks].flatMap(([id, { own }]) => {
+  const changed = changedBlocks(before, after);
+  const own = changed.flatMap(([id, known, block]) =>
+    known && known.own !== block.own ? findOwnDifference(id, known.own, block.own) : [],
+  );
+  const isArrangedAlike =
+    before.blocks.size === after.blocks.size &&
+    isSameList(before.root, after.root) &&
+    changed.every(([, known, block]) => known && isPlacedAlike(known, block));
+  if (isArrangedAlike) return own;
+  return [
+    ...arrange(pagePlace, { before, after, isFirm }),
+    ...own,
+    ...takeOut(before, after),
+    ...dropSlots(before, after),
+  ];
+}
+
+/** Those that are other objects: of a page in which one letter was typed it is one. */
+function changedBlocks(before: OpenDocument, after: OpenDocument) {
+  const changed: [id: string, known: OpenBlock | undefined, block: OpenBlock][] = [];
+  for (const [id, block] of after.blocks) {
     const known = before.blocks.get(id);
-    return known && known.own !== own ? findOwnDifference(id, known.own, own) : [];
-  });
-  return [...arranged, ...changed, ...takeOut(before, after), ...dropSlots(before, after)];
+    if (known !== block) changed.push([id, known, block]);
+  }
+  return changed;
 }
 
 type IsFirm = (id: string) => boolean;

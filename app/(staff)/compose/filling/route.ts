@@ -3,6 +3,8 @@ import { pageSources } from '@/adapters/page-sources';
 import { parseStoredBlocks } from '@/adapters/sections/parse-stored-blocks';
 import { isStaff } from '@/lib/backend/composing/is-staff';
 import { localOnly } from '@/lib/backend/local-only';
+import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
+import { openDocument } from '@/lib/document/operations/open-document';
 import { fillDraft } from '@/lib/publish/fill-draft';
 import { fillingQuestionSchema } from '@/schemas/composing';
 
@@ -12,7 +14,7 @@ const mostBytes = 2_000_000;
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** A page with its data, as the composer has its blocks: for staff. Reads what visitors may see, and stores nothing. */
+/** The data of a page, as the composer has its blocks: for staff. Reads what visitors may see, and stores nothing. */
 export const POST = localOnly(async (request: Request): Promise<Response> => {
   if (!(await isStaff(request.headers))) return refuse(401, 'Sign in first');
   if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
@@ -27,7 +29,8 @@ export const POST = localOnly(async (request: Request): Promise<Response> => {
   const [pictures, paths, slugs] = [references.pictures, references.paths, references.slugs].map((table) => [
     ...table,
   ]);
-  const filling = { id: page.id, title: page.title, names, header, main, footer };
+  const supplied = suppliedTo(main, openDocument(nodes ?? page.blocks));
+  const filling = { id: page.id, title: page.title, names, header, supplied, footer };
   return Response.json(
     { ...filling, references: { pictures, paths, slugs } },
     { headers: { 'cache-control': 'no-store' } },

@@ -1,17 +1,7 @@
-import { isNode } from '@/lib/document/nodes';
-import type { StoredBlock } from '@/schemas/stored-block';
+import { isNode, type StoredNode } from '@/lib/document/nodes';
 
-/** A block among others, however deep. */
-export function findFilled(blocks: readonly StoredBlock[], id: string): StoredBlock | undefined {
-  for (const block of blocks) {
-    if (block.id === id) return block;
-    for (const inner of Object.values(block.slots ?? {})) {
-      const found = findFilled(inner, id);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
+/** A block with its data. */
+type Filled = { props: StoredNode; slots?: Readonly<Record<string, readonly unknown[]>> | undefined };
 
 /** How many of what was found are named. */
 const mostNamed = 3;
@@ -20,11 +10,7 @@ const mostNamed = 3;
  * What a source gives a block, in words: `12 listings: Cold store in Tema, … and 9 more`. `supplies` are the props it gives, `what` what they
  * are called.
  */
-export function tellSupply(
-  filled: StoredBlock | undefined,
-  supplies: readonly string[],
-  what: string,
-): string {
+export function tellSupply(filled: Filled | undefined, supplies: readonly string[], what: string): string {
   if (!filled)
     return `Nothing here: visitors do not see this block. There is no such record, or it is not shown in public`;
   const values = supplies.map((name) => filled.props[name]).filter((value) => value !== undefined);

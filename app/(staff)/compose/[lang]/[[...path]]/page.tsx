@@ -6,7 +6,8 @@ import { isStaff } from '@/lib/backend/composing/is-staff';
 import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
-import { fillDraft } from '@/lib/publish/fill-draft';
+import { readStanding } from '@/lib/publish/read-standing';
+import { matchRoute } from '@/lib/routes/match-route';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -18,13 +19,9 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   const path = `/${segments.join('/')}`;
   const here = `/compose/${locale}${path === '/' ? '' : path}`;
   if (!(await isStaff(await headers()))) redirect(`/admin/login?redirect=${encodeURIComponent(here)}`);
-  const draft = await fillDraft(pageSources, { locale, path });
-  if (!draft) return <NothingHere path={path} />;
-  return (
-    <Composer
-      page={{ locale, path, collection: 'pages', id: draft.page.id }}
-      title={draft.page.title}
-      locales={enabledLocales}
-    />
-  );
+  const match = matchRoute(path);
+  const standing = match && (await readStanding(pageSources, match, locale));
+  if (!standing) return <NothingHere path={path} />;
+  const { id, title } = standing.page;
+  return <Composer page={{ locale, path, collection: 'pages', id }} title={title} locales={enabledLocales} />;
 }

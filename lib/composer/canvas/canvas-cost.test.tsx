@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import type { Filling } from '@/schemas/composing';
+import { storedBlockSchema } from '@/schemas/stored-block';
+import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
+import { Canvas } from './canvas';
+import type { ToCanvas } from './messages';
+
+// What is interactive in blocks comes whenever it comes.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const filling: Filling = {
+  id: '1',
+  title: 'A page',
+  names: {},
+  header: [],
+  supplied: {},
+  footer: [],
+  references: { pictures: [], paths: [], slugs: [] },
+};
+
+const [parsed, drawn]: [string[], string[]] = [[], []];
+let unmount: () => void;
+
+beforeEach(() => {
+  for (const block of registry.all) {
+    const { parse } = block;
+    vi.spyOn(block, 'parse').mockImplementation((stored) => {
+      parsed.push(stored.id);
+      const result = parse(stored);
+      if (!result.ok) return result;
+      return {
+        ok: true,
+        draw: (place) => {
+          drawn.push(place.id);
+          return result.draw(place);
+        },
+      };
+    });
+  }
+});
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
+
+const say = (data: ToCanvas) =>
+  flushSync(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: window.location.origin, source: window }),
+    );
+  });
+
+/** A page of so many blocks on the canvas. @returns what a message costs there. */
+async function show(count: number) {
+  const nodes = await mixedBlocks(count, 1);
+  const listening = vi.spyOn(window, 'postMessage');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  unmount = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(<Canvas locale="en-GH" />);
+  // It says so when it listens.
+  await vi.waitFor(() => expect(listening).toHaveBeenCalled());
+  say({ kind: 'page', path: '/', nodes, filling });
+  await vi.waitFor(() => expect(container.querySelector(`[data-block="${typedBlock}"]`)).not.toBeNull(), {
+    timeout: 20_000,
+  });
+  await vi.dynamicImportSettled();
+  return {
+    nodes,
+    html: () => container.innerHTML,
+    costOf: (message: ToCanvas) => {
+      parsed.length = 0;
+      drawn.length = 0;
+      const envelopes = vi.spyOn(storedBlockSchema, 'safeParse');
+      const texts = vi.spyOn(JSON, 'stringify');
+      say(message);
+      // Zod quotes the names of fields when it meets them first.
+      const written = texts.mock.results.filter(({ value }) => /^[[{]/.test(String(value))).length;
+      const cost = {
+        parsed: [...parsed],
+        drawn: [...drawn],
+        envelopes: envelopes.mock.calls.length,
+        written,
+      };
+      envelopes.mockRestore();
+      texts.mockRestore();
+      return cost;
+    },
+  };
+}
+
+const typing = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['heading'], value });
+const once = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, written: 0 });
+const nothing = { parsed: [], drawn: [], envelopes: 0, written: 0 };
+
+describe('on a page of many blocks', () => {
+  it.each([50, 500])('of %i, a letter parses one block and draws one', async (count) => {
+    const { costOf, html } = await show(count);
+    const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
+    expect(cost).toEqual(once(typedBlock));
+    expect(html()).toContain('A letter more');
+  });
+
+  it('a letter in a block within another one leaves what is around it', async () => {
+    const { costOf, nodes } = await show(100);
+    const inner = [...openDocument(nodes).blocks].find(
+      ([, { own, place }]) => place.parent !== null && registry.get(storedBlockSchema.parse(own).type),
+    );
+    const [id, block] = inner ?? [];
+    if (!id || !block) throw new Error('No block stands in another one');
+    const [field, value] =
+      Object.entries(storedBlockSchema.parse(block.own).props).find(([, one]) => typeof one === 'string') ??
+      [];
+    if (!field) throw new Error('No text in it');
+    const cost = costOf({
+      kind: 'operations',
+      operations: [{ kind: 'set', id, path: [field], value: `${value} more` }],
+    });
+    expect(cost).toEqual(once(id));
+  });
+
+  it('a move, or the same data once more, draws nothing', async () => {
+    const { costOf } = await show(100);
+    const move: Operation = { kind: 'move', id: typedBlock, to: { parent: null, slot: '', after: null } };
+    expect(costOf({ kind: 'operations', operations: [move] })).toEqual(nothing);
+    const again = costOf({ kind: 'filling', filling: structuredClone(filling) });
+    expect(again).toMatchObject({ parsed: [], drawn: [] });
+  });
+
+  it('data for one block draws that block', async () => {
+    const { costOf, nodes } = await show(50);
+    const id = openDocument(nodes).root.find((key) => key.startsWith('listing-grid'));
+    if (!id) throw new Error('No grid on the page');
+    const supplied = { [id]: { props: { listings: [] }, slots: {} } };
+    const cost = costOf({ kind: 'filling', filling: { ...filling, supplied } });
+    expect(cost.parsed).toEqual([id]);
+    expect(cost.drawn.filter((one) => one !== id)).toEqual([]);
+    expect(closeDocument(openDocument(nodes))).toHaveLength(openDocument(nodes).root.length);
+  });
+});

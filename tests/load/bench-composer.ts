@@ -1,0 +1,53 @@
+import { documentLimits } from '../../lib/document/limits.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { signInTab } from '../support/open-admin.ts';
+import type { SiteOfItsOwn } from '../support/run-site.ts';
+import { extent } from './bench-extent.ts';
+import { composedPage } from './composed-pages.ts';
+import { measureHeap, measureOpening, measureTyping, watchOpening } from './measure-composer.ts';
+import { onBuiltSite } from './on-built-site.ts';
+import { percentile } from './percentile.ts';
+
+const sizes = [50, 100, documentLimits.blocks, 1_000];
+
+/** How long the composer takes with pages of one size after the other: to open, and from a key to the canvas. */
+export const benchComposer = (): Promise<void> =>
+  onBuiltSite(async (site) => {
+    const rows: Record<string, Row> = {};
+    for (const size of sizes) rows[`${size} blocks`] = await measureSize(site, size);
+    console.log(
+      `\nThe composer at 1440 by 900: the middle of ${extent.openings} openings, and ${extent.letters} letters, ms. A page holds ${documentLimits.blocks} blocks at most; more are written past the door`,
+    );
+    console.table(rows);
+    console.log(
+      'Puck 0.23 with simple blocks: 500 open in 1,450 ms, key to canvas p50 36 and p95 50; 1,000 in 2,800, 53 and 70.',
+    );
+  });
+
+type Row = Record<string, number | string>;
+
+async function measureSize(site: SiteOfItsOwn, size: number): Promise<Row> {
+  const address = await composedPage(site, size);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await watchOpening(page);
+    await signInTab(page, site.url, 'network-editor');
+    const first = await measureOpening(page, address);
+    const openings: number[] = [];
+    while (openings.length < extent.openings) openings.push(await measureOpening(page, address));
+    const keys = await measureTyping(page, extent.letters);
+    const heap = await measureHeap(page, extent.edits);
+    return {
+      'first opening': Math.round(first),
+      'opens in': Math.round(percentile(openings, 0.5)),
+      'key to canvas p50': percentile(keys, 0.5),
+      'key to canvas p95': percentile(keys, 0.95),
+      longest: percentile(keys, 1),
+      keys: keys.length,
+      [`MB after ${extent.edits} edits`]: heap,
+    };
+  } finally {
+    await browser.close();
+  }
+}
