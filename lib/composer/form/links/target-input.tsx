@@ -69,10 +69,13 @@ type KindChoiceProps = { kind: TargetKind; disabled: boolean; choose: (kind: Tar
 
 function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
   return (
-    <label className="block">
-      <span className="mb-1 block text-label">Leads to</span>
+    <div>
+      <span aria-hidden className="mb-1 block text-label">
+        Leads to
+      </span>
       <select
         className="field"
+        aria-label="Leads to"
         disabled={disabled}
         value={kind}
         onChange={(event) => {
@@ -86,7 +89,7 @@ function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

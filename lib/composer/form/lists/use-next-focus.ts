@@ -8,8 +8,10 @@ export function useNextFocus(list: RefObject<HTMLElement | null>): (next: Next) 
   const next = useRef<Next | null>(null);
   useEffect(() => {
     const wanted = next.current;
+    const found = wanted && find(list.current, wanted);
+    if (!found) return;
     next.current = null;
-    if (wanted) find(list.current, wanted)?.focus();
+    found.focus();
   });
   return (wanted) => {
     next.current = wanted;
