@@ -1,7 +1,9 @@
-import { islands } from 'virtual:islands';
+import { forStaff, islands } from 'virtual:islands';
 import { wakeIslands } from '@/lib/islands/wake-islands';
+import { isMarkedStaff } from '@/lib/visitor/staff-mark';
 import { visitPage } from '@/lib/visitor/visit-page';
 
 // The one script of every public page; the build writes it (`lib/islands/bundle-islands.ts`).
 visitPage(document);
 wakeIslands(document, islands);
+if (isMarkedStaff(document.cookie)) for (const bring of forStaff) void bring().then((its) => its.forStaff());

@@ -6,7 +6,7 @@ import { readBundle } from './read-bundle';
 import { sealFiles, served } from './seal-files';
 
 /**
- * Writes every island, what they share, and the module of all pages that brings them to `static/islands` of Next's folder,
+ * Writes every island, what they share, and the module of all pages that brings them, and what staff alone get, to `static/islands` of Next's folder,
  * which serves it as files that never change; and the module's address and digest to `page-module.json`, which
  * `lib/page-cache` reads.
  * @param mode `development` has React tell what it would mend in silence.
@@ -22,7 +22,11 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
     in: `island:${file}`,
     out: path.basename(file, '.tsx'),
   }));
-  const islands = await bundle(entries, islandEntries);
+  const ofStaff = globSync('lib/**/*.staff.ts').map((file) => ({
+    in: file,
+    out: path.basename(file, '.ts'),
+  }));
+  const islands = await bundle([...entries, ...ofStaff], islandEntries);
   const sealed = sealFiles(islands.scripts);
   const own = await bundle(['app/page-module.ts'], islandList(islands.scripts.map(({ name }) => name)));
   const [page] = sealFiles(own.scripts, sealed).values();

@@ -23,13 +23,19 @@ export const islandEntries: Plugin = {
   },
 };
 
+const bring = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
+
 /** `virtual:islands`: how to bring each island, by name; `files` are all that stand beside the module, islands among them. */
 export function islandList(files: readonly string[]): Plugin {
   const entries = files.flatMap((file) => {
     const [, name] = /^(.+)\.island-/.exec(file) ?? [];
-    return name ? [`${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`] : [];
+    return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
   });
-  const contents = `export const islands = { ${entries.join(', ')} };`;
+  const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? bring(file) : []));
+  const contents = `
+    export const islands = { ${entries.join(', ')} };
+    export const forStaff = [${forStaff.join(', ')}];
+  `;
   return {
     name: 'island list',
     setup: (build) => {
