@@ -4,13 +4,19 @@ import { jsonObjectSchema } from './json';
 import { localeSchema } from './locale';
 import { storedBlocksSchema } from './stored-block';
 
-/** What the composer asks for: the page at an address with its data, with these blocks instead of the published ones. */
+/** What is composed: a page, or a section that many pages share. */
+export const composedSchema = z.enum(['pages', 'website-sections']);
+export type Composed = z.infer<typeof composedSchema>;
+
+/** What the composer asks for: a document with its data, with these blocks, as it stands at an address. */
 export const fillingQuestionSchema = z.strictObject({
   locale: localeSchema,
-  /** Below the language. */
+  /** Below the language; of a section, that of a page it stands on. */
   path: z.string().startsWith('/').max(2_000),
-  /** As they are on the screen; what cannot be read is left out. Null for those that are published. */
-  nodes: z.array(z.unknown()).max(1_000).nullable(),
+  collection: composedSchema,
+  id: z.int().positive().max(2_147_483_647),
+  /** As they are on the screen; what cannot be read is left out. */
+  nodes: z.array(z.unknown()).max(1_000),
 });
 
 /** What a source gave to a block: props that nobody wrote, and slots that are not the author's. */
@@ -37,3 +43,20 @@ export const fillingSchema = z.strictObject({
   }),
 });
 export type Filling = z.infer<typeof fillingSchema>;
+
+/** What a page is looked at with, and where else it could be: what the composer offers to choose from. */
+export type Looking = {
+  /** Where it is composed by its record, whatever its address. */
+  record: string;
+  /** A kind of record each; `slug` is the chosen one's, null for none. */
+  choices: readonly {
+    kind: string;
+    label: string;
+    /** Without one there is no address. */
+    isNeeded: boolean;
+    slug: string | null;
+    options: readonly { slug: string; name: string }[];
+  }[];
+  /** Whether visitors see some revision of it already. */
+  isPublished: boolean;
+};

@@ -22,35 +22,59 @@ export type FilledPage = {
   faults: Fault[];
 };
 
+/** Blocks of one document: a section, which many pages share, or a page's own. */
+export type Stretch = { blocks: readonly StoredBlock[]; of: 'page' | 'section' };
+
+/** What stands on a page, from above to below. */
+export type Stretches = Readonly<Record<'header' | 'main' | 'footer', readonly Stretch[]>>;
+
 /** A page record with its data, as it stands at the address that `data` says. */
 export async function fillPage(sources: PageSources, page: Page, data: DataContext): Promise<FilledPage> {
-  const { locale, subjects } = data;
-  const frame = frameSections(page.layout);
-  const sections = await Promise.all(
-    [frame.header, frame.footer].map((name) =>
-      sources.readSection({ name, locale, office: subjects.office }),
-    ),
+  const { header, footer } = await readFrame(sources, page, data);
+  return fillStretches(sources, { header, main: [{ blocks: page.blocks, of: 'page' }], footer }, data);
+}
+
+/** What stands above and below a page of its layout. */
+export async function readFrame(
+  sources: PageSources,
+  { layout }: Pick<Page, 'layout'>,
+  { locale, subjects }: DataContext,
+): Promise<Pick<Stretches, 'header' | 'footer'>> {
+  const frame = frameSections(layout);
+  const [header, footer] = await Promise.all(
+    [frame.header, frame.footer].map(async (name): Promise<Stretch[]> => {
+      const section = await sources.readSection({ name, locale, office: subjects.office });
+      return [{ blocks: section?.blocks ?? [], of: 'section' }];
+    }),
   );
-  const [above = [], below = []] = sections.map((section) => section?.blocks ?? []);
+  return { header: header ?? [], footer: footer ?? [] };
+}
+
+/** Documents with their data, as they stand one below the other at the address that `data` says. */
+export async function fillStretches(
+  sources: PageSources,
+  { header, main, footer }: Stretches,
+  data: DataContext,
+): Promise<FilledPage> {
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
-  const fill = async (blocks: StoredBlock[], most: 'page' | 'section') => {
-    const filled = await fillBlocks(blocks, sources.findBinding, named, {
-      shared: most === 'section',
-      registry,
-    });
-    return fitBlocks(filled, mostEffort[most]);
+  const fill = async ({ blocks, of }: Stretch) => {
+    const options = { shared: of === 'section', registry };
+    return fitBlocks(await fillBlocks(blocks, sources.findBinding, named, options), mostEffort[of]);
   };
-  const [header, main, footer] = await Promise.all([
-    fill(above, 'section'),
-    fill(page.blocks, 'page'),
-    fill(below, 'section'),
-  ]);
-  const parts = [header, main, footer];
+  const fillAll = async (stretches: readonly Stretch[]) => {
+    const filled = await Promise.all(stretches.map(fill));
+    return {
+      blocks: filled.flatMap(({ blocks }) => blocks),
+      faults: filled.flatMap(({ faults }) => faults),
+    };
+  };
+  const parts = await Promise.all([header, main, footer].map(fillAll));
+  const [above = [], own = [], below = []] = parts.map(({ blocks }) => blocks);
   return {
-    header: header.blocks,
-    main: main.blocks,
-    footer: footer.blocks,
-    references: await sources.readReferences(shownReferences(parts.flatMap(({ blocks }) => blocks))),
+    header: above,
+    main: own,
+    footer: below,
+    references: await sources.readReferences(shownReferences([...above, ...own, ...below])),
     faults: parts.flatMap(({ faults }) => faults),
   };
 }

@@ -35,7 +35,8 @@ export function pagePath(page: PageAddress): string | null {
   }
 }
 
-function paramsOf({
+/** What stands for the parameters of a page's address, as far as its record says it. */
+export function paramsOf({
   slug,
   template_slug,
   tribe_slug,

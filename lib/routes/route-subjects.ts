@@ -12,6 +12,9 @@ const subjectsByParameter: Readonly<Record<string, Subject>> = {
   blog: 'post',
 };
 
+/** The kind of record that a parameter names; undefined where none does. */
+export const subjectOf = (parameter: string): Subject | undefined => subjectsByParameter[parameter];
+
 /** The records a page is about, by kind: what `current` means in the bindings of its blocks. */
 export function routeSubjects({ params }: Pick<RouteMatch, 'params'>): Partial<Record<Subject, string>> {
   return Object.fromEntries(

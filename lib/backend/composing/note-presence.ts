@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { Composed } from '@/schemas/composing';
 import { staffMember } from '../access/staff-member';
 import { executeFor } from '../database/execute-for';
-import type { Composed } from './composed-collections';
 
 /** Somebody else who works on a document just now, and the block that they have chosen. */
 export type ComposingOther = { name: string; block: string | null };

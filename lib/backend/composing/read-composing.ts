@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { Composed } from '@/schemas/composing';
 import { readStored } from '../revisions/read-stored';
-import type { Composed } from './composed-collections';
 
 /** The newest draft in one language; in the fallback's words where it has none of its own. */
 export type Composing = {

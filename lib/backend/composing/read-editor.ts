@@ -1,7 +1,7 @@
 import { executeAccess, type PayloadRequest } from 'payload';
 import type { Reach } from '@/lib/document/operations/may-do';
+import type { Composed } from '@/schemas/composing';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
-import type { Composed } from './composed-collections';
 
 /** Whoever asks: as whom, for whom they work, and whether the document is theirs to change. */
 export type ComposingEditor = { name: string; email: string; reach: Reach; mayWrite: boolean };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode } from '@/lib/document/nodes';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from './composed-collections';
+import type { Composed } from '@/schemas/composing';
 import { requireStaff } from './read-composing';
 
 /** What publishing would send to visitors that they do not see yet. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { operationSchema } from '@/lib/document/operations/operation';
+import type { Composed } from '@/schemas/composing';
 import { mayPassAgain } from '../database/database-fault';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseUnsaid } from '../revisions/refuse-stale';
-import type { Composed } from './composed-collections';
 import { noteSave } from './noted-saves';
 import { type Composing, readComposing, requireStaff } from './read-composing';
 

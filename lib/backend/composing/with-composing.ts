@@ -1,23 +1,33 @@
-import type { CollectionConfig, Endpoint } from 'payload';
-import { type Composed, composedCollections } from './composed-collections';
+import type { CollectionConfig, Endpoint, UIField } from 'payload';
+import { type Composed, composedSchema } from '@/schemas/composing';
 import { notePresence } from './note-presence';
 import { readComposing } from './read-composing';
 import { readEditor } from './read-editor';
 import { readUnpublished } from './read-unpublished';
 import { saveOperations } from './save-operations';
 
-/** The collection with `/:id/composing`, where it has blocks: what is stored, changes of it, and what of it visitors do not see yet. */
+/** The collection with `/:id/composing`, where it has blocks: what is stored, changes of it, and what of it visitors do not see yet; and with the way to the composer. */
 export function withComposing(collection: CollectionConfig): CollectionConfig {
-  const composed = composedCollections.find((one) => one === collection.slug);
-  const { endpoints } = collection;
+  const composed = composedSchema.options.find((one) => one === collection.slug);
+  const { endpoints, fields, admin } = collection;
   if (!composed || endpoints === false) return collection;
   return {
     ...collection,
+    admin: { ...admin, defaultColumns: [...(admin?.defaultColumns ?? []), way.name] },
+    fields: [...fields, way],
     endpoints: [...(endpoints ?? []), read(composed), save(composed), unpublished(composed)],
   };
 }
 
 const path = '/:id/composing';
+
+/** In lists alone: in the form it stands where the blocks do. */
+const way: UIField = {
+  name: 'compose',
+  type: 'ui',
+  label: 'Compose',
+  admin: { disableBulkEdit: true, components: { Cell: '/composing/compose-links#ComposeCell' } },
+};
 
 const read = (collection: Composed): Endpoint => ({
   path,

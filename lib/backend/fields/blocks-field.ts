@@ -1,13 +1,12 @@
 import type { JSONField } from 'payload';
 
-/** The blocks of a page or a section: stored as they are, checked by `content/check-blocks.ts` on every write. */
+/** The blocks of a page or a section: worked on in the composer, checked by `content/check-blocks.ts` on every write. */
 export const blocksField: JSONField = {
   name: 'blocks',
   type: 'json',
   localized: true,
   typescriptSchema: [() => ({ type: 'array', items: { type: 'object' } })],
   admin: {
-    description: 'The list of blocks, as JSON',
     components: { Field: '/content/blocks-editor#BlocksEditor' },
   },
 };

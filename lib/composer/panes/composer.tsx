@@ -2,10 +2,12 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { Looking } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
 import { openSession } from '../session/open-session';
 import type { Session } from '../session/session';
+import { LookedAt } from './looking';
 import { OpenSession } from './use-session';
 import { Workplace } from './workplace';
 
@@ -16,19 +18,22 @@ type ComposerProps = {
   title: string;
   /** The languages of the site. */
   locales: readonly Locale[];
+  looking: Looking;
 };
 
 /** A page to work on: what is in it, itself, and what an author writes in the chosen block. */
-export function Composer({ page, title, locales }: ComposerProps): ReactElement {
+export function Composer({ page, title, locales, looking }: ComposerProps): ReactElement {
   const opening = useOpening(page);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
   if (!session) return <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
   return (
     <OpenSession value={session}>
-      <I18nProvider locale="en-GB">
-        <Workplace page={page} title={title} locales={locales} session={session} />
-      </I18nProvider>
+      <LookedAt value={looking}>
+        <I18nProvider locale="en-GB">
+          <Workplace page={page} title={title} locales={locales} session={session} />
+        </I18nProvider>
+      </LookedAt>
     </OpenSession>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
+import { addressWith, useLooking } from './looking';
 import { useSession } from './use-session';
 
 /** The same page in another language: what was done is saved first, or kept in this browser. */
@@ -15,12 +16,13 @@ export function LanguageChoice({
   locales: readonly Locale[];
 }): ReactElement | null {
   const session = useSession();
+  const looking = useLooking();
   const [isLeaving, setLeaving] = useState(false);
   if (locales.length < 2) return null;
   const go = async (locale: string) => {
     setLeaving(true);
     await session.save();
-    window.location.assign(`/compose/${locale}${page.path === '/' ? '' : page.path}`);
+    window.location.assign(addressWith(looking, { locale }));
   };
   return (
     <label className="flex items-center gap-1.5">

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import { addressOf } from '../session/address-of';
 import type { SessionState } from '../session/session-state';
 import { LostPage } from './lost-page';
 import { RefusedList } from './refused-list';
-import { useSessionState } from './use-session';
+import { useSession, useSessionState } from './use-session';
 
 /** What is to be said until the next edit: what came of publishing, what was brought back. */
 export function Notice(): ReactElement {
@@ -19,12 +20,23 @@ export function Notice(): ReactElement {
 }
 
 function Told({ isGood, sentence }: NonNullable<SessionState['notice']>): ReactElement {
+  const { page } = useSession();
+  const isPublished = isGood && sentence.startsWith('Published');
+  useEffect(() => {
+    // Asked for once, the page is made anew: whoever goes there next sees what was published.
+    if (isPublished) void fetch(addressOf(page), { cache: 'no-store' }).catch(() => undefined);
+  }, [isPublished, page]);
   return (
     <p
       role="status"
       className={`mb-4 rounded-md border p-3 ${isGood ? 'border-positive bg-positive-soft' : 'border-negative'}`}
     >
       {sentence}
+      {isPublished && (
+        <a href={addressOf(page)} className="ml-2 text-link underline">
+          Go to the page
+        </a>
+      )}
     </p>
   );
 }

@@ -1,11 +1,16 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { fillText } from '@/lib/engine/fill-names';
+import type { Composed } from '@/schemas/composing';
 import { tellNext } from '../outline/tell-step';
+import { addressOf } from '../session/address-of';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
+import { useLooking } from './looking';
+import { ShownFor } from './shown-for';
 import { useSession, useSessionState } from './use-session';
 import { useTold } from './use-told';
 
@@ -39,20 +44,21 @@ function tellSaving(
     : { sentence: sentences.saved, isTrouble: false };
 }
 
-/** What the page is called, how it stands with saving, undo and redo. */
+/** What the page is called and with what it is looked at, how it stands with saving, undo and redo. */
 export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
   const session = useSession();
   const undo = useSessionState(({ editing }) => tellNext(editing, 'undo'));
   const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const names = useSessionState(({ filling }) => filling.page.names);
+  const { isPublished } = useLooking();
   const { page } = session;
   useTold();
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
-      <a href={`/admin/collections/${page.collection}`} className="pane-button" aria-label="All pages">
-        ←
-      </a>
-      <h1 className="font-display text-card">{title}</h1>
+      <Elsewhere collection={page.collection} />
+      <h1 className="font-display text-card">{fillText(title, names)}</h1>
+      <ShownFor />
       <Saving />
       <Others />
       <AskPublish />
@@ -77,9 +83,11 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         >
           Redo
         </button>
-        <a className="pane-button" href={`/${page.locale}${page.path}`} target="_blank" rel="noreferrer">
-          View published
-        </a>
+        {isPublished && (
+          <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
+            View published
+          </a>
+        )}
         <a
           className="pane-button"
           href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
@@ -106,6 +114,24 @@ function Others(): ReactElement | null {
     <p role="status" className="text-label text-text-muted">
       {names && `Also here: ${names}`}
     </p>
+  );
+}
+
+/** From here to all pages, and to a new one. */
+function Elsewhere({ collection }: { collection: Composed }): ReactElement {
+  return (
+    <>
+      <a
+        href={`/admin/collections/${collection}`}
+        className="pane-button"
+        aria-label={collection === 'pages' ? 'All pages' : 'All sections'}
+      >
+        ←
+      </a>
+      <a href="/compose/new" className="pane-button">
+        New page
+      </a>
+    </>
   );
 }
 

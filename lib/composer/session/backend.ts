@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { type Filling, fillingSchema } from '@/schemas/composing';
+import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
 
-/** The page that is composed: at which address it is looked at, and which record it is. */
-export type ComposedPage = { locale: Locale; path: string; collection: 'pages'; id: string };
+/** The page or section that is composed: at which address it is looked at, and which record it is. */
+export type ComposedPage = { locale: Locale; path: string; collection: Composed; id: string };
 
 /** Why a save was refused, and for which of its blocks, where that is known. */
 export type SaveFault = { block?: string | undefined; message: string };
@@ -124,13 +124,13 @@ async function refusalOf(answer: Response): Promise<SaveAnswer> {
 
 /** The page with its data, with these blocks. @throws when it cannot be had. */
 export async function readFilling(
-  { locale, path }: ComposedPage,
+  { locale, path, collection, id }: ComposedPage,
   nodes: readonly unknown[],
 ): Promise<Filling> {
   const answer = await fetch('/compose/filling', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale, path, nodes }),
+    body: JSON.stringify({ locale, path, collection, id: Number(id), nodes }),
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(await sentenceOf(answer));

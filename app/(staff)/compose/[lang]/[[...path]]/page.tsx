@@ -1,13 +1,14 @@
-import { headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
-import { isStaff } from '@/lib/backend/composing/is-staff';
+import { readComposed } from '@/lib/backend/composing/composed-record';
+import { lookingAt } from '@/lib/backend/composing/find-looking';
 import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { readStanding } from '@/lib/publish/read-standing';
 import { matchRoute } from '@/lib/routes/match-route';
+import { askStaff } from '../../ask-staff';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -17,11 +18,12 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   const locale = findEnabledLocale(lang);
   if (!locale) notFound();
   const path = `/${segments.join('/')}`;
-  const here = `/compose/${locale}${path === '/' ? '' : path}`;
-  if (!(await isStaff(await headers()))) redirect(`/admin/login?redirect=${encodeURIComponent(here)}`);
+  const req = await askStaff(`/compose/${locale}${path === '/' ? '' : path}`, locale);
   const match = matchRoute(path);
   const standing = match && (await readStanding(pageSources, match, locale));
-  if (!standing) return <NothingHere path={path} />;
-  const { id, title } = standing.page;
-  return <Composer page={{ locale, path, collection: 'pages', id }} title={title} locales={enabledLocales} />;
+  const record = standing && (await readComposed('pages', Number(standing.page.id), req));
+  const place = record && (await lookingAt(record, path, req));
+  if (!record || !place) return <NothingHere path={path} />;
+  const page = { locale, path, collection: record.collection, id: String(record.id) };
+  return <Composer page={page} title={place.title} looking={place.looking} locales={enabledLocales} />;
 }

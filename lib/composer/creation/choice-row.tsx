@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { FormRow } from './form-row';
+
+/** One of several, by its name. */
+export function ChoiceRow<One>({
+  label,
+  help,
+  options,
+  chosen,
+  nameOf,
+  choose,
+}: {
+  label: string;
+  help: string;
+  options: readonly One[];
+  chosen: One;
+  nameOf: (one: One) => string;
+  choose: (one: One) => void;
+}): ReactElement {
+  return (
+    <FormRow label={label} help={help}>
+      {(input) => (
+        <select
+          {...input}
+          value={options.indexOf(chosen)}
+          onChange={({ target }) => choose(options[target.selectedIndex] ?? chosen)}
+        >
+          {options.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options stay as they are
+            <option key={at} value={at}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormRow>
+  );
+}

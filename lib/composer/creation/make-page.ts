@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { takenField } from '@/lib/routes/taken-address';
+import type { Locale } from '@/schemas/locale';
+
+/** Whose a new page may be: an office's, or without one the network's. `base` is what its address begins with, below the language. */
+export type Owner = { office: number | null; name: string; base: string };
+
+export type NewPage = { title: string; owner: Owner; address: string };
+
+/** What came of it: the new page's id, or what is wrong and where, with the page that stands in the way. */
+export type Made =
+  | { kind: 'made'; id: number }
+  | { kind: 'refused'; field: 'title' | 'address' | null; message: string; inTheWay?: number };
+
+const routeOf = ({ office }: Owner) => (office === null ? 'customPage' : 'tribeCustomPage');
+const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What can be said of an address without asking anybody; null when nothing is wrong. */
+export function addressFault(owner: Owner, address: string): string | null {
+  if (address === '') return 'Give the page an address, as in “selling-in-accra”';
+  if (!pattern.test(address) || address.length > 96)
+    return 'Use small letters, digits and single hyphens, as in “selling-in-accra”';
+  const taken = takenField(routeOf(owner), { slug: address });
+  return taken
+    ? `A standard page has ${owner.base}/${address}, or another part of the website: add a word to it, as in “${address}-in-accra”`
+    : null;
+}
+
+/** Stores an empty draft, unless something has its address. Visitors see nothing of it. */
+export async function makePage({ title, owner, address }: NewPage, contentLocale: Locale): Promise<Made> {
+  if (title.trim() === '') return refuse('title', 'Give the page a title: visitors see it in search results');
+  const fault = addressFault(owner, address);
+  if (fault) return refuse('address', fault);
+  try {
+    const other = await findPage(owner, address);
+    if (other)
+      return {
+        ...refuse(
+          'address',
+          `“${other.title}” has this address already. Choose another, or work on that page`,
+        ),
+        inTheWay: other.id,
+      };
+    return await create({ title: title.trim(), owner, address }, contentLocale);
+  } catch {
+    return refuse(null, 'The server does not answer just now. Nothing was made: try again in a moment');
+  }
+}
+
+const refuse = (field: 'title' | 'address' | null, message: string) =>
+  ({ kind: 'refused', field, message }) as const;
+
+const foundSchema = z.object({ docs: z.array(z.object({ id: z.number(), title: z.string().nullish() })) });
+
+/** Drafts included: of two pages with one address only one could be published. */
+async function findPage(owner: Owner, address: string): Promise<{ id: number; title: string } | null> {
+  const query = new URLSearchParams({ depth: '0', limit: '1', draft: 'true' });
+  query.set('where[route][equals]', routeOf(owner));
+  query.set('where[slug][equals]', address);
+  if (owner.office !== null) query.set('where[office][equals]', String(owner.office));
+  const answer = await fetch(`/cms-api/pages?${query}`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  const [found] = foundSchema.parse(await answer.json()).docs;
+  return found ? { id: found.id, title: found.title ?? address } : null;
+}
+
+const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/** In the language that others fall back to: a page has a title in each. */
+async function create({ title, owner, address }: NewPage, contentLocale: Locale): Promise<Made> {
+  const { office } = owner;
+  const place = office === null ? { scope: 'network' } : { scope: 'office', office };
+  const answer = await fetch(`/cms-api/pages?depth=0&draft=true&locale=${contentLocale}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ title, ...place, route: routeOf(owner), slug: address },
+      ...{ layout: 'default', blocks: [], _status: 'draft' },
+    }),
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.status === 401 || answer.status === 403)
+    return refuse(null, 'You are signed out: sign in again in another tab, then make the page');
+  const made = madeSchema.safeParse(body);
+  if (made.success) return { kind: 'made', id: made.data.doc.id };
+  const told = refusalSchema.safeParse(body);
+  return refuse(null, told.data?.errors[0]?.message ?? `The server answered ${answer.status}`);
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { ChoiceRow } from './choice-row';
+import { FormRow } from './form-row';
+import { type NewPageChoices, useNewPage } from './use-new-page';
+
+/** Asks what a new page needs, and opens it empty in the composer. */
+export function NewPage(choices: NewPageChoices): ReactElement {
+  const form = useNewPage(choices);
+  const { owner, language, isBusy, messageOf } = form;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.make();
+      }}
+      noValidate
+      className="grid gap-5"
+    >
+      <TitleRow form={form} />
+      <ChoiceRow
+        label="Belongs to"
+        help="Whose page it is. An office's people work on its pages."
+        options={choices.owners}
+        chosen={owner}
+        nameOf={({ name }) => name}
+        choose={form.setOwner}
+      />
+      {choices.languages.length > 1 && (
+        <ChoiceRow
+          label="Language"
+          help="The one you write first."
+          options={choices.languages}
+          chosen={language}
+          nameOf={({ name }) => name}
+          choose={form.setLanguage}
+        />
+      )}
+      <AddressRow form={form} />
+      <p role="alert" className="text-negative empty:hidden">
+        {messageOf(null)}
+      </p>
+      <Buttons isBusy={isBusy} />
+    </form>
+  );
+}
+
+type Form = { form: ReturnType<typeof useNewPage> };
+
+function TitleRow({ form }: Form): ReactElement {
+  return (
+    <FormRow
+      label="Title"
+      fault={form.messageOf('title')}
+      help="What visitors read in search results. It can be changed later."
+    >
+      {(input) => (
+        <input
+          {...input}
+          maxLength={160}
+          value={form.title}
+          onChange={({ target }) => form.setTitle(target.value)}
+        />
+      )}
+    </FormRow>
+  );
+}
+
+/** As it is suggested, until somebody writes another. */
+function AddressRow({ form }: Form): ReactElement {
+  const { language, owner, address, inTheWay } = form;
+  return (
+    <>
+      <FormRow
+        label="Address"
+        fault={form.addressFault}
+        help={`Visitors find it at /${language.locale}${owner.base}/${address || '…'}`}
+      >
+        {(input) => (
+          <input
+            {...input}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={address}
+            onChange={({ target }) => form.setOwn(target.value)}
+          />
+        )}
+      </FormRow>
+      {inTheWay !== undefined && (
+        <a href={`/compose/record/${inTheWay}?locale=${language.locale}`} className="text-link underline">
+          Work on that page
+        </a>
+      )}
+    </>
+  );
+}
+
+const Buttons = ({ isBusy }: { isBusy: boolean }): ReactElement => (
+  <p className="flex gap-3">
+    <button type="submit" className="pane-button bg-action text-action-text" aria-disabled={isBusy}>
+      {isBusy ? 'Making it …' : 'Make the page'}
+    </button>
+    <a href="/admin/collections/pages" className="pane-button">
+      Cancel
+    </a>
+  </p>
+);
