@@ -6,7 +6,7 @@ import { languagePath } from '@/lib/routes/context-href';
 
 const listingCopy = /^\/(?:locations\/[^/]+\/[^/]+|agents\/[^/]+(?:\/franchise)?)(\/listings\/[^/]+)$/;
 
-type Described = Exclude<Composition, { status: 'moved' }>;
+type Described = Extract<Composition, { status: 'page' | 'not-found' }>;
 
 /**
  * What a page says of itself to browsers and search engines: an office its own words first, a listing or post

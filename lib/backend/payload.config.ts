@@ -43,7 +43,7 @@ const config = buildConfig({
     },
     dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
-      beforeDashboard: ['/dashboard/what-is-to-do#WhatIsToDo'],
+      beforeDashboard: ['/beginning/first-steps#FirstSteps', '/dashboard/what-is-to-do#WhatIsToDo'],
       header: ['/revisions/shown-revision#ShownRevision'],
       // Each stands around the next, and so does its `fetch`.
       providers: [

@@ -14,7 +14,9 @@ const noWords: OwnWords = { title: null, summary: null };
 /** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
 export type Composition =
   | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords })
-  | { status: 'moved'; to: string; permanent: boolean };
+  | { status: 'moved'; to: string; permanent: boolean }
+  /** Nothing, and no page that could say so: the network has not begun. */
+  | { status: 'nothing-yet' };
 
 /** The page at `path`, below the language; what is shown where nothing stands. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
@@ -63,7 +65,10 @@ async function composeMatch(
   return { ...composed, status: 'page', ownWords };
 }
 
-/** The not-found page is composed like any other, from the row of that name; it is the same at every address. */
+/**
+ * The not-found page is composed like any other, from the row of that name; it is the same at every address. A network that has none yet has
+ * nothing to show.
+ */
 export async function composeNotFound(sources: PageSources, locale: Locale): Promise<Composition> {
   const path = pathFor('NotFound');
   const match = matchRoute(path);
@@ -71,7 +76,7 @@ export async function composeNotFound(sources: PageSources, locale: Locale): Pro
     sources.readPage({ route: 'NotFound', locale }),
     sources.readSubjects({}, locale),
   ]);
-  if (!match || !page) throw new Error('The network has no page for the route NotFound');
+  if (!match || !page) return { status: 'nothing-yet' };
   const composed = await composeBlocks(
     sources,
     page,

@@ -17,7 +17,8 @@ export type MadePage = {
 export async function makePage(locale: Locale, path: string): Promise<MadePage> {
   const { result, dependencies } = await gatherDependencies(() => composePage(pageSources, locale, path));
   const made = { address: `/${locale}${path}`, dependencies: new Set(dependencies) };
-  if (result.status === 'moved') return { ...made, shown: JSON.stringify(result) };
+  if (result.status === 'moved' || result.status === 'nothing-yet')
+    return { ...made, shown: JSON.stringify(result) };
   const { prelude } = await prerender(<DrawPage {...result} report={() => undefined} />);
   const head = JSON.stringify(pageMetadata(result));
   return { ...made, shown: `${result.status} ${head} ${await new Response(prelude).text()}` };

@@ -3,6 +3,7 @@ import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { answerBeginning } from '../beginning/answer-beginning';
 import { checkDrawing } from '../content/check-drawing';
 import { checkPlace } from '../content/check-place';
 import { contentHooks } from '../content/content-hooks';
@@ -29,6 +30,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Website',
     defaultColumns: ['title', 'route', 'slug', 'office', '_status'],
+    components: { beforeListTable: ['/composing/compose-links#NewPageLink'] },
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
   hooks: {
@@ -42,6 +44,7 @@ export const pages: CollectionConfig = {
       checkDrawing,
     ],
   },
+  endpoints: [answerBeginning],
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

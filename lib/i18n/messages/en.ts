@@ -16,6 +16,11 @@ export const en = {
     contact: 'Contact',
     table: 'Table',
   },
+  nothingYet: {
+    heading: 'There is nothing here yet',
+    text: 'This website is being prepared. If it is yours, sign in: the first screen says what to do next.',
+    signIn: 'Sign in and begin',
+  },
   notFound: {
     heading: "Something's missing.",
     text: "Sorry, we can't find that page. You'll find lots to explore on the home page.",

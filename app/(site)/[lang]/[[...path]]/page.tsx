@@ -11,6 +11,7 @@ import { DrawPage } from '@/lib/publish/draw-page';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
 import { MovedPage } from '../../moved-page';
+import { NothingYet } from '../../nothing-yet';
 import { pageMetadata } from '../../page-metadata';
 import { tagPage } from '../../tag-page';
 
@@ -45,6 +46,7 @@ const composed = async ({ params }: PageInput) => {
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
   const { composition } = await composed(input);
+  if (composition?.status === 'nothing-yet') return { robots: { index: false } };
   return composition && composition.status !== 'moved' ? pageMetadata(composition) : {};
 }
 
@@ -53,6 +55,7 @@ export default async function Page(input: PageInput): Promise<ReactElement | nul
   const { composition, tags } = await composed(input);
   await tagPage(tags);
   if (!composition) return null;
+  if (composition.status === 'nothing-yet') return <NothingYet lang={(await input.params).lang} />;
   return composition.status === 'moved' ? (
     <MovedPage to={composition.to} />
   ) : (

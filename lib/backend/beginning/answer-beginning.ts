@@ -1,0 +1,24 @@
+import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { isNetworkAdmin, staffMember } from '../access/staff-member';
+import { beginNetwork } from './begin-network';
+
+const askedSchema = z.strictObject({
+  name: z.string('Give the network a name').trim().min(1, 'Give the network a name').max(60),
+});
+
+/** Makes the standard pages, sections and menus of a network that has no page yet: for its administrators. */
+export const answerBeginning: Omit<Endpoint, 'root'> = {
+  path: '/beginning',
+  method: 'post',
+  handler: async (req) => {
+    if (!isNetworkAdmin(staffMember(req.user)))
+      throw new APIError('A network administrator begins the network', 403, null, true);
+    await addDataAndFileToRequest(req);
+    const asked = askedSchema.safeParse(req.data);
+    if (!asked.success) throw new APIError(asked.error.issues[0]?.message ?? '', 400, null, true);
+    if (!(await beginNetwork(asked.data.name, req)))
+      throw new APIError('The network has pages already: nothing was changed', 409, null, true);
+    return Response.json({ message: 'The network has its pages' }, { status: 201 });
+  },
+};

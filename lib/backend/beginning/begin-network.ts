@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { agentPages } from '@/lib/starter/agent-pages';
+import { withIds } from '@/lib/starter/block';
+import { starterMenus } from '@/lib/starter/menus';
+import { networkPages } from '@/lib/starter/network-pages';
+import { officePages } from '@/lib/starter/office-pages';
+import { starterRegions } from '@/lib/starter/regions';
+import { starterSections } from '@/lib/starter/sections';
+import { executeFor } from '../database/execute-for';
+
+/**
+ * Writes what every network begins with, published, on behalf of whoever asks: all of it or nothing.
+ * @returns false when there are pages already: nothing is changed then.
+ */
+export async function beginNetwork(name: string, req: PayloadRequest): Promise<boolean> {
+  await initTransaction(req);
+  try {
+    // Of two who begin at once, the second finds the pages of the first.
+    await executeFor(req, sql`select pg_advisory_xact_lock(hashtext('begin the network'))`);
+    const { totalDocs } = await req.payload.count({ collection: 'pages', req });
+    if (totalDocs === 0) await write(name, req);
+    await commitTransaction(req);
+    return totalDocs === 0;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function write(name: string, req: PayloadRequest): Promise<void> {
+  const { payload, user } = req;
+  const as = { req, user, overrideAccess: false, depth: 0 } as const;
+  const ofNetwork = { scope: 'network', _status: 'published' } as const;
+  await writeRegions(req);
+  for (const section of starterSections(name)) {
+    const blocks = withIds(section.blocks, section.name);
+    const data = { ...ofNetwork, name: section.name, contents: [...section.contents], blocks };
+    await payload.create({ collection: 'website-sections', data, ...as });
+  }
+  const ids = new Map<string, number>();
+  for (const { route, title, noindex = false, blocks } of [...networkPages, ...officePages, ...agentPages]) {
+    const data = { ...ofNetwork, route, title, noindex, layout: 'default' as const };
+    const page = { ...data, blocks: withIds(blocks, route.toLowerCase()) };
+    ids.set(route, (await payload.create({ collection: 'pages', data: page, ...as })).id);
+  }
+  const toPage = ({ label, to }: { label: string; to: string }) =>
+    ({ label, leads_to: 'page', page: ids.get(to) ?? null }) as const;
+  for (const menu of starterMenus) {
+    const items = menu.entries.map((entry) => ({
+      ...toPage(entry),
+      children: (entry.below ?? []).map(toPage),
+    }));
+    await payload.create({ collection: 'menus', data: { scope: 'network', name: menu.name, items }, ...as });
+  }
+}
+
+/** Those that are not there yet. */
+async function writeRegions(req: PayloadRequest): Promise<void> {
+  const { payload, user } = req;
+  const { docs } = await payload.find({ collection: 'regions', pagination: false, depth: 0, req });
+  const known = new Set(docs.map(({ code }) => code));
+  for (const data of starterRegions)
+    if (!known.has(data.code))
+      await payload.create({ collection: 'regions', data, req, user, overrideAccess: false });
+}

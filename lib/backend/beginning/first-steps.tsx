@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload';
+import { isNetworkAdmin, staffMember } from '../access/staff-member';
+import { BeginForm } from './begin-form';
+import { readSteps, type Step } from './read-steps';
+
+type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
+
+/** On the first screen of the CMS, for administrators, until the network is one: what is to do next. */
+export async function FirstSteps({ payload, user }: Asking) {
+  if (!isNetworkAdmin(staffMember(user))) return null;
+  const steps = await readSteps({ payload, user });
+  if (steps?.every(({ isDone }) => isDone)) return null;
+  const done = steps ? 1 + steps.filter(({ isDone }) => isDone).length : 0;
+  return (
+    <section className="to-do" aria-labelledby="first-steps">
+      <h2 id="first-steps">Your network, step by step</h2>
+      <p>{done} of 5 done. Each step says by itself when it is.</p>
+      <ol>
+        <li>
+          <strong>Name the network and make its standard pages</strong>
+          {steps ? <Done /> : <BeginForm />}
+        </li>
+        {(steps ?? []).map((step) => (
+          <Entry key={step.title} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Done = () => <span> · done</span>;
+
+function Entry({ title, help, to, isDone }: Step) {
+  return (
+    <li>
+      {isDone ? <strong>{title}</strong> : <a href={to}>{title}</a>}
+      {isDone ? <Done /> : <div>{help}</div>}
+    </li>
+  );
+}

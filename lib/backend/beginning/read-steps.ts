@@ -1,0 +1,49 @@
+import type { PayloadRequest, Where } from 'payload';
+import { toBeWritten } from '@/lib/starter/to-be-written';
+import { composerOf } from '../composing/composer-of';
+
+/** Something to do before a network is one: where it is done, and whether it is. */
+export type Step = { title: string; help: string; to: string; isDone: boolean };
+
+type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
+type Counted = 'offices' | 'people' | 'listings';
+
+/** What is to do after the pages were made, in order; null while there is no page. */
+export async function readSteps({ payload, user }: Asking): Promise<Step[] | null> {
+  const as = { overrideAccess: false, user } as const;
+  const isThere = async (collection: Counted, where: Where) =>
+    (await payload.count({ collection, where, ...as })).totalDocs > 0;
+  const { docs } = await payload.find({
+    ...{ collection: 'pages', limit: 1, depth: 0, pagination: false, ...as },
+    where: { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] },
+  });
+  const [home] = docs;
+  const pages = home ? 1 : (await payload.count({ collection: 'pages', ...as })).totalDocs;
+  if (pages === 0) return null;
+  const [office, broker, listing] = await Promise.all([
+    isThere('offices', { status: { equals: 'Active' } }),
+    isThere('people', { and: [{ is_agent: { equals: true } }, { show_on_website: { equals: true } }] }),
+    isThere('listings', { status: { in: ['active', 'under_offer', 'sold'] } }),
+  ]);
+  return [
+    step('Open your first office', 'Its name, address and opening hours.', 'offices', office),
+    step(
+      'Introduce a broker',
+      'Tick “Is agent”, and give an address: then the broker has pages.',
+      'people',
+      broker,
+    ),
+    step('List a business', 'With the status “active” visitors see it at once.', 'listings', listing),
+    {
+      title: 'Write your home page',
+      help: `Put your own words where “${toBeWritten}” stands, then publish.`,
+      to: (home && composerOf('pages', home.id)) ?? '/compose/new',
+      isDone: home !== undefined && !JSON.stringify(home.blocks ?? []).includes(toBeWritten),
+    },
+  ];
+}
+
+const step = (title: string, help: string, collection: Counted, isDone: boolean): Step => ({
+  ...{ title, help, isDone },
+  to: `/admin/collections/${collection}${isDone ? '' : '/create'}`,
+});

@@ -1,0 +1,60 @@
+import { block, bound, link, type StarterPage, trail } from './block';
+
+const me = { slug: 'current' };
+const open = ['active', 'under_offer'];
+const profile = bound('agent-profile', { source: 'agent', query: me });
+const forSale = (limit: number) =>
+  bound(
+    'listing-grid',
+    { source: 'listings', query: { agent: 'current', status: open, limit } },
+    { heading: 'Businesses for sale with {agent}', emptyText: 'There is nothing for sale here yet.' },
+  );
+const sold = (limit: number) =>
+  bound(
+    'listing-grid',
+    { source: 'listings', query: { agent: 'current', status: 'sold', limit } },
+    { heading: 'Recently sold', emptyText: 'No sale is shown here yet.', surface: 'raised' },
+  );
+
+/** The pages that every agent has, filled from their records. */
+export const agentPages: readonly StarterPage[] = [
+  {
+    route: 'Agent',
+    title: '{agent}',
+    blocks: [
+      bound(
+        'agent-profile',
+        { source: 'agent', query: me },
+        { actions: [link('Write to me', '/contact-us')] },
+      ),
+      forSale(9),
+      sold(3),
+    ],
+  },
+  { route: 'AgentListings', title: 'For sale with {agent}', blocks: [trail, forSale(36)] },
+  { route: 'AgentSoldListings', title: 'Sold by {agent}', blocks: [trail, sold(24)] },
+  {
+    route: 'AgentListingPost',
+    title: '{listing}',
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me })],
+  },
+  { route: 'AgentContactUs', title: 'Contact {agent}', blocks: [trail, profile] },
+  {
+    route: 'AgentContactUsThankYou',
+    title: 'Thank you',
+    noindex: true,
+    blocks: [
+      block('hero', { eyebrow: '{agent}', heading: 'Thank you for writing', intro: 'I answer soon.' }),
+    ],
+  },
+  {
+    route: 'AgentSellBusiness',
+    title: 'Sell with {agent}',
+    blocks: [trail, block('hero', { eyebrow: '{agent}', heading: 'Sell your business' }), sold(6)],
+  },
+  {
+    route: 'AgentBuyBusiness',
+    title: 'Buy with {agent}',
+    blocks: [trail, block('hero', { eyebrow: '{agent}', heading: 'Buy a business' }), forSale(9)],
+  },
+];

@@ -1,0 +1,41 @@
+import type { PageName } from '@/lib/routes/route-names';
+import type { JsonObject } from '@/schemas/json';
+import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
+
+/** Without the id, which comes with the page or section. */
+export type StarterBlock = Omit<StoredBlock, 'id' | 'version' | 'slots'> & {
+  slots?: Readonly<Record<string, readonly StarterBlock[]>>;
+};
+
+export type StarterPage = {
+  route: PageName;
+  title: string;
+  noindex?: boolean;
+  blocks: readonly StarterBlock[];
+};
+
+export const block = (type: string, props: JsonObject, slots?: StarterBlock['slots']): StarterBlock => ({
+  type,
+  props,
+  ...(slots && { slots }),
+});
+
+export const bound = (
+  type: string,
+  bind: StoredBinding | { source: string },
+  props: JsonObject = {},
+  slots?: StarterBlock['slots'],
+): StarterBlock => ({ ...block(type, props, slots), bind: { query: {}, ...bind } });
+
+/** With ids that say where they come from, as `home-2`. */
+export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlock[] {
+  return blocks.map(({ slots, ...rest }, at) => {
+    const id = `${key}-${at + 1}`;
+    const inner = Object.entries(slots ?? {}).map(([name, list]) => [name, withIds(list, `${id}-${name}`)]);
+    return { ...rest, id, version: 0, ...(slots && { slots: Object.fromEntries(inner) }) };
+  });
+}
+
+export const trail = bound('breadcrumbs', { source: 'trail' });
+/** A link to a page of this site. */
+export const link = (label: string, url: string) => ({ label, to: { url } });

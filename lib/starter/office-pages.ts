@@ -1,0 +1,103 @@
+import { block, bound, link, type StarterPage, trail } from './block';
+
+const here = { slug: 'current' };
+const open = ['active', 'under_offer'];
+const nothing = 'There is nothing for sale here yet.';
+
+/** The pages that every office has, filled from its records. */
+export const officePages: readonly StarterPage[] = [
+  {
+    route: 'LocationDetail',
+    title: '{office}',
+    blocks: [
+      bound(
+        'office-hero',
+        { source: 'office', query: here },
+        {
+          actions: [
+            link('Sell a business', '/sell-a-business'),
+            link('Businesses for sale', '/buy-a-business/business-listing-search'),
+          ],
+        },
+      ),
+      bound(
+        'office-contact',
+        { source: 'office', query: here },
+        { heading: 'Visit or call us', surface: 'raised' },
+      ),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: open, limit: 6 } },
+        { heading: 'For sale through this office', emptyText: nothing },
+      ),
+      bound(
+        'team-grid',
+        { source: 'people', query: { office: 'current' } },
+        { heading: 'Who you will meet', surface: 'raised' },
+      ),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { office: 'current', limit: 3 } },
+        { heading: 'What clients say about us' },
+      ),
+    ],
+  },
+  {
+    route: 'AgentOfficeOurTeam',
+    title: 'The team of {office}',
+    blocks: [
+      trail,
+      block('hero', { eyebrow: '{office}', heading: 'Our team' }),
+      bound('team-grid', { source: 'people', query: { office: 'current' } }, { columns: 3 }),
+    ],
+  },
+  {
+    route: 'Reviews',
+    title: 'Reviews of {office}',
+    blocks: [
+      trail,
+      block('hero', { eyebrow: '{office}', heading: 'What clients say' }),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { office: 'current', limit: 60 } },
+        { layout: 'grid' },
+      ),
+    ],
+  },
+  {
+    route: 'LocationListings',
+    title: 'Businesses for sale through {office}',
+    blocks: [
+      trail,
+      block('hero', { eyebrow: '{office}', heading: 'Businesses for sale' }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: open, limit: 36 } },
+        { emptyText: nothing },
+      ),
+    ],
+  },
+  {
+    route: 'LocationListingPost',
+    title: '{listing}',
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: here })],
+  },
+  {
+    route: 'LocationBlog',
+    title: 'Articles by {office}',
+    blocks: [
+      trail,
+      block('hero', { eyebrow: '{office}', heading: 'Articles' }),
+      bound('post-teasers', { source: 'posts', query: { office: 'current', limit: 24 } }, { layout: 'grid' }),
+    ],
+  },
+  {
+    route: 'LocationBlogDetail',
+    title: '{post}',
+    blocks: [
+      trail,
+      bound('hero', { source: 'post', query: here }, { variant: 'split' }),
+      bound('rich-text', { source: 'post', query: here }),
+    ],
+  },
+];

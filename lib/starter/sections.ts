@@ -1,0 +1,33 @@
+import { block, bound, link, type StarterBlock } from './block';
+
+export type StarterSection = {
+  name: string;
+  contents: readonly { name: string; type: 'text'; value: string }[];
+  blocks: readonly StarterBlock[];
+};
+
+const languageSwitch = bound('language-switch', { source: 'languages' });
+
+/** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
+export function starterSections(name: string): StarterSection[] {
+  const contents = [{ name: 'Network name', type: 'text' as const, value: name }];
+  const tools = { tools: [languageSwitch] };
+  const header = { name, actions: [link('Contact us', '/contact-us')] };
+  return [
+    {
+      name: 'header',
+      contents,
+      blocks: [
+        bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
+        bound('site-header', { source: 'menu', query: { name: 'main' } }, header, tools),
+      ],
+    },
+    { name: 'header-logo', contents, blocks: [block('site-header', { name }, tools)] },
+    {
+      name: 'footer',
+      contents: [],
+      blocks: [bound('site-footer', { source: 'menu', query: { name: 'footer' } }, { name })],
+    },
+    { name: 'footer-logo', contents: [], blocks: [block('site-footer', { name })] },
+  ];
+}

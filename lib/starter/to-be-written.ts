@@ -1,0 +1,2 @@
+/** Stands on each starter page where somebody's own words are wanted: while it does, the page is not theirs yet. */
+export const toBeWritten = 'To be written';

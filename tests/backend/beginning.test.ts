@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentPages } from '@/lib/starter/agent-pages';
+import { networkPages } from '@/lib/starter/network-pages';
+import { officePages } from '@/lib/starter/office-pages';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+const pages = [...networkPages, ...officePages, ...agentPages];
+const password = 'long enough to pass';
+let backend: TestBackend;
+let api: CmsApi;
+const headers: Record<string, Record<string, string>> = {};
+
+beforeAll(async () => {
+  backend = await startBackend();
+  api = await openCmsApi();
+  for (const role of ['network-admin', 'network-editor'] as const) {
+    const email = `${role}@example.com`;
+    await backend.payload.create({ collection: 'staff', data: { name: role, email, password, role } });
+    headers[role] = await signIn(api, email, password);
+  }
+});
+afterAll(() => backend.stop());
+
+const begin = (role: string | null, body: unknown) =>
+  api('/pages/beginning', { method: 'POST', body, headers: role ? (headers[role] ?? {}) : {} });
+const steps = async () => {
+  const { readSteps } = await import('@/lib/backend/beginning/read-steps');
+  const { docs } = await backend.payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'network-admin' } },
+  });
+  const user = docs[0] ? { ...docs[0], collection: 'staff' as const } : null;
+  return readSteps({ payload: backend.payload, user });
+};
+
+describe('a network that begins', () => {
+  test('is begun by its administrators alone, with a name', async () => {
+    expect((await begin(null, { name: 'Coastal Brokers' })).status).toBe(403);
+    expect((await begin('network-editor', { name: 'Coastal Brokers' })).status).toBe(403);
+    for (const body of [{}, { name: ' ' }, { name: 'x'.repeat(61) }, { name: 'A', more: 1 }])
+      expect((await begin('network-admin', body)).status).toBe(400);
+    expect((await backend.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
+    expect(await steps()).toBeNull();
+    const { pageSources } = await import('@/adapters/page-sources');
+    const { composePage } = await import('@/lib/publish/compose-page');
+    expect(await composePage(pageSources, 'en-GH', '/')).toEqual({ status: 'nothing-yet' });
+  });
+
+  test('gets every standard page, published, once', async () => {
+    const answers = await Promise.all([1, 2].map(() => begin('network-admin', { name: 'Coastal Brokers' })));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status).sort(), bodies.join('\n')).toEqual([201, 409]);
+    const { docs } = await backend.payload.find({
+      collection: 'pages',
+      pagination: false,
+      overrideAccess: false,
+    });
+    expect(docs.map(({ route }) => route).sort()).toEqual(pages.map(({ route }) => route).sort());
+    expect((await backend.payload.count({ collection: 'regions' })).totalDocs).toBe(16);
+  });
+
+  test('has nothing on its pages that could not be read, and says its name', async () => {
+    const { pageSources } = await import('@/adapters/page-sources');
+    const { composePage } = await import('@/lib/publish/compose-page');
+    for (const path of ['/', '/locations', '/sell-a-business', '/contact-us', '/nowhere/at/all']) {
+      const made = await composePage(pageSources, 'en-GH', path);
+      if (made.status === 'moved' || made.status === 'nothing-yet')
+        throw new Error(`${path}: ${made.status}`);
+      expect([path, made.status]).toEqual([path, path === '/nowhere/at/all' ? 'not-found' : 'page']);
+      expect(made.names.network).toBe('Coastal Brokers');
+      const blocks = [...made.header, ...made.main, ...made.footer];
+      expect(blocks.filter(({ status }) => status !== 'ready')).toEqual([]);
+    }
+  });
+
+  test('is told what is to do next, by what is there', async () => {
+    const states = (await steps())?.map(({ title, isDone }) => [title, isDone]);
+    expect(states).toEqual([
+      ['Open your first office', false],
+      ['Introduce a broker', false],
+      ['List a business', false],
+      ['Write your home page', false],
+    ]);
+    const { docs } = await backend.payload.find({
+      collection: 'pages',
+      where: { route: { equals: 'Home' } },
+    });
+    const blocks = [{ id: 'own', type: 'hero', version: 0, props: { heading: 'Sell with us' } }];
+    await backend.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { blocks } });
+    expect((await steps())?.at(-1)).toMatchObject({ isDone: true });
+  });
+});

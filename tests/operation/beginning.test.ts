@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { RunningSite } from '../../lib/commands/serve-site';
+import { openDatabase } from '../support/open-database';
+import { serveBeside } from '../support/serve-beside';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const name = `beginning_${randomUUID().replaceAll('-', '')}`;
+/** At an address of its own: a session counts where the site stands. */
+const { SITE_URL: _ofAnother, ...env } = inject('siteEnv');
+const database = openDatabase(env.DATABASE_URL ?? '');
+const password = 'kenkey at the harbour';
+const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
+const listSchema = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) });
+let site: RunningSite;
+
+beforeAll(async () => {
+  await database.execute(sql`create database ${sql.identifier(name)}`);
+  const url = new URL(env.DATABASE_URL ?? '');
+  url.pathname = `/${name}`;
+  site = await serveBeside({ ...env, DATABASE_URL: url.href });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database.execute(sql`drop database ${sql.identifier(name)} with (force)`);
+  await database.$client.end();
+});
+
+const textOf = async (path: string) => (await fetch(site.url + path)).text();
+const setupCode = () => /setup code ([A-Z2-9-]{24})/.exec(site.output())?.[1] ?? '';
+const isDone = (page: Page, step: RegExp) =>
+  page.locator('#first-steps ~ ol li').filter({ hasText: step }).getByText('· done').waitFor();
+
+/** Asks the CMS as its own screens do. */
+async function ask(page: Page, path: string, data?: object): Promise<unknown> {
+  return page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, body ? { method: 'POST', headers, body } : {});
+      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+      return answer.json();
+    },
+    [`/cms-api/${path}`, data ? JSON.stringify(data) : ''] as const,
+  );
+}
+const make = async (page: Page, collection: string, data: object): Promise<number> =>
+  madeSchema.parse(await ask(page, `${collection}?depth=0`, data)).doc.id;
+
+/** What the next three steps lead to. */
+async function openOffice(page: Page): Promise<void> {
+  const regions = await ask(page, 'regions?where[code][equals]=GH-AA&depth=0');
+  const [found] = listSchema.parse(regions).docs;
+  const region = found?.id;
+  const place = { locality: 'Accra', region, country: 'GH', latitude: 5.55, longitude: -0.18 };
+  const office = await make(page, 'offices', {
+    ...{ name: 'Coastal Brokers Osu', slug: 'osu', status: 'Active', tribe_types: ['office'] },
+    ...place,
+  });
+  const agent = await make(page, 'people', {
+    ...{ first_name: 'Ama', last_name: 'Mensah', scope: 'office', office },
+    ...{ is_agent: true, slug: 'ama-mensah', show_on_website: true },
+  });
+  await make(page, 'listings', {
+    ...{ listing_number: 'CB-1', slug: 'cold-store', title: 'Cold store by the harbour', kind: 'business' },
+    ...{ summary: 'Forty tonnes.', description: 'Forty tonnes.', category: 'Cold stores', status: 'active' },
+    ...{ location: 'Tema, Greater Accra', region, office, agent },
+  });
+}
+
+it('leads its first administrator from an empty database to a home page that visitors see', async () => {
+  await expect.poll(setupCode, { timeout: 60_000 }).not.toBe('');
+  const { page, complaints, close } = await browser.openTab({ viewport: { width: 1280, height: 900 } });
+  const first = await page.goto(`${site.url}/en-GH`);
+  expect(first?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'There is nothing here yet' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in and begin' }).click();
+  await page.waitForURL('**/create-first-user');
+  await page.waitForLoadState('networkidle');
+  for (const [field, value] of Object.entries({
+    email: 'ama@example.com',
+    ...{ password, 'confirm-password': password, name: 'Ama Mensah', setup_code: setupCode() },
+  }))
+    await page.locator(`input[name=${field}]`).fill(value);
+  await page.getByRole('button', { name: 'Create' }).click();
+
+  await page.getByLabel('What is your network called?').fill('Coastal Brokers');
+  await page.getByRole('button', { name: 'Make the standard pages' }).click();
+  await isDone(page, /Name the network/);
+  await page.getByText('1 of 5 done').waitFor();
+  await expect.poll(() => textOf('/en-GH')).toContain('Coastal Brokers');
+  expect((await fetch(`${site.url}/en-GH/locations`)).status).toBe(200);
+
+  await openOffice(page);
+  await page.reload();
+  for (const step of [/first office/, /a broker/, /a business/]) await isDone(page, step);
+  await page.getByRole('link', { name: 'Write your home page' }).click();
+  await page.waitForURL(`${site.url}/compose/en-GH`);
+  const canvas = page.frameLocator('iframe[title="The page"]');
+  await canvas.getByRole('heading', { name: 'Buy or sell a business' }).click();
+  await page.getByLabel('Heading', { exact: true }).fill('We know your street');
+  await page.getByLabel('Line above the heading', { exact: false }).fill('Since this morning');
+  await page.getByText('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Published: visitors see it now').waitFor();
+  await expect.poll(() => textOf('/en-GH')).toContain('We know your street');
+  await page.getByRole('link', { name: 'Go to the page' }).click();
+  await page.getByRole('heading', { name: 'We know your street' }).waitFor();
+  const seen = await textOf('/en-GH');
+  for (const words of ['We know your street', 'Cold store by the harbour', 'Coastal Brokers Osu'])
+    expect(seen).toContain(words);
+
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole('heading', { name: 'Collections' }).or(page.locator('.dashboard')).first().waitFor();
+  expect(await page.getByText('Your network, step by step').count()).toBe(0);
+  // A page that is not there is noted as a failed request.
+  expect(complaints.filter((one) => !one.includes('status of 404'))).toEqual([]);
+  await close();
+});
