@@ -18,7 +18,12 @@ export const answerBeginning: Omit<Endpoint, 'root'> = {
     const asked = askedSchema.safeParse(req.data);
     if (!asked.success) throw new APIError(asked.error.issues[0]?.message ?? '', 400, null, true);
     if (!(await beginNetwork(asked.data.name, req)))
-      throw new APIError('The network has pages already: nothing was changed', 409, null, true);
+      throw new APIError(
+        'The network has its pages, or somebody is making them just now: nothing was changed',
+        409,
+        null,
+        true,
+      );
     return Response.json({ message: 'The network has its pages' }, { status: 201 });
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { agentPages } from '@/lib/starter/agent-pages';
 import { withIds } from '@/lib/starter/block';
 import { starterMenus } from '@/lib/starter/menus';
@@ -11,21 +12,30 @@ import { executeFor } from '../database/execute-for';
 
 /**
  * Writes what every network begins with, published, on behalf of whoever asks: all of it or nothing.
- * @returns false when there are pages already: nothing is changed then.
+ * @returns false when there are pages already, or somebody else is at it: nothing is changed then.
  */
 export async function beginNetwork(name: string, req: PayloadRequest): Promise<boolean> {
   await initTransaction(req);
   try {
-    // Of two who begin at once, the second finds the pages of the first.
-    await executeFor(req, sql`select pg_advisory_xact_lock(hashtext('begin the network'))`);
-    const { totalDocs } = await req.payload.count({ collection: 'pages', req });
-    if (totalDocs === 0) await write(name, req);
+    const isFirst = await isFirstToBegin(req);
+    if (isFirst) await write(name, req);
     await commitTransaction(req);
-    return totalDocs === 0;
+    return isFirst;
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
+}
+
+/** Of two who begin at once, the second does not wait for the first: it takes longer than a question may. */
+async function isFirstToBegin(req: PayloadRequest): Promise<boolean> {
+  const rows = await executeFor(
+    req,
+    sql`select pg_try_advisory_xact_lock(hashtext('begin the network')) as held`,
+  );
+  const [answer] = z.array(z.object({ held: z.boolean() })).parse(rows);
+  if (!answer?.held) return false;
+  return (await req.payload.count({ collection: 'pages', req })).totalDocs === 0;
 }
 
 async function write(name: string, req: PayloadRequest): Promise<void> {
