@@ -8,6 +8,7 @@ import { beginEditing, type Editing } from '../editing/editing';
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { Conflicts } from './conflicts';
+import { LookedAt } from './looking';
 import { Notice } from './notice';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
@@ -61,13 +62,15 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <OpenSession value={session}>
-        <OpenPanes value={panes}>
-          <TopBar title="A page" say={() => undefined} />
-          <Notice />
-          <Conflicts />
-        </OpenPanes>
-      </OpenSession>,
+      <LookedAt value={{ record: '/compose/record/1', choices: [], isPublished: true }}>
+        <OpenSession value={session}>
+          <OpenPanes value={panes}>
+            <TopBar title="A page" say={() => undefined} />
+            <Notice />
+            <Conflicts />
+          </OpenPanes>
+        </OpenSession>
+      </LookedAt>,
     ),
   );
   const press = (name: RegExp) => {

@@ -51,7 +51,6 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
-  const { isPublished } = useLooking();
   const { page } = session;
   useTold();
   return (
@@ -83,17 +82,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         >
           Redo
         </button>
-        {isPublished && (
-          <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
-            View published
-          </a>
-        )}
-        <a
-          className="pane-button"
-          href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
-        >
-          Settings
-        </a>
+        <Ways />
         <button
           type="button"
           className="pane-button bg-action text-action-text hover:bg-action-hover"
@@ -104,6 +93,27 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         </button>
       </span>
     </header>
+  );
+}
+
+/** To the page as visitors see it, and to the form of its record. */
+function Ways(): ReactElement {
+  const { page } = useSession();
+  const { isPublished } = useLooking();
+  return (
+    <>
+      {isPublished && (
+        <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
+          View published
+        </a>
+      )}
+      <a
+        className="pane-button"
+        href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
+      >
+        Settings
+      </a>
+    </>
   );
 }
 
