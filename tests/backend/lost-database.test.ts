@@ -55,10 +55,11 @@ const revisionSchema = z.object({ rows: z.tuple([z.object({ revision: z.number()
 
 /** What a document is changed to, from the revision that is stored. */
 async function change(table: 'pages' | 'offices', id: number, fields: object): Promise<Told> {
-  const found = await direct.execute(
-    sql`select revision::int from ${sql.identifier(table)} where id = ${id}`,
-  );
-  const { revision } = revisionSchema.parse(found).rows[0];
+  const newest =
+    table === 'pages'
+      ? sql`select version_revision::int as revision from _pages_v where parent_id = ${id} and latest`
+      : sql`select revision::int from offices where id = ${id}`;
+  const { revision } = revisionSchema.parse(await direct.execute(newest)).rows[0];
   return call('PATCH', `/${table}/${id}?depth=0`, { ...fields, revision });
 }
 

@@ -76,7 +76,9 @@ describe('the list of commands', () => {
         .toBe('Call to action moved up: place 1 of 2 on the page');
       // The page is a realm of its own: its keys lead here, too.
       await canvas.getByRole('heading', { name: 'First heading' }).click();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+K');
+      await dialog.waitFor();
       await page.keyboard.type('undo');
       await dialog.getByRole('menuitem', { name: 'Undo: Call to action moved' }).click();
       await expect.poll(() => said(page).textContent()).toBe('Undone: Call to action moved');

@@ -83,7 +83,8 @@ describe('the page itself, in the composer', () => {
 
   it('is written on while somebody else saves another block, and a word that is typed is never redrawn', async () => {
     const { id, path } = await makePage('written-by-two');
-    await browser.inTab({}, async (page) => {
+    const { page, complaints, close } = await browser.openTab({});
+    try {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       const field = canvas.getByRole('textbox', { name: 'Heading' });
@@ -100,7 +101,11 @@ describe('the page itself, in the composer', () => {
       expect(await field.textContent()).toBe('Mine: typed while others save ');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Mine: typed while others save ', 'Theirs']);
-    });
+      // A save that came second is refused, and done again on top of theirs: the browser notes the first.
+      expect(complaints.filter((complaint) => !complaint.includes('status of 409'))).toEqual([]);
+    } finally {
+      await close();
+    }
   });
 
   it('takes blocks that are dragged, at half size too, and lets go of them by Escape', async () => {

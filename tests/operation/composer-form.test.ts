@@ -73,6 +73,7 @@ describe('the form of a block', () => {
       const { form, isSaved } = await open(page, path, /A link/);
       await form.getByRole('button', { name: 'Add link' }).press('Enter');
       await page.keyboard.type('Ask the office');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
       await form.getByLabel('Leads to').last().selectOption('An office');
       await form.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
       await page.getByRole('option', { name: /Osu/ }).first().waitFor();
@@ -209,6 +210,6 @@ describe('the form of a block', () => {
 
 /** One green pixel. */
 const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgWMUAAAFYAKsLqFulAAAAAElFTkSuQmCC',
   'base64',
 );

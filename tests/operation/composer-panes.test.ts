@@ -61,7 +61,7 @@ describe('the outline', () => {
   });
 
   it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', async () => {
-    const many = Array.from({ length: 400 }, (_, at) =>
+    const many = Array.from({ length: 120 }, (_, at) =>
       call(`block-${at}`, at === 0 ? 'First heading' : `Heading ${at}`),
     );
     const { path } = await makePage('outline-long', many);

@@ -93,9 +93,10 @@ function press(event: KeyboardEvent, { chosen, writing }: Hands): void {
   tell({ kind: 'command', command });
 }
 
-function copy(event: ClipboardEvent, { document: opened, chosen }: Hands): void {
+function copy(event: ClipboardEvent, { document: opened, chosen, writing }: Hands): void {
   const id = chosen();
-  const page = opened();
+  const told = opened();
+  const page = told && writing.withTyped(told);
   const isText = isField(event.target) || document.getSelection()?.isCollapsed === false;
   if (isText || id === null || !page?.blocks.has(id)) return;
   event.preventDefault();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { contentLocale } from '@/lib/i18n/locales';
 import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
@@ -165,11 +166,12 @@ export async function readUnpublished(
  * has become.
  */
 export async function publishDraft(
-  { collection, id, locale }: ComposedPage,
+  { collection, id }: ComposedPage,
   revision: number,
 ): Promise<{ revision: number } | { refusal: string }> {
   try {
-    const answer = await fetch(`/cms-api/${collection}/${id}?locale=${locale}&depth=0`, {
+    // Of what every page has to have, as its title, other languages may say nothing of their own.
+    const answer = await fetch(`/cms-api/${collection}/${id}?locale=${contentLocale}&depth=0`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'if-match': `"${revision}"` },
       body: JSON.stringify({ _status: 'published' }),

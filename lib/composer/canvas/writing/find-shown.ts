@@ -37,12 +37,16 @@ export function textAt(props: unknown, path: Path): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Whether a place on the page is in a text, or in its line. */
+/** Whether a place on the page is in a text, in its line, or in the element that it has for itself. */
 export function isAtPoint(shown: ShownText, { x, y }: { x: number; y: number }): boolean {
   const room = 4;
-  return boxesOf(shown).some(
-    (box) => x >= box.left - room && x <= box.right + room && y >= box.top - room && y <= box.bottom + room,
-  );
+  const alone = shown.kind === 'letters' && shown.node.parentElement?.childNodes.length === 1;
+  const around = alone ? (shown.node.parentElement?.getBoundingClientRect() ?? []) : [];
+  return [boxesOf(shown), around]
+    .flat()
+    .some(
+      (box) => x >= box.left - room && x <= box.right + room && y >= box.top - room && y <= box.bottom + room,
+    );
 }
 
 /** The boxes of its lines. */

@@ -1,5 +1,7 @@
 import { isNode } from '@/lib/document/nodes';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import { holdBlock } from '../held-block';
 import { tell } from '../messages';
 import { textAt } from './find-shown';
@@ -12,6 +14,7 @@ export function openWriting(now: () => DrawnPage | null) {
   const texts = textsOnPage(now);
   let current: { id: string; text: PlacedText; writing: Writing } | null = null;
   let count = 0;
+  let newest: { count: number; operation: Operation } | null = null;
 
   const begin = (id: string, { text, shown }: FoundText, point: Point | null): void => {
     end();
@@ -20,6 +23,7 @@ export function openWriting(now: () => DrawnPage | null) {
     const hearing = {
       typed: (value: string) => {
         count += 1;
+        newest = { count, operation: { kind: 'set', id, path: [...text.path], value } };
         tell({ kind: 'typed', id, path: text.path, value, count });
       },
       command: (command: 'undo' | 'redo') => tell({ kind: 'command', command }),
@@ -56,8 +60,14 @@ export function openWriting(now: () => DrawnPage | null) {
     },
     /** Shows what others, or undoing, made of the text that is written. `took` are those texts that the composer has heard of. */
     sync: (document: OpenDocument, took: number): void => {
+      if (newest && took >= newest.count) newest = null;
       const value = current && took >= count ? textOf(document, current.id, current.text) : null;
       if (value !== null) current?.writing.take(value);
+    },
+    /** A document with what was typed last, also where the composer has not told of it yet. */
+    withTyped: (document: OpenDocument): OpenDocument => {
+      const done = newest && applyOperation(document, newest.operation);
+      return done?.ok ? done.document : document;
     },
     isIn: (id: string): boolean => current?.id === id,
     end,

@@ -21,7 +21,9 @@ export function useNextFocus(list: RefObject<HTMLElement | null>): (next: Next) 
 function find(list: HTMLElement | null, next: Next): HTMLElement | null | undefined {
   if ('at' in next) {
     const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.at];
-    return entry?.querySelector<HTMLElement>('input, textarea, select, .drop-place, [data-path] button');
+    return entry?.querySelector<HTMLElement>(
+      'input, textarea, select, .drop-place, :scope [data-path] button',
+    );
   }
   if (next.key === null) return list?.parentElement?.querySelector<HTMLElement>('[data-act="add"]');
   const act = CSS.escape(next.act);
