@@ -1,31 +1,25 @@
 import { isNode } from '@/lib/document/nodes';
-import { applyOperation } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { Operation } from '@/lib/document/operations/operation';
 import { holdBlock } from '../held-block';
 import { tell } from '../messages';
 import { textAt } from './find-shown';
 import type { PlacedText } from './place-texts';
 import { type DrawnPage, type FoundText, type Point, textsOnPage } from './texts-on-page';
+import { typedTexts } from './typed-texts';
 import { type Writing, writeText } from './write-text';
 
 /** Writing on the page itself: one text at a time, each letter told to the composer as it is typed. */
 export function openWriting(now: () => DrawnPage | null) {
   const texts = textsOnPage(now);
   let current: { id: string; text: PlacedText; writing: Writing } | null = null;
-  let count = 0;
-  let newest: { count: number; operation: Operation } | null = null;
+  const typed = typedTexts();
 
   const begin = (id: string, { text, shown }: FoundText, point: Point | null): void => {
     end();
     holdBlock(id);
     const value = textOf(now()?.document, id, text) ?? text.value;
     const hearing = {
-      typed: (value: string) => {
-        count += 1;
-        newest = { count, operation: { kind: 'set', id, path: [...text.path], value } };
-        tell({ kind: 'typed', id, path: text.path, value, count });
-      },
+      typed: (value: string) => typed.tell(id, text.path, value),
       command: (command: 'undo' | 'redo') => tell({ kind: 'command', command }),
       left: (to: 'block' | 'next' | 'previous') => void goOn(id, text, to),
       ended: () => {
@@ -60,15 +54,11 @@ export function openWriting(now: () => DrawnPage | null) {
     },
     /** Shows what others, or undoing, made of the text that is written. `took` are those texts that the composer has heard of. */
     sync: (document: OpenDocument, took: number): void => {
-      if (newest && took >= newest.count) newest = null;
-      const value = current && took >= count ? textOf(document, current.id, current.text) : null;
+      const value = typed.areTaken(took) && current ? textOf(document, current.id, current.text) : null;
       if (value !== null) current?.writing.take(value);
     },
     /** A document with what was typed last, also where the composer has not told of it yet. */
-    withTyped: (document: OpenDocument): OpenDocument => {
-      const done = newest && applyOperation(document, newest.operation);
-      return done?.ok ? done.document : document;
-    },
+    withTyped: typed.within,
     isIn: (id: string): boolean => current?.id === id,
     end,
   };
