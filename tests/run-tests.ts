@@ -12,7 +12,7 @@ const onTheSite = ['site', 'operation', 'instances'];
 type Duration = { file: string; seconds: number };
 
 /**
- * Everything there is to check: what needs no build beside the build, and from then on the site in a real browser, in three runs
+ * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in three runs
  * side by side; one run, with one PostgreSQL.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
@@ -23,12 +23,10 @@ async function main(): Promise<void> {
   ensureNginx();
   const filters = process.argv.slice(2);
   const built = tryToBuild();
-  const visited = built.then((isBuilt) =>
-    isBuilt
-      ? Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))
-      : [{ passed: 0, failed: 1, failures: ['  The site could not be built'] }],
-  );
-  const counts = [await runProject('unit', reports, filters), ...(await visited)];
+  const counts = [await runProject('unit', reports, filters)];
+  if (await built)
+    counts.push(...(await Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))));
+  else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
   printSlowest(['unit', ...onTheSite].flatMap((project) => readDurations(reports, project)));
   await endRun();
   printFailures(counts.flatMap(({ failures }) => failures));

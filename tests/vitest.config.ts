@@ -5,17 +5,14 @@ import { LongFilesFirst } from './support/long-files-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/**
- * Files over one site of their own, one after the other unless it is said how many at once; tabs side by side within a file, as
- * many as two cores keep busy.
- */
-const overOneSite = (name: string, filesAtOnce = 1) => ({
+/** Files one after the other over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
+const overOneSite = (name: string) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
-    maxWorkers: filesAtOnce,
+    fileParallelism: false,
     maxConcurrency: 3,
     testTimeout: 180_000,
     hookTimeout: 300_000,
@@ -63,8 +60,7 @@ export default defineConfig({
       },
       overOneSite('site'),
       overOneSite('operation'),
-      // Each begins processes of its own and mostly waits for them.
-      overOneSite('instances', 2),
+      overOneSite('instances'),
     ],
   },
 });
