@@ -1,34 +1,33 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { islandEntries, islandList } from './island-modules';
+import { islandEntries, islandList, laterParts } from './island-modules';
 import { readBundle } from './read-bundle';
 import { sealFiles, served } from './seal-files';
 
 /**
- * Writes every island, what they share, and the module of all pages that brings them, and what staff alone get, to `static/islands` of Next's folder,
- * which serves it as files that never change; and the module's address and digest to `page-module.json`, which
- * `lib/page-cache` reads.
+ * Writes every island, what they share, what staff alone get, and the module of all pages that brings them to `static/islands`
+ * of Next's folder, which serves it as files that never change; and the module's address and digest to `page-module.json`,
+ * which `lib/page-cache` reads.
  * @param mode `development` has React tell what it would mend in silence.
  */
 export async function bundleIslands(distFolder: string, mode = 'production'): Promise<void> {
   // Loaded here: this file is read wherever the site starts, the bundler is there only where it is built.
   const { build } = await import('esbuild');
   const outdir = path.resolve(distFolder, 'static/islands');
-  const bundle = async (entryPoints: BuildOptions['entryPoints'], plugin: Plugin) =>
-    readBundle(await build({ ...browserModules(mode), entryPoints, plugins: [plugin], outdir }));
+  const bundle = async (entryPoints: BuildOptions['entryPoints'], ...plugins: Plugin[]) =>
+    readBundle(await build({ ...browserModules(mode), entryPoints, plugins, outdir }));
 
   const entries = globSync('{blocks,lib}/**/*.island.tsx').map((file) => ({
     in: `island:${file}`,
     out: path.basename(file, '.tsx'),
   }));
-  const ofStaff = globSync('lib/**/*.staff.ts').map((file) => ({
-    in: file,
-    out: path.basename(file, '.ts'),
-  }));
-  const islands = await bundle([...entries, ...ofStaff], islandEntries);
-  const sealed = sealFiles(islands.scripts);
-  const own = await bundle(['app/page-module.ts'], islandList(islands.scripts.map(({ name }) => name)));
+  const islands = await bundle(entries, islandEntries, laterParts);
+  // By itself: sharing a chunk with it would cost each visitor of an island a file more.
+  const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
+  const scripts = [...islands.scripts, ...forStaff.scripts];
+  const sealed = sealFiles(scripts);
+  const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
   const [page] = sealFiles(own.scripts, sealed).values();
   if (!page) throw new Error('The module of the pages was not written');
 

@@ -23,6 +23,25 @@ export const islandEntries: Plugin = {
   },
 };
 
+/**
+ * What an island brings later runs where React runs already. The bundler is told so, for it would cut React in two otherwise:
+ * what parts need of it, and the rest.
+ */
+export const laterParts: Plugin = {
+  name: 'later parts of islands',
+  setup: (build) => {
+    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: path.relative('.', path.resolve(resolveDir, file)), namespace: 'part' }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'part' }, ({ path: file }) => ({
+      resolveDir: path.resolve('.'),
+      contents: `import '@/lib/islands/hydrate-island'; export * from './${file}';`,
+    }));
+  },
+};
+
 const bring = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
 
 /** `virtual:islands`: how to bring each island, by name; `files` are all that stand beside the module, islands among them. */
