@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
+import { ClosePane } from './close-pane';
 import { Palette } from './palette';
 import { Structure } from './structure';
 import { type LeftPane as Shown, usePanes } from './use-panes';
@@ -29,15 +30,7 @@ export function LeftPane({ shown, children }: { shown: Shown; children: ReactNod
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          className="pane-button ml-auto px-1.5"
-          aria-label="Close this pane"
-          title="Close this pane"
-          onClick={() => change({ left: null })}
-        >
-          <Icon name="chevron-left" className="size-4" />
-        </button>
+        <ClosePane to="left" close={() => change({ left: null })} />
       </div>
       {shown === 'outline' ? <Structure /> : <Palette />}
       {children}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
 import { quarantineOf } from '../session/quarantine';
+import { ClosePane } from './close-pane';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
 import { Notice } from './notice';
@@ -29,15 +30,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
     <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <span className="font-medium">Edit</span>
-        <button
-          type="button"
-          className="pane-button ml-auto px-1.5"
-          aria-label="Close this pane"
-          title="Close this pane"
-          onClick={() => change({ isRightOpen: false })}
-        >
-          <Icon name="chevron-right" className="size-4" />
-        </button>
+        <ClosePane to="right" close={() => change({ isRightOpen: false })} />
       </div>
       <div className="min-h-0 overflow-y-auto p-4">
         <Notice />

@@ -1,32 +1,24 @@
 'use client';
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import type { StoredBlock } from '@/schemas/stored-block';
 import { boxOf, findFrame } from '../find-frame';
 
 type AroundProps = {
   id: string | null;
-  /** When it changes, something may have moved. */
-  drawn: readonly StoredBlock[];
   className: string;
   children?: ReactNode;
 };
 
-/** Stands around a block on the page, measured once a frame where something may have moved. */
-export function Around({ id, drawn, className, children }: AroundProps): ReactElement {
+/** Stands around a block on the page; measured whenever it is drawn, and once a frame where something may have moved. */
+export function Around({ id, className, children }: AroundProps): ReactElement {
   const around = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn may have moved it
+  useEffect(() => placeAround(around.current, id));
   useEffect(() => {
     let frame = 0;
-    const measure = () => {
-      const { current } = around;
-      if (current) place(current, id === null ? null : boxOf(findFrame(id)));
-    };
     const soon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      frame = requestAnimationFrame(() => placeAround(around.current, id));
     };
-    measure();
     soon();
     const resized = new ResizeObserver(soon);
     resized.observe(document.body);
@@ -38,7 +30,7 @@ export function Around({ id, drawn, className, children }: AroundProps): ReactEl
       window.removeEventListener('scroll', soon, true);
       window.removeEventListener('input', soon);
     };
-  }, [id, drawn]);
+  }, [id]);
   return (
     <div ref={around} hidden className={className}>
       {children}
@@ -49,7 +41,9 @@ export function Around({ id, drawn, className, children }: AroundProps): ReactEl
 /** Room above a block for its tools, in pixels of the screen. */
 const toolRoom = 44;
 
-function place(around: HTMLElement, box: DOMRect | null): void {
+function placeAround(around: HTMLElement | null, id: string | null): void {
+  const box = id === null ? null : boxOf(findFrame(id));
+  if (!around) return;
   around.hidden = !box;
   if (!box) return;
   const top = box.top + window.scrollY;

@@ -26,12 +26,11 @@ export function Overlay({ chosen, pointed, document: opened, drawn }: OverlayPro
   const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
   return (
     <>
-      <Around id={hovered} drawn={drawn} className="canvas-outline canvas-pointed">
+      <Around id={hovered} className="canvas-outline canvas-pointed">
         {pointed && hovered !== null && <span className="canvas-tag">{nameOf(opened, pointed)}</span>}
       </Around>
       <Around
         id={chosen?.id ?? null}
-        drawn={drawn}
         className={chosen?.from ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
       >
         {chosen && (

@@ -4,6 +4,7 @@ import { type ReactElement, useCallback } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { type IconName, iconNameSchema } from '@/lib/ui/icon-names';
 import type { ControlProps } from '../field/field-props';
+import { ChosenWord } from '../finding/chosen-word';
 import { FindBox } from '../finding/find-box';
 
 /** What people look for where an icon's own name is another word. */
@@ -63,18 +64,12 @@ export function IconInput({ value, change, id, about, isWrong, disabled }: Contr
   return (
     <div className="grid gap-2">
       {chosen && (
-        <p className="chosen">
-          <Icon name={chosen} className="size-6" />
-          <span className="flex-1">{wordsOf(chosen)}</span>
-          <button
-            type="button"
-            className="pane-button"
-            disabled={disabled}
-            onClick={() => change(undefined, false)}
-          >
-            Take it out
-          </button>
-        </p>
+        <ChosenWord
+          name={wordsOf(chosen)}
+          sign={<Icon name={chosen} className="size-6" />}
+          disabled={disabled}
+          takeOut={() => change(undefined, false)}
+        />
       )}
       <FindBox
         id={id}

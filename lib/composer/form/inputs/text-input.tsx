@@ -1,6 +1,7 @@
 'use client';
 
 import type { InputHTMLAttributes, ReactElement } from 'react';
+import { controlAttributes } from '../field/control-attributes';
 import type { ControlProps } from '../field/field-props';
 
 const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inputMode']>> = {
@@ -9,22 +10,11 @@ const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inpu
 };
 
 /** Words on one line, which grows where they need more room than the pane has. */
-export function TextInput({
-  field,
-  value,
-  change,
-  id,
-  about,
-  isWrong,
-  disabled,
-  supplied,
-}: ControlProps): ReactElement {
+export function TextInput(control: ControlProps): ReactElement {
+  const { field, value, change, supplied } = control;
   const common = {
-    id,
-    disabled,
+    ...controlAttributes(control),
     className: 'field',
-    'aria-describedby': about,
-    'aria-invalid': isWrong,
     value: typeof value === 'string' ? value : '',
   };
   const type = (text: string) => change(supplied && text === '' ? undefined : text, true);
@@ -45,21 +35,11 @@ export function TextInput({
 }
 
 /** Words on several lines. */
-export function LongTextInput({
-  value,
-  change,
-  id,
-  about,
-  isWrong,
-  disabled,
-  supplied,
-}: ControlProps): ReactElement {
+export function LongTextInput(control: ControlProps): ReactElement {
+  const { value, change, supplied } = control;
   return (
     <textarea
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
+      {...controlAttributes(control)}
       className="field field-sizing-content min-h-20 max-h-96"
       placeholder={supplied?.words}
       value={typeof value === 'string' ? value : ''}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { controlAttributes } from '../field/control-attributes';
 import type { ControlProps } from '../field/field-props';
 import { useOwnText } from '../field/use-own-text';
 
@@ -11,25 +12,15 @@ const readNumber = (text: string): unknown => {
 };
 
 /** A number as people write it; what is none yet stays as it is typed, and is told. */
-export function NumberInput({
-  field,
-  value,
-  change,
-  id,
-  about,
-  isWrong,
-  disabled,
-}: ControlProps): ReactElement {
+export function NumberInput(control: ControlProps): ReactElement {
+  const { field, value, change } = control;
   const [text, setText] = useOwnText(value, {
     write: (kept) => (typeof kept === 'number' || typeof kept === 'string' ? String(kept) : ''),
     read: readNumber,
   });
   return (
     <input
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
+      {...controlAttributes(control)}
       className="field max-w-40"
       inputMode="decimal"
       placeholder={typeof field.default === 'number' ? String(field.default) : undefined}
@@ -49,17 +40,15 @@ const readLines = (text: string): string[] =>
     .filter(Boolean);
 
 /** Short texts, each on a line of its own. */
-export function LinesInput({ value, change, id, about, isWrong, disabled }: ControlProps): ReactElement {
+export function LinesInput(control: ControlProps): ReactElement {
+  const { value, change } = control;
   const [text, setText] = useOwnText(value, {
     write: (kept) => (Array.isArray(kept) ? kept.join('\n') : ''),
     read: readLines,
   });
   return (
     <textarea
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
+      {...controlAttributes(control)}
       className="field field-sizing-content min-h-20"
       placeholder="One on each line"
       value={text}
@@ -72,13 +61,11 @@ export function LinesInput({ value, change, id, about, isWrong, disabled }: Cont
 }
 
 /** A day. */
-export function DateInput({ value, change, id, about, isWrong, disabled }: ControlProps): ReactElement {
+export function DateInput(control: ControlProps): ReactElement {
+  const { value, change } = control;
   return (
     <input
-      id={id}
-      disabled={disabled}
-      aria-describedby={about}
-      aria-invalid={isWrong}
+      {...controlAttributes(control)}
       className="field max-w-48"
       type="date"
       value={typeof value === 'string' ? value.slice(0, 10) : ''}

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback } from 'react';
 import type { ControlProps } from '../field/field-props';
+import { ChosenWord } from '../finding/chosen-word';
 import { FindBox } from '../finding/find-box';
 import { searchWords } from './search-words';
 
@@ -25,17 +26,7 @@ export function WordInput({
   return (
     <div className="grid gap-2">
       {chosen !== undefined && (
-        <p className="chosen">
-          <span className="min-w-0 flex-1 truncate">{chosen}</span>
-          <button
-            type="button"
-            className="pane-button"
-            disabled={disabled}
-            onClick={() => change(undefined, false)}
-          >
-            Take it out
-          </button>
-        </p>
+        <ChosenWord name={chosen} disabled={disabled} takeOut={() => change(undefined, false)} />
       )}
       <FindBox
         id={id}
