@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormRow } from './form-row';
+import { useTypedBefore } from './use-typed-before';
 
 /** One of several, by its name. */
 export function ChoiceRow<One>({
@@ -17,12 +18,17 @@ export function ChoiceRow<One>({
   nameOf: (one: One) => string;
   choose: (one: One) => void;
 }): ReactElement {
+  const shown = options.indexOf(chosen);
+  const control = useTypedBefore<HTMLSelectElement>(String(shown), (typed) =>
+    choose(options[Number(typed)] ?? chosen),
+  );
   return (
     <FormRow label={label} help={help}>
       {(input) => (
         <select
           {...input}
-          value={options.indexOf(chosen)}
+          ref={control}
+          value={shown}
           onChange={({ target }) => choose(options[target.selectedIndex] ?? chosen)}
         >
           {options.map((one, at) => (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ChoiceRow } from './choice-row';
 import { FormRow } from './form-row';
 import { type NewPageChoices, useNewPage } from './use-new-page';
+import { useTypedBefore } from './use-typed-before';
 
 /** Asks what a new page needs, and opens it empty in the composer. */
 export function NewPage(choices: NewPageChoices): ReactElement {
@@ -49,6 +50,7 @@ export function NewPage(choices: NewPageChoices): ReactElement {
 type Form = { form: ReturnType<typeof useNewPage> };
 
 function TitleRow({ form }: Form): ReactElement {
+  const control = useTypedBefore<HTMLInputElement>(form.title, form.setTitle);
   return (
     <FormRow
       label="Title"
@@ -58,6 +60,7 @@ function TitleRow({ form }: Form): ReactElement {
       {(input) => (
         <input
           {...input}
+          ref={control}
           maxLength={160}
           value={form.title}
           onChange={({ target }) => form.setTitle(target.value)}
@@ -70,6 +73,7 @@ function TitleRow({ form }: Form): ReactElement {
 /** As it is suggested, until somebody writes another. */
 function AddressRow({ form }: Form): ReactElement {
   const { language, owner, address, inTheWay } = form;
+  const control = useTypedBefore<HTMLInputElement>(address, form.setOwn);
   return (
     <>
       <FormRow
@@ -80,6 +84,7 @@ function AddressRow({ form }: Form): ReactElement {
         {(input) => (
           <input
             {...input}
+            ref={control}
             spellCheck={false}
             autoCapitalize="none"
             value={address}
