@@ -4,15 +4,14 @@ import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
+import { overTheSite } from './support/over-the-site.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
-
-const onTheSite = ['site', 'operation', 'instances'];
 
 type Duration = { file: string; seconds: number };
 
 /**
- * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in three runs
+ * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in runs
  * side by side; one run, with one PostgreSQL.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
@@ -25,9 +24,9 @@ async function main(): Promise<void> {
   const built = tryToBuild();
   const counts = [await runProject('unit', reports, filters)];
   if (await built)
-    counts.push(...(await Promise.all(onTheSite.map((project) => runProject(project, reports, filters)))));
+    counts.push(...(await Promise.all(overTheSite.map((project) => runProject(project, reports, filters)))));
   else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
-  printSlowest(['unit', ...onTheSite].flatMap((project) => readDurations(reports, project)));
+  printSlowest(['unit', ...overTheSite].flatMap((project) => readDurations(reports, project)));
   await endRun();
   printFailures(counts.flatMap(({ failures }) => failures));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -65,7 +64,7 @@ async function runProject(project: string, reports: string, filters: readonly st
   // Of those side by side none draws over the others' lines.
   const env = {
     DURATIONS_FILE: durationsFile(reports, project),
-    ...(onTheSite.includes(project) && { CI: 'true' }),
+    ...(overTheSite.includes(project) && { CI: 'true' }),
   };
   const code = await runNode([...args, '--passWithNoTests', ...reporting, ...filters], {
     env,

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './support/long-files-first.ts';
+import { overTheSite } from './support/over-the-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,8 +21,8 @@ const overOneSite = (name: string) => ({
 });
 
 /**
- * `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff, `instances` who
- * runs it. `npm test` has the last three run side by side, each over a site of its own.
+ * `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff in the admin, `composer`
+ * in the composer, `faults` what goes wrong beneath it, `instances` who runs it. `npm test` has the last five run side by side.
  */
 export default defineConfig({
   root,
@@ -49,7 +50,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', '.next/**', '.data/**', 'tests/{site,operation,instances}/**'],
+          exclude: [
+            'node_modules/**',
+            '.next/**',
+            '.data/**',
+            ...overTheSite.map((folder) => `tests/${folder}/**`),
+          ],
           globalSetup: ['tests/support/run/start-run.ts'],
           isolate: false,
           setupFiles: ['tests/support/begin-afresh.ts', 'tests/support/fail-on-console.ts'],
@@ -58,9 +64,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      overOneSite('site'),
-      overOneSite('operation'),
-      overOneSite('instances'),
+      ...overTheSite.map(overOneSite),
     ],
   },
 });
