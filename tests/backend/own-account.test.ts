@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
 
   const outbox = () => path.join(backend.dataDir, 'outbox');
   const mails = async () => {
-    const files = (await readdir(outbox()).catch(() => [])).sort();
+    const files = (await readdir(outbox()).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
     return Promise.all(files.map((file) => readFile(path.join(outbox(), file), 'utf8')));
   };
   const newToken = async () => {

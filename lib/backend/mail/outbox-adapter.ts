@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailAdapter } from 'payload';
 import { dataDir } from '../data-dir';
 
 const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
 
-/** Puts every message into `outbox` in the data folder, one JSON file each, newest last by name. */
+/** Puts every message into `outbox` in the data folder, one JSON file each, newest last by name; whole as soon as it is there. */
 export const outboxAdapter: EmailAdapter<{ file: string }> = () => ({
   name: 'outbox',
   defaultFromName: sender.name,
@@ -15,7 +15,9 @@ export const outboxAdapter: EmailAdapter<{ file: string }> = () => ({
     const folder = path.join(dataDir(), 'outbox');
     const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`);
     await mkdir(folder, { recursive: true });
-    await writeFile(file, JSON.stringify({ from, to, subject, text, html }, null, 2), { mode: 0o600 });
+    const part = `${file}.part`;
+    await writeFile(part, JSON.stringify({ from, to, subject, text, html }, null, 2), { mode: 0o600 });
+    await rename(part, file);
     return { file };
   },
 });
