@@ -4,7 +4,7 @@ import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
-import { overTheSite } from './support/over-the-site.ts';
+import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const built = tryToBuild();
   const counts = [await runProject('unit', reports, filters)];
   if (await built)
-    counts.push(...(await Promise.all(overTheSite.map((project) => runProject(project, reports, filters)))));
+    counts.push(...(await forEachOverTheSite((project) => runProject(project, reports, filters))));
   else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
   printSlowest(['unit', ...overTheSite].flatMap((project) => readDurations(reports, project)));
   await endRun();

@@ -22,7 +22,7 @@ const overOneSite = (name: string) => ({
 
 /**
  * `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff in the admin, `composer`
- * in the composer, `faults` what goes wrong beneath it, `instances` who runs it. `npm test` has the last five run side by side.
+ * in the composer, `faults` what goes wrong beneath it, `instances` who runs it. `npm test` has the last five run in lines side by side.
  */
 export default defineConfig({
   root,

