@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What an author handles a field with. `target` is where a link leads, `surface` one of the grounds of the design, `choices` several of a few
+ * What an author handles a field with. `target` is where a link leads, `surface` one of the grounds of the design, `palette` its colours, `choices` several of a few
  * values, `word` a name that records bear already (`words`).
  */
 export const controlSchema = z.enum([
@@ -17,6 +17,7 @@ export const controlSchema = z.enum([
   'choices',
   'switch',
   'surface',
+  'palette',
   'icon',
   'date',
   'phone',

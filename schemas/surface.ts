@@ -10,5 +10,5 @@ export const surfaceField = (standard: Surface = 'paper') =>
     label: 'Background',
     control: 'surface',
     group: 'look',
-    options: { paper: 'Paper', raised: 'A shade deeper', ink: 'Dark', forest: 'Green' },
+    options: { paper: 'Paper', raised: 'A shade deeper', ink: 'Dark', forest: 'Colour' },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineField, linksField, pictureField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
+import { paletteField } from '@/schemas/palette';
 import { pictureSchema } from '@/schemas/reference';
 
 /** The top of every page. */
@@ -11,6 +12,7 @@ export const siteHeaderSchema = z.strictObject({
   logo: pictureSchema.nullable().default(null).meta(pictureField('Logo', 'In place of the drawn mark.')),
   /** The last one stands out. */
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
+  palette: paletteField(),
 });
 
 /**

@@ -10,7 +10,10 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
   const actions = page.links(props.actions);
   const hasMenu = items.length + actions.length > 0;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface text-text">
+    <header
+      data-palette={props.palette}
+      className="sticky top-0 z-40 border-b border-line bg-surface text-text"
+    >
       <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-8">
         <Brand name={name} logo={page.picture(props.logo)} href={page.href('/')} />
         <NavigationBar items={items} id={id} page={page} />

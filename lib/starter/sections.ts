@@ -1,3 +1,4 @@
+import type { Palette } from '@/schemas/palette';
 import { block, bound, link, type StarterBlock } from './block';
 
 export type StarterSection = {
@@ -6,13 +7,16 @@ export type StarterSection = {
   blocks: readonly StarterBlock[];
 };
 
+/** What a network is called, and the colours that go with its logo. */
+export type NetworkLook = { name: string; palette: Palette };
+
 const languageSwitch = bound('language-switch', { source: 'languages' });
 
 /** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
-export function starterSections(name: string): StarterSection[] {
+export function starterSections({ name, palette }: NetworkLook): StarterSection[] {
   const contents = [{ name: 'Network name', type: 'text' as const, value: name }];
   const tools = { tools: [languageSwitch] };
-  const header = { name, actions: [link('Contact us', '/contact-us')] };
+  const header = { name, palette, actions: [link('Contact us', '/contact-us')] };
   return [
     {
       name: 'header',
@@ -22,7 +26,7 @@ export function starterSections(name: string): StarterSection[] {
         bound('site-header', { source: 'menu', query: { name: 'main' } }, header, tools),
       ],
     },
-    { name: 'header-logo', contents, blocks: [block('site-header', { name }, tools)] },
+    { name: 'header-logo', contents, blocks: [block('site-header', { name, palette }, tools)] },
     {
       name: 'footer',
       contents: [],

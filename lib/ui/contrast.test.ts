@@ -1,20 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Palette, paletteSchema } from '@/schemas/palette';
 import { contrast } from './contrast';
 
 type Roles = Record<string, string>;
-const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
-const paints = new Map(
-  [...css.matchAll(/--paint-(\w+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
-);
+const read = (sheet: string) => readFileSync(new URL(`./styles/${sheet}.css`, import.meta.url), 'utf8');
+const css = read('tokens');
+const palettes = read('palettes');
+const paintsIn = (text: string) =>
+  new Map([...text.matchAll(/--paint-([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]));
+const ownPaints = paintsIn(palettes.slice(0, palettes.indexOf('}')));
 
-/** What a rule declares, paints resolved. */
+/** What a rule declares, as it stands. */
 function declared(block: string): Roles {
-  const pairs = [...block.matchAll(/--([\w-]+):\s*(?:var\(--paint-(\w+)\)|([^;]+));/g)];
-  return Object.fromEntries(
-    pairs.map(([, name = '', paint = '', value = paints.get(paint) ?? '']) => [name, value]),
-  );
+  const pairs = [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
+
+/** The paints of a palette: the house's own, and what it puts in their place. */
+function paintsOf(palette: Palette): ReadonlyMap<string, string> {
+  if (palette === 'forest') return ownPaints;
+  const [, rule] = new RegExp(`header\\[data-palette="${palette}"\\]\\)([^}]+)`).exec(palettes) ?? [];
+  if (!rule) throw new Error(`palettes.css does not have ${palette}`);
+  return new Map([...ownPaints, ...paintsIn(rule)]);
+}
+
+const painted = (roles: Roles, paints: ReadonlyMap<string, string>): Roles =>
+  Object.fromEntries(
+    Object.entries(roles).map(([role, value]) => [
+      role,
+      value.replace(/^var\(--paint-([\w-]+)\)$/, (_, paint: string) => paints.get(paint) ?? ''),
+    ]),
+  );
 
 function rule(selector: string): Roles {
   const start = css.indexOf(`${selector} {`, css.indexOf('@utility dark-roles'));
@@ -47,6 +64,11 @@ const places = {
   'forest on a light page': band('forest', 'light'),
   'forest on a dark page': band('forest', 'dark'),
 };
+const looks = paletteSchema.options.flatMap((palette) =>
+  Object.entries(places).map(
+    ([place, roles]) => [palette, place, painted(roles, paintsOf(palette))] as const,
+  ),
+);
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 const words = ['text', 'text-muted', 'accent-strong', 'link', 'positive', 'negative'];
 const fixed = [
@@ -57,7 +79,7 @@ const fixed = [
   ['text', 'positive-soft'],
 ] as const;
 
-describe.each(Object.entries(places))('%s', (_name, roles) => {
+describe.each(looks)('%s: %s', (_palette, _place, roles) => {
   const ratio = (one: string, other: string) => contrast(roles[one] ?? '', roles[other] ?? '');
 
   test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
@@ -81,11 +103,22 @@ describe.each(Object.entries(places))('%s', (_name, roles) => {
 });
 
 test('words on the dark grounds can be read on both sides', () => {
-  for (const roles of [side('light'), side('dark')]) {
+  const sides = looks.filter(([, place]) => place === 'light page' || place === 'dark page');
+  for (const [, , roles] of sides) {
     for (const ground of ['surface-ink', 'surface-forest']) {
       expect(contrast(roles['text-inverse'] ?? '', roles[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
     }
   }
+});
+
+test('a palette puts other paints in the place of the same ones', () => {
+  const [one = new Map<string, string>(), ...others] = paletteSchema.options
+    .slice(1)
+    .map((palette) => [...paintsOf(palette)].filter(([name, value]) => ownPaints.get(name) !== value));
+  const names = [...one].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  for (const other of others) expect(other.map(([name]) => name)).toEqual(names);
+  expect([...paintsIn(palettes).keys()].filter((name) => !ownPaints.has(name))).toEqual([]);
 });
 
 test('every role has a dark twin', () => {
@@ -94,6 +127,6 @@ test('every role has a dark twin', () => {
 });
 
 test('gold is too pale for words on paper, so that nobody is tempted', () => {
-  const roles = side('light');
+  const roles = painted(side('light'), ownPaints);
   expect(contrast(roles.accent ?? '', roles.surface ?? '')).toBeLessThan(4.5);
 });

@@ -1,6 +1,6 @@
 /**
  * The colours of the house, where a style sheet cannot reach: drawings, the browser's own bars, the page without
- * styles. The style sheets' are in `styles/tokens.css`; a test holds the two together.
+ * styles. The style sheets' are in `styles/palettes.css`; a test holds the two together.
  */
 export const paints = {
   gold: '#d9a441',

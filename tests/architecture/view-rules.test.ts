@@ -31,7 +31,7 @@ describe('colours', () => {
   });
 
   test('of the house are written down once', () => {
-    const css = read('lib/ui/styles/tokens.css').text;
+    const css = ['tokens', 'palettes'].map((sheet) => read(`lib/ui/styles/${sheet}.css`).text).join('\n');
     for (const [name, paint] of Object.entries(paints)) {
       expect(css.match(new RegExp(paint, 'gi')), name).toEqual([paint]);
       expect(css).toContain(`--paint-${name}: ${paint};`);

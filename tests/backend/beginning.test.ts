@@ -38,7 +38,13 @@ describe('a network that begins', () => {
   test('is begun by its administrators alone, with a name', async () => {
     expect((await begin(null, { name: 'Coastal Brokers' })).status).toBe(403);
     expect((await begin('network-editor', { name: 'Coastal Brokers' })).status).toBe(403);
-    for (const body of [{}, { name: ' ' }, { name: 'x'.repeat(61) }, { name: 'A', more: 1 }])
+    for (const body of [
+      {},
+      { name: ' ' },
+      { name: 'x'.repeat(61) },
+      { name: 'A', more: 1 },
+      { name: 'A', palette: 'pink' },
+    ])
       expect((await begin('network-admin', body)).status).toBe(400);
     expect((await backend.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
     expect(await steps()).toBeNull();
@@ -48,9 +54,15 @@ describe('a network that begins', () => {
   });
 
   test('gets every standard page, published, once', async () => {
-    const answers = await Promise.all([1, 2].map(() => begin('network-admin', { name: 'Coastal Brokers' })));
+    const answers = await Promise.all(
+      [1, 2].map(() => begin('network-admin', { name: 'Coastal Brokers', palette: 'harbour' })),
+    );
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status).sort(), bodies.join('\n')).toEqual([201, 409]);
+    const sections = await backend.payload.find({ collection: 'website-sections', overrideAccess: false });
+    const headers = sections.docs.filter(({ name }) => name.startsWith('header'));
+    for (const { blocks } of headers) expect(JSON.stringify(blocks)).toContain('"palette":"harbour"');
+    expect(headers).toHaveLength(2);
     const { docs } = await backend.payload.find({
       collection: 'pages',
       pagination: false,

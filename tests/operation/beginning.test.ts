@@ -35,6 +35,9 @@ const setupCode = () => /setup code ([A-Z2-9-]{24})/.exec(site.output())?.[1] ??
 const isDone = (page: Page, step: RegExp) =>
   page.locator('#first-steps ~ ol li').filter({ hasText: step }).getByText('· done').waitFor();
 
+/** The colour behind bands, as the palette has it. */
+const groundOfBands = () => getComputedStyle(document.documentElement).getPropertyValue('--surface-forest');
+
 /** Asks the CMS as its own screens do. */
 async function ask(page: Page, path: string, data?: object): Promise<unknown> {
   return page.evaluate(
@@ -88,6 +91,7 @@ it('leads its first administrator from an empty database to a home page that vis
   await page.getByRole('button', { name: 'Create' }).click();
 
   await page.getByLabel('What is your network called?').fill('Coastal Brokers');
+  await page.getByText('Harbour', { exact: true }).click();
   await page.getByRole('button', { name: 'Make the standard pages' }).click();
   await isDone(page, /Name the network/);
   await page.getByText('1 of 5 done').waitFor();
@@ -109,6 +113,7 @@ it('leads its first administrator from an empty database to a home page that vis
   await expect.poll(() => textOf('/en-GH')).toContain('We know your street');
   await page.getByRole('link', { name: 'Go to the page' }).click();
   await page.getByRole('heading', { name: 'We know your street' }).waitFor();
+  expect(await page.evaluate(groundOfBands)).toBe('#13416b');
   const seen = await textOf('/en-GH');
   for (const words of ['We know your street', 'Cold store by the harbour', 'Coastal Brokers Osu'])
     expect(seen).toContain(words);

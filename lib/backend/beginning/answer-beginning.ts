@@ -1,10 +1,12 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { paletteSchema } from '@/schemas/palette';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { beginNetwork } from './begin-network';
 
 const askedSchema = z.strictObject({
   name: z.string('Give the network a name').trim().min(1, 'Give the network a name').max(60),
+  palette: paletteSchema.default('forest'),
 });
 
 /** Makes the standard pages, sections and menus of a network that has no page yet: for its administrators. */
@@ -17,7 +19,7 @@ export const answerBeginning: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req);
     const asked = askedSchema.safeParse(req.data);
     if (!asked.success) throw new APIError(asked.error.issues[0]?.message ?? '', 400, null, true);
-    if (!(await beginNetwork(asked.data.name, req)))
+    if (!(await beginNetwork(asked.data, req)))
       throw new APIError(
         'The network has its pages, or somebody is making them just now: nothing was changed',
         409,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { paletteNames } from '@/schemas/palette';
 
 const label = { display: 'block', marginBlockEnd: 8, fontWeight: 600 } as const;
 const input = {
@@ -11,7 +12,7 @@ const input = {
   border: '1px solid var(--theme-elevation-400)',
 } as const;
 
-/** Asks what the network is called, and makes its standard pages. */
+/** Asks what the network is called and how it looks, and makes its standard pages. */
 export function BeginForm() {
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +22,7 @@ export function BeginForm() {
     const answer = await fetch('/cms-api/pages/beginning', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: form.get('name') }),
+      body: JSON.stringify({ name: form.get('name'), palette: form.get('palette') }),
     }).catch(() => null);
     if (answer?.ok) return window.location.reload();
     setBusy(false);
@@ -40,6 +41,7 @@ export function BeginForm() {
         style={input}
         aria-describedby="network-name-fault"
       />
+      <Palettes />
       <p id="network-name-fault" role="alert">
         {fault}
       </p>
@@ -47,6 +49,27 @@ export function BeginForm() {
         {isBusy ? 'Making the pages …' : 'Make the standard pages'}
       </button>
     </form>
+  );
+}
+
+/** The colours that go with a logo. */
+function Palettes() {
+  return (
+    <fieldset className="palettes">
+      <legend>Which colours go with your logo?</legend>
+      {Object.entries(paletteNames).map(([palette, words], at) => (
+        <label key={palette}>
+          <input type="radio" name="palette" value={palette} defaultChecked={at === 0} />
+          <span aria-hidden data-swatch={palette}>
+            Aa
+          </span>
+          {words}
+        </label>
+      ))}
+      <p>
+        Words can be read in each, light and dark. They can be changed later, and an office may have its own.
+      </p>
+    </fieldset>
   );
 }
 

@@ -7,18 +7,18 @@ import { starterMenus } from '@/lib/starter/menus';
 import { networkPages } from '@/lib/starter/network-pages';
 import { officePages } from '@/lib/starter/office-pages';
 import { starterRegions } from '@/lib/starter/regions';
-import { starterSections } from '@/lib/starter/sections';
+import { type NetworkLook, starterSections } from '@/lib/starter/sections';
 import { executeFor } from '../database/execute-for';
 
 /**
  * Writes what every network begins with, published, on behalf of whoever asks: all of it or nothing.
  * @returns false when there are pages already, or somebody else is at it: nothing is changed then.
  */
-export async function beginNetwork(name: string, req: PayloadRequest): Promise<boolean> {
+export async function beginNetwork(look: NetworkLook, req: PayloadRequest): Promise<boolean> {
   await initTransaction(req);
   try {
     const isFirst = await isFirstToBegin(req);
-    if (isFirst) await write(name, req);
+    if (isFirst) await write(look, req);
     await commitTransaction(req);
     return isFirst;
   } catch (error) {
@@ -38,12 +38,12 @@ async function isFirstToBegin(req: PayloadRequest): Promise<boolean> {
   return (await req.payload.count({ collection: 'pages', req })).totalDocs === 0;
 }
 
-async function write(name: string, req: PayloadRequest): Promise<void> {
+async function write(look: NetworkLook, req: PayloadRequest): Promise<void> {
   const { payload, user } = req;
   const as = { req, user, overrideAccess: false, depth: 0 } as const;
   const ofNetwork = { scope: 'network', _status: 'published' } as const;
   await writeRegions(req);
-  for (const section of starterSections(name)) {
+  for (const section of starterSections(look)) {
     const blocks = withIds(section.blocks, section.name);
     const data = { ...ofNetwork, name: section.name, contents: [...section.contents], blocks };
     await payload.create({ collection: 'website-sections', data, ...as });

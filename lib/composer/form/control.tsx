@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { controlSchema } from '@/schemas/field';
 import type { ControlProps } from './field/field-props';
-import { ChoiceInput, ChoicesInput, SurfaceInput } from './inputs/choice-input';
+import { ChoiceInput, ChoicesInput } from './inputs/choice-input';
 import { IconInput } from './inputs/icon-input';
 import { RecordingInput } from './inputs/recording-input';
+import { PaletteInput, SurfaceInput } from './inputs/swatch-inputs';
 import { LongTextInput, TextInput } from './inputs/text-input';
 import { DateInput, LinesInput, NumberInput, SwitchInput } from './inputs/typed-inputs';
 import { LinkInput } from './links/link-input';
@@ -41,6 +42,7 @@ export const handlings: Readonly<Record<z.infer<typeof controlSchema>, Handling>
   choice: many(ChoiceInput),
   choices: many(ChoicesInput),
   surface: many(SurfaceInput),
+  palette: many(PaletteInput),
   icon: many(IconInput),
   word: many(WordInput),
   link: many(LinkInput),

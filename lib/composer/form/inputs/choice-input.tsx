@@ -1,14 +1,13 @@
 'use client';
 
 import type { ReactElement, ReactNode } from 'react';
-import { surfaceSchema } from '@/schemas/surface';
 import type { DescribedField } from '../field/described-field';
 import type { ControlProps } from '../field/field-props';
 
 type Value = string | number;
 
 /** Every value there is, with its words. */
-const valuesOf = (field: DescribedField): [value: Value, words: string][] =>
+export const valuesOf = (field: DescribedField): [value: Value, words: string][] =>
   (field.enum ?? Object.keys(field.options ?? {})).map((value) => [
     value,
     field.options?.[String(value)] ?? String(value),
@@ -37,7 +36,17 @@ export function ChoiceInput(props: ControlProps): ReactElement {
 
 type OneOfProps = ControlProps & { one: Value; className: string; children: ReactNode };
 
-function OneOf({ one, className, children, field, value, change, id, disabled }: OneOfProps): ReactElement {
+/** One value, with what shows it. */
+export function OneOf({
+  one,
+  className,
+  children,
+  field,
+  value,
+  change,
+  id,
+  disabled,
+}: OneOfProps): ReactElement {
   return (
     <label className={className}>
       <input
@@ -109,36 +118,6 @@ export function ChoicesInput({ field, value, change, disabled }: ControlProps): 
           {words}
         </label>
       ))}
-    </div>
-  );
-}
-
-const grounds = {
-  paper: 'bg-surface',
-  raised: 'bg-surface-sunken',
-  ink: 'bg-surface-ink',
-  forest: 'bg-surface-forest',
-} as const;
-
-/** The grounds of the design, as they look. */
-export function SurfaceInput(props: ControlProps): ReactElement {
-  return (
-    <div className="grid grid-cols-4 gap-2">
-      {valuesOf(props.field).map(([value, words]) => {
-        const ground = surfaceSchema.safeParse(value).data ?? 'paper';
-        return (
-          <OneOf key={value} {...props} one={value} className="swatch">
-            <span
-              aria-hidden
-              data-surface={ground}
-              className={`grid h-10 place-content-center rounded-md border border-line font-display text-text ${grounds[ground]}`}
-            >
-              Aa
-            </span>
-            <span className="text-center text-label leading-tight">{words}</span>
-          </OneOf>
-        );
-      })}
     </div>
   );
 }
