@@ -16,6 +16,6 @@ export type BlockListProps = {
   quarantine?: (block: WithheldBlock) => ReactNode;
   /** What stands in a slot with nothing in it: nothing for visitors, the invitation of an editor. */
   emptySlot?: (id: string, name: string) => ReactNode;
-  /** Puts something around each block, drawn or withheld, as an editor does to find it again. */
-  wrap?: (id: string, drawn: ReactNode) => ReactNode;
+  /** Puts something around each block, as an editor does to find it again; `drawn` is null for one that is withheld. */
+  wrap?: (id: string, drawn: ReactNode, withheld: ReactNode) => ReactNode;
 };

@@ -45,13 +45,10 @@ const Siblings = memo(
 
 /** One block with what stands in it. */
 const Standing = memo(({ block, around }: { block: LoadedBlock; around: Around }): ReactNode => {
-  const drawn =
-    block.status === 'quarantined' ? (
-      <Withheld block={block} around={around} />
-    ) : (
-      <Ready block={block} around={around} />
-    );
-  return around.wrap ? around.wrap(block.id, drawn) : drawn;
+  const isReady = block.status === 'ready';
+  const drawn = isReady ? <Ready block={block} around={around} /> : null;
+  const withheld = isReady ? null : <Withheld block={block} around={around} />;
+  return around.wrap ? around.wrap(block.id, drawn, withheld) : (drawn ?? withheld);
 });
 
 function Ready({ block, around }: { block: Extract<LoadedBlock, { status: 'ready' }>; around: Around }) {

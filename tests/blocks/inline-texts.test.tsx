@@ -34,7 +34,7 @@ async function onPage(block: Block) {
         blocks={blocks}
         page={page}
         report={() => undefined}
-        wrap={(id, drawn) => <BlockFrame id={id} drawn={drawn} />}
+        wrap={(id, drawn) => <BlockFrame id={id} drawn={drawn} withheld={null} />}
       />,
     ),
   );

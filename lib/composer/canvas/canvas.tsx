@@ -71,13 +71,15 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   );
 }
 
-const wrap = (id: string, drawn: ReactNode): ReactNode => <BlockFrame id={id} drawn={drawn} />;
+const wrap = (id: string, drawn: ReactNode, withheld: ReactNode): ReactNode => (
+  <BlockFrame id={id} drawn={drawn} withheld={withheld} />
+);
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 
 const withheld = ({ faults }: WithheldBlock): ReactNode => (
   <div className="canvas-withheld">
-    <strong>This block cannot be shown yet</strong>
+    <strong>Before visitors can see this block</strong>
     {faults.map(({ path, message }) => (
       <p key={`${path} ${message}`}>{message}</p>
     ))}
