@@ -1,14 +1,20 @@
 'use client';
 
+import { writeCedis } from '../forms/cedis';
 import type { Difference } from './compare-versions';
 import { RecordNames } from './record-names';
+import type { ShownField } from './shown-fields';
 
-type Props = Difference & { label: string; relationTo?: string };
+type Props = Difference & Omit<ShownField, 'name'>;
 
 /** One field in both versions, as text that can be copied. */
-export function DifferenceRow({ label, relationTo, yours, theirs, isYours }: Props) {
+export function DifferenceRow({ label, relationTo, isMoney, yours, theirs, isYours }: Props) {
   const show = (value: unknown) =>
-    relationTo ? <RecordNames collection={relationTo} value={value} /> : <pre>{toText(value)}</pre>;
+    relationTo ? (
+      <RecordNames collection={relationTo} value={value} />
+    ) : (
+      <pre>{isMoney && typeof value === 'number' ? writeCedis(value) : toText(value)}</pre>
+    );
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -11,7 +11,11 @@ export function moneyField(name: string, label: string): NumberField {
     hasMany: false,
     min: 0,
     max: mostPesewas,
-    admin: { components: { Field: '/forms/money-input#MoneyInput' } },
+    admin: {
+      components: { Field: '/forms/money-input#MoneyInput' },
+      // What is stored are pesewas; wherever a form shows it again, it shows cedis.
+      custom: { unit: 'pesewas' },
+    },
     validate: (value) => {
       if (value === null || value === undefined) return true;
       // The form sends what it cannot read as an amount as it was typed.
