@@ -19,9 +19,9 @@ export function Notice(): ReactElement {
   );
 }
 
-function Told({ isGood, sentence }: NonNullable<SessionState['notice']>): ReactElement {
+function Told({ kind, sentence }: NonNullable<SessionState['notice']>): ReactElement {
   const { page } = useSession();
-  const isPublished = isGood && sentence.startsWith('Published');
+  const isPublished = kind === 'published';
   useEffect(() => {
     // Asked for once, the page is made anew: whoever goes there next sees what was published.
     if (isPublished) void fetch(addressOf(page), { cache: 'no-store' }).catch(() => undefined);
@@ -29,7 +29,7 @@ function Told({ isGood, sentence }: NonNullable<SessionState['notice']>): ReactE
   return (
     <p
       role="status"
-      className={`mb-4 rounded-md border p-3 ${isGood ? 'border-positive bg-positive-soft' : 'border-negative'}`}
+      className={`mb-4 rounded-md border p-3 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
     >
       {sentence}
       {isPublished && (

@@ -13,7 +13,10 @@ export async function openSession(page: ComposedPage): Promise<Session> {
   const filling = { of: document, page: await readFilling(page, closeDocument(document)) };
   const notice =
     count > 0
-      ? { isGood: true, sentence: 'What you did last time was not saved then: it is on the page again' }
+      ? ({
+          kind: 'brought back',
+          sentence: 'What you did last time was not saved then: it is on the page again',
+        } as const)
       : null;
   return new Session(
     page,

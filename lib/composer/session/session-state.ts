@@ -25,7 +25,7 @@ export type SessionState = {
   /** Whoever works on it. */
   editor: PageEditor;
   /** What is to be said until the next edit: what came of publishing, what was brought back. */
-  notice: { isGood: boolean; sentence: string } | null;
+  notice: { kind: 'published' | 'brought back' | 'not done'; sentence: string } | null;
   /** What would be published besides what is on the screen, while whoever publishes is asked about it. */
   asking: Unpublished | null;
 };

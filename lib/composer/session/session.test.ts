@@ -184,7 +184,7 @@ describe('publishing', () => {
     session.do([say('a', 'x')]);
     await session.publish();
     expect(server.isPublished).toBe(true);
-    expect(session.state().notice?.isGood).toBe(true);
+    expect(session.state().notice?.kind).toBe('published');
   });
 
   it.each([

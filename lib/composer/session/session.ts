@@ -84,16 +84,16 @@ export class Session {
       const isWaiting =
         saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
       if (isWaiting)
-        return this.#say(false, 'Not everything is saved yet: look at what is said beside the title');
+        return this.#refuse('Not everything is saved yet: look at what is said beside the title');
       if (seen !== this.#saving.timesTaken)
-        return this.#say(false, 'Somebody else has changed the page just now: look at it, and publish again');
+        return this.#refuse('Somebody else has changed the page just now: look at it, and publish again');
       if (!isSure && (await this.#asksFirst())) return;
       const result = await publishDraft(this.page, editing.stored.revision);
-      if ('refusal' in result) return this.#say(false, result.refusal);
+      if ('refusal' in result) return this.#refuse(result.refusal);
       const { stored } = this.state().editing;
       const revision = Math.max(stored.revision, result.revision);
       this.#store.set({ editing: { ...this.state().editing, stored: { ...stored, revision } } });
-      this.#say(true, 'Published: visitors see it now');
+      this.#store.set({ notice: { kind: 'published', sentence: 'Published: visitors see it now' } });
     });
   }
 
@@ -101,7 +101,7 @@ export class Session {
   async #asksFirst(): Promise<boolean> {
     const unpublished = await readUnpublished(this.page, this.state().editor.email);
     if (!unpublished) {
-      this.#say(false, 'There was no answer just now. Nothing was published: try again in a moment');
+      this.#refuse('There was no answer just now. Nothing was published: try again in a moment');
       return true;
     }
     const isMore = unpublished.hasSettings || unpublished.languages.some((one) => one !== this.page.locale);
@@ -133,8 +133,8 @@ export class Session {
     return this.#saving.save();
   }
 
-  #say(isGood: boolean, sentence: string): void {
-    this.#store.set({ notice: { isGood, sentence } });
+  #refuse(sentence: string): void {
+    this.#store.set({ notice: { kind: 'not done', sentence } });
   }
 
   #show(editing: Editing): void {
