@@ -19,6 +19,7 @@ import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
 import { type Chosen, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
+import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
 import { loadDrawing } from './writing/place-texts';
 
@@ -77,14 +78,7 @@ const wrap = (id: string, drawn: ReactNode, withheld: ReactNode): ReactNode => (
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 
-const withheld = ({ faults }: WithheldBlock): ReactNode => (
-  <div className="canvas-withheld">
-    <strong>Before visitors can see this block</strong>
-    {faults.map(({ path, message }) => (
-      <p key={`${path} ${message}`}>{message}</p>
-    ))}
-  </div>
-);
+const withheld = (block: WithheldBlock): ReactNode => <WithheldCard {...block} />;
 
 function useMessages(
   locale: Locale,
