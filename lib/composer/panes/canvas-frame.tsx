@@ -26,7 +26,8 @@ export function CanvasFrame({ page, locales }: CanvasFrameProps): ReactElement {
   const { say, change } = usePanes();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, width] = useWidth();
-  const [view, setView] = useState<View>(firstView);
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? firstView(width);
   const [timesBegun, setTimesBegun] = useState(0);
   useEffect(
     () =>

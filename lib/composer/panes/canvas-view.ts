@@ -10,7 +10,16 @@ export const screens = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export const zooms = [0.5, 0.75, 1] as const;
 export const pixelLimits = { least: 320, most: 2560 } as const;
 
-export const firstView: View = { screen: 'desktop', pixels: 1024, zoom: 'fit', theme: 'light' };
+/** Below this room, in pixels, a desktop would be too small to be read. */
+const leastForDesktop = 600;
+
+/** How a page is looked at until somebody chooses; `room` is 0 before it was measured. */
+export const firstView = (room: number): View => ({
+  screen: room > 0 && room < leastForDesktop ? 'phone' : 'desktop',
+  pixels: 1024,
+  zoom: 'fit',
+  theme: 'light',
+});
 
 /** How wide the page is drawn, in its own pixels: a desktop takes what room there is beyond its own width. */
 export function widthOf({ screen, pixels, zoom }: View, room: number): number {

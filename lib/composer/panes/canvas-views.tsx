@@ -22,7 +22,7 @@ const names = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const;
 export function CanvasViews(props: CanvasViewsProps): ReactElement {
   const { view, zoom, page, locales, change } = props;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-3 py-1.5 text-label">
+    <div className="canvas-views">
       <span className="flex gap-0.5">
         {(['phone', 'tablet', 'desktop'] as const).map((screen) => (
           <button
@@ -38,8 +38,8 @@ export function CanvasViews(props: CanvasViewsProps): ReactElement {
         ))}
       </span>
       <Width {...props} />
-      <label className="flex items-center gap-1.5">
-        <span className="text-text-muted">Zoom</span>
+      <label className="canvas-view">
+        <span className="canvas-view-name">Zoom</span>
         <select
           className="field w-auto"
           value={view.zoom}
@@ -73,8 +73,8 @@ export function CanvasViews(props: CanvasViewsProps): ReactElement {
 function Width(props: CanvasViewsProps): ReactElement {
   const { pixels } = props;
   return (
-    <label className="flex items-center gap-1.5">
-      <span className="text-text-muted">Width</span>
+    <label className="canvas-view">
+      <span className="canvas-view-name">Width</span>
       <input
         key={pixels}
         type="number"

@@ -25,8 +25,8 @@ export function LanguageChoice({
     window.location.assign(addressWith(looking, { locale }));
   };
   return (
-    <label className="flex items-center gap-1.5">
-      <span className="text-text-muted">Language</span>
+    <label className="canvas-view is-language">
+      <span className="canvas-view-name">Language</span>
       <select
         className="field w-36"
         value={page.locale}

@@ -3,11 +3,12 @@
 import type { ReactElement } from 'react';
 import { PageWords } from '../form/page/page-words';
 import { SectionWords } from '../form/page/section-words';
-import { useSession } from './use-session';
+import { useSession, useSessionState } from './use-session';
 
 /** Of the page or section as a whole, where no block is chosen. */
 export function PageProperties(): ReactElement {
   const { collection, id, locale, path } = useSession().page;
+  const names = useSessionState(({ filling }) => filling.page.names);
   if (collection === 'website-sections') return <SectionWords id={id} locale={locale} path={path} />;
-  return <PageWords collection={collection} id={id} locale={locale} path={path} />;
+  return <PageWords names={names} collection={collection} id={id} locale={locale} path={path} />;
 }

@@ -44,10 +44,10 @@ type ChoiceProps = {
 
 function Choice({ label, value, choose, children }: ChoiceProps): ReactElement {
   return (
-    <label className="flex items-center gap-2 text-label text-text-muted">
+    <label className="flex shrink-0 items-center gap-2 text-label text-text-muted">
       {label}
       <select
-        className="field w-auto max-w-48"
+        className="field w-auto max-w-40"
         defaultValue={value}
         onChange={(event) => void choose(event.target.value)}
       >

@@ -54,14 +54,14 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const { page } = session;
   useTold();
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-3 border-line border-b bg-surface-raised px-4 py-2">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
-      <h1 className="font-display text-card">{fillText(title, names)}</h1>
+      <h1 className="min-w-24 truncate font-display text-card">{fillText(title, names)}</h1>
       <ShownFor />
       <Saving />
       <Others />
       <AskPublish />
-      <span className="ml-auto flex flex-wrap gap-1">
+      <span className="ml-auto flex shrink-0 flex-wrap gap-1">
         <button
           type="button"
           className="pane-button"

@@ -2,9 +2,17 @@
 
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { fillText } from '@/lib/engine/fill-names';
 import { askCms } from '../records/ask-cms';
 
-type PageWordsProps = { collection: string; id: string; locale: string; path: string };
+type PageWordsProps = {
+  collection: string;
+  id: string;
+  locale: string;
+  path: string;
+  /** What stands for `{office}` and the like in its words. */
+  names: Readonly<Record<string, string>>;
+};
 
 const recordSchema = z.object({
   title: z.string(),
@@ -14,13 +22,13 @@ const recordSchema = z.object({
 type PageRecord = z.infer<typeof recordSchema>;
 
 /** How the page as a whole is found: its title, its address, and what search engines say of it. */
-export function PageWords({ collection, id, locale, path }: PageWordsProps): ReactElement {
+export function PageWords({ collection, id, locale, path, names }: PageWordsProps): ReactElement {
   const record = usePageRecord(`${collection}/${id}?locale=${locale}&depth=0&draft=true`);
   return (
     <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
       <dl className="grid gap-2">
-        <Term name="Title">{record?.meta_title || record?.title || '…'}</Term>
+        <Term name="Title">{fillText(record?.meta_title || record?.title || '…', names)}</Term>
         <Term name="Address">
           <a
             className="break-all text-link underline"
@@ -32,7 +40,7 @@ export function PageWords({ collection, id, locale, path }: PageWordsProps): Rea
           </a>
         </Term>
         <Term name="Description">
-          {record?.meta_description ||
+          {fillText(record?.meta_description ?? '', names) ||
             (record && (
               <span className="needed">
                 None yet: search engines show the first words of the page instead
