@@ -168,6 +168,11 @@ describe('the page itself, in the composer', () => {
       await second.isSaved();
       const [, pasted] = await headingsOf(to.id);
       expect(pasted).toContain('Copied: ');
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect.poll(() => said.textContent()).toContain('Call to action copied');
+      await page.getByRole('button', { name: 'Paste', exact: true }).click();
+      await expect.poll(() => said.textContent()).toBe('Call to action pasted');
+      await page.keyboard.press('ControlOrMeta+Z');
       await second.canvas.getByRole('button', { name: 'Put in a block before Call to action' }).click();
       await page.getByLabel('Search blocks').fill('questions');
       await page.keyboard.press('Enter');

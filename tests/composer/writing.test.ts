@@ -56,7 +56,7 @@ describe('the composer', () => {
       await page.keyboard.press('Alt+ArrowDown');
       await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
-      await expect.poll(() => said.textContent()).toBe('Call to action copied: place 4 of 4 on the page');
+      await expect.poll(() => said.textContent()).toBe('Call to action duplicated: place 4 of 4 on the page');
       await page.keyboard.press('Delete');
       await expect.poll(() => said.textContent()).toBe('Call to action taken out. Undo brings it back');
       await isSaved();

@@ -5,6 +5,7 @@ import { isHidden } from '@/lib/document/shown-nodes';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainst } from '../session/reason-against';
+import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -16,7 +17,7 @@ const moves: readonly { command: BlockCommand; label: string; turn: string }[] =
   { command: 'nest', label: 'Move into the block before it', turn: '-rotate-90' },
 ];
 const others = [
-  ['duplicate', 'Copy'],
+  ['duplicate', 'Duplicate'],
   ['remove', 'Take out'],
 ] as const;
 
@@ -56,6 +57,8 @@ export function BlockCommands(): ReactElement | null {
       {others.map(([command, label]) => (
         <Act key={command} label={label} reason={against(command)} act={act(command)} />
       ))}
+      <Act label="Copy" reason={null} act={() => void copyChosen(session).then(panes.say)} />
+      <Act label="Paste" reason={null} act={() => void pasteCopied(session).then(panes.say)} />
       <Act
         label={isHidden(block.own) ? 'Show' : 'Hide'}
         reason={reasonAgainst(document, [hide], editor)}

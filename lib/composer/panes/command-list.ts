@@ -6,6 +6,7 @@ import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
+import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
 import { nextPosition, putIn } from './put-in';
 import type { Panes } from './use-panes';
@@ -35,7 +36,7 @@ const blockCommands: readonly { command: BlockCommand; label: string; keys: read
   { command: 'down', label: 'Move down', keys: ['Alt', '↓'] },
   { command: 'nest', label: 'Move into the block before it', keys: ['Alt', '→'] },
   { command: 'lift', label: 'Move out of the block around it', keys: ['Alt', '←'] },
-  { command: 'duplicate', label: 'Copy', keys: ['Ctrl', 'D'] },
+  { command: 'duplicate', label: 'Duplicate', keys: ['Ctrl', 'D'] },
   { command: 'remove', label: 'Take out', keys: ['Delete'] },
 ];
 
@@ -59,6 +60,13 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
       act: () => panes.say(runCommand(session, command) ?? ''),
     })),
     { key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) },
+    {
+      key: 'copy',
+      label: 'Copy, to paste it elsewhere',
+      about,
+      keys: ['Ctrl', 'C'],
+      act: () => void copyChosen(session).then(panes.say),
+    },
     ...(mayHide
       ? [
           {
@@ -85,6 +93,12 @@ function pageEntries(session: Session, panes: Panes): CommandEntry[] {
   return [
     ...turn('undo', 'Undo', ['Ctrl', 'Z']),
     ...turn('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
+    {
+      key: 'paste',
+      label: 'Paste what was copied',
+      keys: ['Ctrl', 'V'],
+      act: () => void pasteCopied(session).then(panes.say),
+    },
     { key: 'outline', label: 'Show the blocks of this page', act: () => focusPane(panes, 'left', 'outline') },
     {
       key: 'palette',

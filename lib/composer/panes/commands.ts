@@ -38,10 +38,11 @@ function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
     case 'duplicate': {
       const copy = duplicate(document, id);
       const isKnown = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
-      if (!copy || !isNode(copy.node) || !isKnown) return { reason: 'What cannot be read cannot be copied' };
+      if (!copy || !isNode(copy.node) || !isKnown)
+        return { reason: 'What cannot be read cannot be duplicated' };
       const against = reasonAgainstInsert(document, String(copy.node.type), copy.at);
       if (against) return { reason: against };
-      return { operation: copy, done: 'copied', selected: String(copy.node.id) };
+      return { operation: copy, done: 'duplicated', selected: String(copy.node.id) };
     }
     case 'nest':
     case 'lift': {

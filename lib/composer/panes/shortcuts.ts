@@ -20,7 +20,7 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
       { keys: ['Alt', '↓'], does: 'Move down' },
       { keys: ['Alt', '→'], does: 'Move into the block before it' },
       { keys: ['Alt', '←'], does: 'Move out of the block around it' },
-      { keys: ['Ctrl', 'D'], does: 'Copy it behind itself' },
+      { keys: ['Ctrl', 'D'], does: 'Duplicate it, behind itself' },
       { keys: ['Ctrl', 'Shift', 'H'], does: 'Hide it from visitors, or show it again' },
       { keys: ['Ctrl', 'C'], does: 'Copy it, for this page or another one' },
       { keys: ['Ctrl', 'X'], does: 'Cut it out' },
