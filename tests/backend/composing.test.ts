@@ -71,6 +71,19 @@ describe('a save of the composer', () => {
     expect(await stored(elsewhere)).toMatchObject({ nodes: [words('a', 'y')] });
   });
 
+  test('of more than a document may hold is refused before it is opened, which would take minutes', async () => {
+    const id = await makePage([words('a')]);
+    const many = { ...words('b'), slots: { first: Array.from({ length: 100_000 }, () => 0) } };
+    const operations = [
+      [put(many)],
+      [{ kind: 'set-slot', id: 'a', slot: 'first', nodes: many.slots.first } as const],
+      Array.from({ length: 501 }, () => put(words('c'))),
+    ];
+    for (const sent of operations)
+      expect(await save(id, 1, sent)).toMatchObject({ status: 422, message: expect.stringContaining('500') });
+    expect(await stored(id)).toEqual({ revision: 1, nodes: [words('a')] });
+  });
+
   test('that was refused may be sent again', async () => {
     const id = await makePage([words('a')]);
     const name = randomUUID();

@@ -1,8 +1,9 @@
 import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { limitFault } from '@/lib/document/limits';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
-import { operationSchema } from '@/lib/document/operations/operation';
+import { type Operation, operationSchema } from '@/lib/document/operations/operation';
 import type { Composed } from '@/schemas/composing';
 import { mayPassAgain } from '../database/database-fault';
 import { carriedRevision } from '../revisions/carried-revision';
@@ -25,6 +26,9 @@ export async function saveOperations(
   const body = bodySchema.safeParse(await req.json?.().catch(() => null));
   if (!body.success)
     throw new APIError(`Send a save with its operations: ${z.prettifyError(body.error)}`, 400, null, true);
+  // What is sent is opened before the door sees it: of more than a document may hold, not even that is done.
+  const beyond = limitFault(body.data.operations.flatMap(nodesIn));
+  if (beyond) throw new APIError(beyond.message, 422, null, true);
   const from = carriedRevision(req);
   if (from === undefined) throw refuseUnsaid();
   for (let tries = 1; ; tries += 1) {
@@ -34,6 +38,11 @@ export async function saveOperations(
       if (tries === mostTries || !mayPassAgain(error)) throw error;
     }
   }
+}
+
+function nodesIn(operation: Operation): readonly unknown[] {
+  if (operation.kind === 'insert') return [operation.node];
+  return operation.kind === 'set-slot' ? (operation.nodes ?? []) : [];
 }
 
 /** As often as two who wait for each other are likely to meet again. */

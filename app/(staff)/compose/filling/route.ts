@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readComposed, staffRequest } from '@/lib/backend/composing/composed-record';
 import { localOnly } from '@/lib/backend/local-only';
 import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
+import { cutDocument } from '@/lib/document/cut-document';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { fillingQuestionSchema } from '@/schemas/composing';
 import { fillComposed } from './fill-composed';
@@ -31,7 +32,7 @@ export const POST = localOnly(async (request: Request): Promise<Response> => {
   const [pictures, paths, slugs] = [references.pictures, references.paths, references.slugs].map((table) => [
     ...table,
   ]);
-  const supplied = suppliedTo(main, openDocument(asked.data.nodes));
+  const supplied = suppliedTo(main, openDocument(cutDocument(asked.data.nodes)));
   const filling = { id: String(record.id), title: record.title, names, header, supplied, footer };
   return Response.json(
     { ...filling, references: { pictures, paths, slugs } },
