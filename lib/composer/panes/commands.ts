@@ -73,7 +73,8 @@ export function reasonAgainstCommand(
 export function runCommand(session: Session, command: Command): string | null {
   if (command === 'undo' || command === 'redo') {
     const told = tellNext(session.state().editing, command);
-    session[command]();
+    const refusal = session[command]();
+    if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
     if (told === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
     return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
   }

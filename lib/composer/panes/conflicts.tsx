@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { blockTitleOf } from '../outline/block-name';
@@ -32,6 +32,7 @@ type Sides = Readonly<Record<'mine' | 'theirs', string>>;
 
 function Choice({ conflict }: { conflict: Conflict }): ReactElement {
   const session = useSession();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
   const own = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.own;
@@ -46,6 +47,7 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
         </button>
         {conflict.kind === 'field' && <span>: {fieldLabel(own, conflict.path)}</span>}
       </h3>
+      {refusal !== null && <p className="text-negative">{refusal}</p>}
       {(['mine', 'theirs'] as const).map((choice) => (
         <div key={choice} className="mb-2">
           <p className="text-label text-text-muted">{choice === 'mine' ? 'Yours' : 'Theirs'}</p>
@@ -54,7 +56,7 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
             type="button"
             className="pane-button mt-1 border border-line-strong"
             aria-label={`${buttons[choice]}: ${title}`}
-            onClick={() => session.choose(conflict, choice)}
+            onClick={() => setRefusal(session.choose(conflict, choice))}
           >
             {buttons[choice]}
           </button>

@@ -16,7 +16,7 @@ export function RefusedList(): ReactElement | null {
         {refused.map(({ id, block, message }) => (
           <li key={id} className="mb-2">
             <button type="button" className="text-left underline" onClick={() => session.select(id)}>
-              {blockTitleOf(block.own)}
+              {block ? blockTitleOf(block.own) : 'A block that was taken out'}
             </button>
             <p>{message}</p>
           </li>

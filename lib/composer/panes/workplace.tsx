@@ -102,7 +102,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   };
   const press = (event: KeyboardEvent) => {
     // What stands over the panes has the keys to itself.
-    if (document.querySelector('.pane-overlay')) return;
+    if (document.querySelector('.pane-overlay, [role=dialog], dialog[open]')) return;
     const command = open(event) || isField(event.target) ? null : commandFor(event);
     // Beside the list of blocks nobody means one by it.
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;

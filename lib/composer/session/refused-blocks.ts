@@ -1,8 +1,8 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 import type { OwnField } from '../editing/own-field';
 
-/** A block as it was when the server did not take it, and why. */
-export type RefusedBlock = { id: string; block: OpenBlock; message: string };
+/** A block as it was when the server did not take it, and why; `block` is undefined for one that was taken out. */
+export type RefusedBlock = { id: string; block: OpenBlock | undefined; message: string };
 
 /** Those that are still as they were refused: what was changed since may be fine. */
 export const stillRefused = (refused: readonly RefusedBlock[], { blocks }: OpenDocument): RefusedBlock[] =>
@@ -16,10 +16,12 @@ export const heldByRefusal = (refused: readonly RefusedBlock[]): OwnField[] =>
 export function newlyRefused(
   faults: readonly { block?: string | undefined; message: string }[],
   { blocks }: OpenDocument,
+  stored: OpenDocument,
   known: readonly RefusedBlock[],
 ): RefusedBlock[] {
   return faults.flatMap(({ block: id = '', message }) => {
     const block = blocks.get(id);
-    return block && !known.some((one) => one.id === id) ? [{ id, block, message }] : [];
+    const isKnownBlock = block !== undefined || stored.blocks.has(id);
+    return isKnownBlock && !known.some((one) => one.id === id) ? [{ id, block, message }] : [];
   });
 }

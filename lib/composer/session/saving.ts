@@ -139,7 +139,7 @@ export class Saving {
         return false;
       case 'refused': {
         const { refused } = this.#store.state();
-        const added = newlyRefused(answer.faults, before.document, refused);
+        const added = newlyRefused(answer.faults, before.document, before.stored.document, refused);
         this.#store.set({ editing: takeRefused(now()), refused: [...refused, ...added] });
         if (added.length > 0) return true;
         this.#store.set({ saving: { kind: 'refused', message: answer.message } });

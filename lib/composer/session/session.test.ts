@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDocument } from '@/lib/document/operations/open-document';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { beginEditing } from '../editing/editing';
@@ -79,6 +79,28 @@ describe('one block that the server does not take', () => {
     await pass(1_000);
     expect(server.nodes).toEqual([words('a', 'better'), words('b', 'mended')]);
     expect(session.state().refused).toEqual([]);
+  });
+
+  it.each([
+    ['moved', { kind: 'move', id: 'b', to: { parent: null, slot: '', after: null } }],
+    ['taken out', { kind: 'remove', id: 'b' }],
+    [
+      'put into another one',
+      { kind: 'insert', node: words('c'), at: { parent: 'b', slot: 'first', after: null } },
+    ],
+  ] as const)('waits alone when it was %s, too', async (_how, operation) => {
+    server.nodes = [words('a'), { ...words('b'), slots: { first: [] } }];
+    server.instead = refuses(`"kind":"${operation.kind}"`);
+    const session = open();
+    session.do([operation]);
+    session.do([say('a', 'good')]);
+    await pass(1_500);
+    expect(server.nodes).toEqual([words('a', 'good'), { ...words('b'), slots: { first: [] } }]);
+    expect(session.state()).toMatchObject({ saving: { kind: 'saved' }, refused: [{ message: 'Not this' }] });
+    expect(session.undo() ?? session.undo()).toBeNull();
+    await pass(1_500);
+    expect(session.state().refused).toEqual([]);
+    expect(server.nodes).toEqual([words('a'), { ...words('b'), slots: { first: [] } }]);
   });
 
   it('waits with all the rest when it is not named', async () => {
@@ -202,5 +224,23 @@ describe('publishing', () => {
     await session.publish({ isSure: true });
     expect(server.isPublished).toBe(true);
     expect(session.state().asking).toBeNull();
+  });
+});
+
+describe('a step back', () => {
+  it('over what was locked meanwhile is refused with the reason, and forgotten; the one before it is done', async () => {
+    const session = open();
+    session.do([say('a', 'x')]);
+    session.do([say('b', 'y')]);
+    await pass(1_000);
+    server.nodes = [words('a', 'x'), { ...words('b', 'y'), lock: true }];
+    server.revision += 1;
+    await pass(5_000);
+    expect(session.undo()).toMatch(/lock/i);
+    expect(session.undo()).toBeNull();
+    expect(closeDocument(session.state().editing.document)).toEqual([
+      words('a'),
+      { ...words('b', 'y'), lock: true },
+    ]);
   });
 });

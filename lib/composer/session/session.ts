@@ -3,6 +3,7 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
+import type { Step } from '../editing/step';
 import { redo, undo } from '../editing/undo';
 import { type ComposedPage, publishDraft, readUnpublished } from './backend';
 import type { Keeping } from './kept-edits';
@@ -61,14 +62,34 @@ export class Session {
     return null;
   }
 
-  undo(): void {
-    this.#show(undo(this.state().editing) ?? this.state().editing);
+  /** @returns why not, or null: somebody may have locked meanwhile what the step would change, and it is forgotten then. */
+  undo(): string | null {
+    const { editing } = this.state();
+    const next = undo(editing);
+    return next && this.#turnTo(next, next.undone.at(-1), { ...editing, done: next.done });
   }
-  redo(): void {
-    this.#show(redo(this.state().editing) ?? this.state().editing);
+
+  /** As `undo`. */
+  redo(): string | null {
+    const { editing } = this.state();
+    const next = redo(editing);
+    return next && this.#turnTo(next, next.done.at(-1), { ...editing, undone: next.undone });
   }
-  choose(conflict: Conflict, choice: 'mine' | 'theirs'): void {
-    this.#show(choose(this.state().editing, conflict, choice, performance.now()));
+
+  /** @returns why not, or null: then the conflict stays open. */
+  choose(conflict: Conflict, choice: 'mine' | 'theirs'): string | null {
+    const { editing } = this.state();
+    const next = choose(editing, conflict, choice, performance.now());
+    const step = next.document === editing.document ? undefined : next.done.at(-1);
+    return this.#turnTo(next, step, editing);
+  }
+
+  #turnTo(next: Editing, step: Step | undefined, refused: Editing): string | null {
+    const { editing, editor } = this.state();
+    const reason = step ? reasonAgainst(editing.document, step.done, editor) : null;
+    if (reason === null) this.#show(next);
+    else this.#store.set({ editing: refused });
+    return reason;
   }
 
   /**
