@@ -35,7 +35,10 @@ export class PretendComposing {
     if (pathname === '/compose/filling') return { status: 503 };
     if (pathname.endsWith('/unpublished')) return { status: 200, body: this.unpublished };
     if (method === 'GET') return { status: 200, body: { revision, nodes, editor, others } };
-    const from = new Headers(init?.headers).get('if-match');
+    const sent = new Headers(init?.headers);
+    const as = sent.get('x-composing-as');
+    if (as !== null && decodeURIComponent(as) !== editor.email) return { status: 401 };
+    const from = sent.get('if-match');
     if (from !== `"${revision}"`) return { status: 409 };
     this.revision += 1;
     if (method === 'PATCH') {

@@ -14,6 +14,6 @@ export function reasonAgainstBlock(
 ): string | null {
   const node = { id: 'new', type, version, props: {} };
   return (
-    reasonAgainst(document, [{ kind: 'insert', node, at }], editor) ?? reasonAgainstInsert(document, type, at)
+    reasonAgainst(document, [{ kind: 'insert', node, at }], editor) ?? reasonAgainstInsert(document, node, at)
   );
 }

@@ -1,6 +1,6 @@
 import { registry } from '@/blocks/registry';
 import { documentLimits } from '@/lib/document/limits';
-import { isNode } from '@/lib/document/nodes';
+import { isNode, walkNodes } from '@/lib/document/nodes';
 import { keysWithin, listAt, type OpenDocument, type Place } from '@/lib/document/operations/open-document';
 import { slotLabelOf } from './block-name';
 
@@ -17,11 +17,15 @@ export function reasonAgainstMove(document: OpenDocument, id: string, place: Pla
   return reasonAgainstPlace(document, { type, height: heightOf(document, id), isStaying }, place);
 }
 
-/** Why a new block of a type cannot be put in at a place; null when it can. */
-export const reasonAgainstInsert = (document: OpenDocument, type: string, place: Place): string | null =>
-  document.blocks.size >= documentLimits.blocks
-    ? `A page holds at most ${documentLimits.blocks} blocks`
-    : reasonAgainstPlace(document, { type, height: 1, isStaying: false }, place);
+/** Why a new block, with all that stands in it, cannot be put in at a place; null when it can. */
+export function reasonAgainstInsert(document: OpenDocument, node: unknown, place: Place): string | null {
+  const all = [...walkNodes([node])];
+  if (document.blocks.size + all.length > documentLimits.blocks)
+    return `A page holds at most ${documentLimits.blocks} blocks`;
+  const type = isNode(node) ? String(node.type) : '';
+  const height = Math.max(...all.map(({ depth }) => depth));
+  return reasonAgainstPlace(document, { type, height, isStaying: false }, place);
+}
 
 type Coming = { type: string; height: number; isStaying: boolean };
 

@@ -12,6 +12,7 @@ import { tellPlace } from './tell-place';
 import { tellStep } from './tell-step';
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: `Ask ${id}` } });
+const hero = { id: 'h', type: 'hero', version: 0, props: {} };
 const header = { id: 'head', type: 'site-header', version: 0, props: {} };
 const page = openDocument([
   call('one'),
@@ -64,10 +65,10 @@ describe('a place', () => {
     expect(reasonAgainstMove(page, 'cols', { parent: 'cols', slot: 'second' })).toBe(
       'A block cannot be put into itself',
     );
-    expect(reasonAgainstInsert(page, 'hero', { parent: 'head', slot: 'tools' })).toBe(
+    expect(reasonAgainstInsert(page, hero, { parent: 'head', slot: 'tools' })).toBe(
       '“Beside the menu” takes Language switch only',
     );
-    expect(reasonAgainstInsert(page, 'hero', { parent: 'one', slot: 'inner' })).toBe(
+    expect(reasonAgainstInsert(page, hero, { parent: 'one', slot: 'inner' })).toBe(
       'Nothing can be put in there',
     );
     const deep = openDocument([
@@ -76,8 +77,8 @@ describe('a place', () => {
         call('last'),
       ),
     ]);
-    expect(reasonAgainstInsert(deep, 'hero', { parent: 'c1', slot: 'first' })).toBeNull();
-    expect(reasonAgainstInsert(deep, 'hero', { parent: 'last', slot: 'first' })).toBe(
+    expect(reasonAgainstInsert(deep, hero, { parent: 'c1', slot: 'first' })).toBeNull();
+    expect(reasonAgainstInsert(deep, hero, { parent: 'last', slot: 'first' })).toBe(
       'Blocks stand at most 6 deep in one another',
     );
   });
@@ -143,6 +144,34 @@ describe('moving', () => {
       'At the beginning',
       'After Call to action, Ask three',
     ]);
+  });
+});
+
+describe('what is put in with all that stands in it', () => {
+  const columns = {
+    ...{ id: 'c', type: 'columns', version: 0, props: {} },
+    slots: { first: [hero, hero, { ...hero, type: 'columns', slots: { first: [hero] } }] },
+  };
+  const onPage = { parent: null, slot: '' };
+
+  it('counts as a whole', () => {
+    const full = (count: number) =>
+      openDocument(Array.from({ length: count }, (_, at) => ({ ...hero, id: `h${at}` })));
+    expect(reasonAgainstInsert(full(494), columns, onPage)).toBeNull();
+    expect(reasonAgainstInsert(full(495), columns, onPage)).toBe('A page holds at most 500 blocks');
+  });
+
+  it('is as deep as its deepest', () => {
+    const nested = [1, 2, 3].reduceRight<object[]>(
+      (inner, depth) => [{ ...columns, id: `c${depth}`, slots: { first: inner } }],
+      [],
+    );
+    const page = openDocument(nested);
+    expect(reasonAgainstInsert(page, columns, { parent: 'c3', slot: 'first' })).toBeNull();
+    const deeper = openDocument([{ ...columns, id: 'c0', slots: { first: nested } }]);
+    expect(reasonAgainstInsert(deeper, columns, { parent: 'c3', slot: 'first' })).toBe(
+      'Blocks stand at most 6 deep in one another',
+    );
   });
 });
 

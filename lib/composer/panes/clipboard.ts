@@ -1,4 +1,5 @@
 import { isNode } from '@/lib/document/nodes';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { closeNode } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { placeBehind, withNewIds } from '../editing/arrange';
@@ -32,14 +33,17 @@ export function pasteBlocks(session: Session, text: string): string | null {
   const blocks = readClip(text);
   if (!blocks) return null;
   const { editing, selected } = session.state();
-  const { document } = editing;
+  let { document } = editing;
   let at = placeBehind(document, selected);
   const operations: Operation[] = [];
   for (const block of blocks) {
-    const refusal = reasonAgainstInsert(document, block.type, at);
+    const refusal = reasonAgainstInsert(document, block, at);
     if (refusal) return refusal;
     const node = withNewIds(block);
-    operations.push({ kind: 'insert', node, at });
+    const insert: Operation = { kind: 'insert', node, at };
+    const applied = applyOperation(document, insert);
+    if (applied.ok) document = applied.document;
+    operations.push(insert);
     if (isNode(node)) at = { ...at, after: String(node.id) };
   }
   const refusal = session.do(operations);

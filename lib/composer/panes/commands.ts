@@ -40,7 +40,7 @@ function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
       const isKnown = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
       if (!copy || !isNode(copy.node) || !isKnown)
         return { reason: 'What cannot be read cannot be duplicated' };
-      const against = reasonAgainstInsert(document, String(copy.node.type), copy.at);
+      const against = reasonAgainstInsert(document, copy.node, copy.at);
       if (against) return { reason: against };
       return { operation: copy, done: 'duplicated', selected: String(copy.node.id) };
     }

@@ -48,6 +48,7 @@ function follow(
   source.addEventListener('pointermove', move, { signal });
   source.addEventListener('pointerup', (event) => stop(pointIn(frame(), event) !== null), { signal });
   source.addEventListener('pointercancel', () => stop(false), { signal });
+  document.addEventListener('lostpointercapture', () => stop(false), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(false), { signal });
 }
 

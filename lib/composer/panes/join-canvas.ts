@@ -11,6 +11,7 @@ import type { SessionState } from '../session/session-state';
 import { afterCopying, pasteBlocks } from './clipboard';
 import { runCommand } from './commands';
 import { describeChosen } from './describe-chosen';
+import { moveTo } from './move-to';
 import { putIn } from './put-in';
 
 export type Joining = {
@@ -101,7 +102,7 @@ const take = (session: Session, { id, path, value }: Extract<ToComposer, { kind:
 /** @returns what is said of a block that was dragged somewhere. */
 async function putDown(
   session: Session,
-  { carried: { type, id, label }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
+  { carried: { type, id }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
 ): Promise<string> {
   if (reason) return reason;
   const block = registry.get(type);
@@ -109,8 +110,7 @@ async function putDown(
     return block
       ? (await putIn(session, block, at)).sentence
       : 'This version of the website does not know the block';
-  const refusal = session.do([{ kind: 'move', id, to: at }]);
-  return refusal ?? `${label} moved: ${tellPlace(session.state().editing.document, id)}`;
+  return moveTo(session, id, at);
 }
 
 /** Does what was done on the page. @returns what is said of it. */

@@ -27,6 +27,8 @@ function Dialog(): ReactElement {
     <dialog
       ref={dialog}
       onCancel={(event) => event.preventDefault()}
+      // A browser lets a second Escape close it all the same.
+      onClose={() => dialog.current?.showModal()}
       aria-labelledby="sign-in-again"
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >

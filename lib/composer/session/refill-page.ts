@@ -6,8 +6,8 @@ import { isFilledFor } from './needed-data';
 /** The data of a page, and the blocks it was read for. */
 export type PageFilling = { of: OpenDocument; page: Filling };
 
-/** How long after the last change the data is asked for, in ms. */
-const pause = 500;
+/** How long after the last change the data is asked for, and how long until it is asked for again when there was no answer, in ms. */
+const pauses = { change: 500, retry: 5_000 };
 
 /**
  * @returns what asks for the data of a document, a moment later, if it needs other data than there is; only the answer to the last
@@ -26,10 +26,13 @@ export function refillPage(
     if (isFilledFor(of, there().of)) return;
     // What cannot be had just now is shown as it was.
     const filled = await readFilling(page, closeDocument(of)).catch(() => null);
-    if (filled && mine === asked) take({ of, page: filled });
+    if (mine !== asked) return;
+    if (filled) take({ of, page: filled });
+    else askIn(pauses.retry, of);
   };
-  return (document) => {
+  const askIn = (pause: number, of: OpenDocument) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(document), pause);
+    timer = setTimeout(() => void ask(of), pause);
   };
+  return (document) => askIn(pauses.change, document);
 }

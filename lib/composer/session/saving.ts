@@ -88,7 +88,17 @@ export class Saving {
   }
 
   async readOthers(): Promise<void> {
-    if (!this.line.isBusy() && !this.#store.state().editing.sent) await this.#takeOthers();
+    if (this.#store.state().isSignedOut) await this.#findSession();
+    else if (!this.line.isBusy() && !this.#store.state().editing.sent) await this.#takeOthers();
+  }
+
+  /** Somebody may have signed in again in another tab. */
+  async #findSession(): Promise<void> {
+    const found = await readStored(this.#page).catch(() => null);
+    const { isSignedOut, editor } = this.#store.state();
+    if (!isSignedOut || found?.editor.email !== editor.email) return;
+    this.#store.set({ isSignedOut: false });
+    await this.save();
   }
 
   /** What waits on the screen, since no draft may hold it as it is or the server did not take it. */

@@ -171,9 +171,44 @@ describe('an answer that is no save', () => {
   it('of another person’s session saves nothing, until the password was given again', async () => {
     const session = open();
     await pass(0);
-    server.editor = { ...server.editor, email: 'kofi@example.com' };
+    const { editor } = server;
+    server.editor = { ...editor, email: 'kofi@example.com' };
+    session.do([say('a', 'x')]);
     await pass(5_000);
     expect(session.state().isSignedOut).toBe(true);
+    session.do([say('b', 'y')]);
+    await pass(5_000);
+    expect(server.nodes).toEqual([words('a'), words('b')]);
+    server.editor = editor;
+    await session.signedIn();
+    expect(server.nodes).toEqual([words('a', 'x'), words('b', 'y')]);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('goes on when its person has signed in again in another tab', async () => {
+    const session = open();
+    server.instead = () => ({ status: 401 });
+    session.do([say('a', 'x')]);
+    await pass(5_000);
+    expect(session.state()).toMatchObject({ isSignedOut: true, saving: { kind: 'signed out' } });
+    server.instead = () => null;
+    await pass(5_000);
+    expect(session.state()).toMatchObject({ isSignedOut: false, saving: { kind: 'saved' } });
+    expect(server.nodes).toEqual([words('a', 'x'), words('b')]);
+  });
+});
+
+describe('data that could not be had', () => {
+  it('is asked for again', async () => {
+    const session = open();
+    session.do([{ kind: 'bind', id: 'a', bind: { source: 'office', query: { slug: 'osu' } } }]);
+    const asked = () => server.asked.filter((one) => one.includes('/compose/filling')).length;
+    await pass(1_000);
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
+    await pass(6_000);
+    expect(asked()).toBeGreaterThan(before);
   });
 });
 

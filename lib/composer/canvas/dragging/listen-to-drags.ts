@@ -40,6 +40,8 @@ export function listenToDrags({ document: opened, chosen }: Drags): () => void {
     grip.addEventListener('pointermove', move, { signal });
     grip.addEventListener('pointerup', stop('drop'), { signal });
     grip.addEventListener('pointercancel', stop('end'), { signal });
+    // The tools may go while they are held; the document hears of it then.
+    document.addEventListener('lostpointercapture', stop('end'), { signal });
     const giveUp = (pressed: KeyboardEvent) => {
       if (pressed.key !== 'Escape' || !carrying) return;
       pressed.stopPropagation();

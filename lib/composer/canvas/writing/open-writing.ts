@@ -54,6 +54,8 @@ export function openWriting(now: () => DrawnPage | null) {
     },
     /** Shows what others, or undoing, made of the text that is written. `took` are those texts that the composer has heard of. */
     sync: (document: OpenDocument, took: number): void => {
+      // A block that is taken out need not tell its text that it is left.
+      if (current && !document.blocks.has(current.id)) end();
       const value = typed.areTaken(took) && current ? textOf(document, current.id, current.text) : null;
       if (value !== null) current?.writing.take(value);
     },

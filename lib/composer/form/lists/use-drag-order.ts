@@ -25,6 +25,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: n
       currentTarget.removeEventListener('pointermove', follow);
       currentTarget.removeEventListener('pointerup', drop);
       currentTarget.removeEventListener('pointercancel', give);
+      document.removeEventListener('lostpointercapture', give);
       document.removeEventListener('keydown', keep);
       const { current } = latest;
       set(null);
@@ -33,6 +34,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: n
     currentTarget.addEventListener('pointermove', follow);
     currentTarget.addEventListener('pointerup', drop);
     currentTarget.addEventListener('pointercancel', give);
+    document.addEventListener('lostpointercapture', give);
     document.addEventListener('keydown', keep);
   };
   return { dragged, begin };
