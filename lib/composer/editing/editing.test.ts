@@ -80,14 +80,6 @@ describe('undo', () => {
     const saved = takeDone({ ...stored, sent: nextSave(stored, 's') });
     expect(shown(undo(take(saved, 3, block('other'))))).toEqual([block('other'), block('in')]);
   });
-
-  it('remembers no more than so much', () => {
-    let editing = begin(block('a', ''));
-    for (let at = 0; at < 100; at += 1)
-      editing = doing(editing, [say('a', `${at} ${'x'.repeat(50_000)}`)], { at });
-    expect(editing.done.length).toBeGreaterThan(5);
-    expect(editing.done.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_000_000);
-  });
 });
 
 describe('saving', () => {

@@ -16,6 +16,8 @@ export type Step = {
 const pause = 1_000;
 /** All steps that can be undone take no more, in bytes; the oldest are forgotten. */
 const mostBytes = 4_000_000;
+/** What a step takes besides its words. */
+const leastBytes = 1_000;
 
 export function makeStep(
   done: readonly Operation[],
@@ -27,7 +29,7 @@ export function makeStep(
     inverse,
     typing,
     at,
-    bytes: 2 * (JSON.stringify(done).length + JSON.stringify(inverse).length),
+    bytes: leastBytes + 2 * (JSON.stringify(done).length + JSON.stringify(inverse).length),
   };
 }
 
@@ -35,7 +37,7 @@ export function makeStep(
 export function addStep(steps: readonly Step[], step: Step): Step[] {
   const last = steps.at(-1);
   const goesOn = last && step.typing !== null && last.typing === step.typing && step.at - last.at < pause;
-  const added = goesOn ? [...steps.slice(0, -1), { ...step, inverse: last.inverse }] : [...steps, step];
+  const added = goesOn ? [...steps.slice(0, -1), joined(last, step)] : [...steps, step];
   let room = mostBytes;
   const kept = added.toReversed().filter(({ bytes }) => {
     room -= bytes;
@@ -43,3 +45,6 @@ export function addStep(steps: readonly Step[], step: Step): Step[] {
   });
   return kept.reverse();
 }
+
+const joined = ({ inverse }: Step, { done, typing, at }: Step): Step =>
+  makeStep(done, inverse, { typing, at });
