@@ -3,6 +3,7 @@ import type { Conflict } from '@/lib/document/merge/conflict';
 import { mergeDocuments } from '@/lib/document/merge/merge-documents';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { listAt, type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
+import { shareBlocks } from '@/lib/document/operations/share-blocks';
 import type { Editing, StoredDocument } from './editing';
 import { fieldOperation, readField } from './own-field';
 
@@ -10,11 +11,14 @@ import { fieldOperation, readField } from './own-field';
  * What others have saved comes onto the screen beside what is not saved yet. Where they clash, what was typed stays on the screen
  * and in the conflict stands what is stored. Not while a save is on its way: nobody knows then whether it is among it.
  */
-export function takeStored(editing: Editing, newest: StoredDocument): Editing {
-  if (editing.sent || newest.revision <= editing.stored.revision) return editing;
+export function takeStored(editing: Editing, read: StoredDocument): Editing {
+  if (editing.sent || read.revision <= editing.stored.revision) return editing;
+  // What is as it was stays the same object: nobody looks at it again.
+  const newest = { ...read, document: shareBlocks(read.document, editing.stored.document) };
   const base = editing.stored.document;
   const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
-  const document = merged.conflicts.reduce(showMine, merged.document);
+  const mine = merged.conflicts.reduce(showMine, merged.document);
+  const document = shareBlocks(shareBlocks(mine, newest.document), editing.document);
   const clashing = merged.conflicts.map((one) => withNeighbours(one, editing.document));
   const known = new Set(clashing.map(keyOf));
   const open = [...editing.conflicts.filter((one) => !known.has(keyOf(one))), ...clashing].flatMap((one) =>
