@@ -1,27 +1,9 @@
-import { createStore, del, entries, set } from 'idb-keyval';
-import { z } from 'zod';
-import { conflictSchema } from '@/lib/document/merge/conflict';
-import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
-import { operationSchema } from '@/lib/document/operations/operation';
-import { beginEditing, type Editing } from '../editing/editing';
+import { createStore, del, delMany, getMany, keys, setMany } from 'idb-keyval';
+import type { Editing } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
 import type { ComposedPage } from './backend';
+import { closeGround, type Ground, readKept, writeKept } from './kept-record';
 import { holdName, ifNobodyHolds } from './tab-lock';
-
-const documentSchema = z.array(z.unknown()).transform(openDocument);
-const keptSchema = z.object({
-  stored: z.object({ document: documentSchema, revision: z.number() }),
-  document: documentSchema,
-  sent: z
-    .object({
-      save: z.string(),
-      from: z.number(),
-      operations: z.array(operationSchema),
-      document: documentSchema,
-    })
-    .nullable(),
-  conflicts: z.array(conflictSchema),
-});
 
 /** Opened when it is first needed: there is none on the server. */
 let opened: ReturnType<typeof createStore> | undefined;
@@ -34,6 +16,9 @@ const store = () => {
 const pageKey = ({ collection, id, locale }: ComposedPage, email: string): string =>
   `${email}/${collection}/${id}/${locale}/`;
 const lockOf = (key: string): string => `composer ${key}`;
+/** The page that edits are done to stands beside them: it is large, and the same for many of them. */
+const groundOf = (key: string): string => `${key} ground`;
+const isGround = (key: string): boolean => key.endsWith(groundOf(''));
 
 export type Keeping = {
   keep: (editing: Editing) => Promise<void>;
@@ -47,34 +32,61 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
   const place = pageKey(page, email);
   const own = `${place}${newUuid()}`;
   holdName(lockOf(own));
+  void forgetGrounds().catch(() => undefined);
+  let ground: Ground | null = null;
   return {
-    keep: ({ stored, document, sent, conflicts }) =>
-      set(
-        own,
-        {
-          stored: { ...stored, document: closeDocument(stored.document) },
-          document: closeDocument(document),
-          sent: sent && { ...sent, document: closeDocument(sent.document) },
-          conflicts,
-        },
-        store(),
-      ),
+    keep: async (editing) => {
+      const kept = writeKept(editing, ground);
+      const isNew = kept.ground !== ground;
+      ground = kept.ground;
+      const written: [string, unknown][] = [
+        [own, kept.record],
+        ...(isNew ? [[groundOf(own), closeGround(ground)] satisfies [string, unknown]] : []),
+      ];
+      await setMany(written, store()).catch((error: unknown) => {
+        ground = null;
+        throw error;
+      });
+    },
+    // What later edits are done to stays for them, and goes with the tab.
     forget: () => del(own, store()),
     adopt: async () => {
-      for (const [key, kept] of await entries<string, unknown>(store())) {
-        const isTaken = key.startsWith(place) && (await takeOver(key, own, kept));
-        const read = isTaken ? keptSchema.safeParse(kept) : null;
-        if (read?.success) return { ...beginEditing(read.data.stored), ...read.data };
+      ground = null;
+      for (const key of await keys<string>(store())) {
+        const isTaken = key.startsWith(place) && !isGround(key) && (await takeOver(key, own));
+        const read = isTaken ? readKept(...(await readBoth(own))) : null;
+        if (read) return read;
       }
       return null;
     },
   };
 }
 
+const readBoth = async (key: string): Promise<[record: unknown, ground: unknown]> => {
+  const [record, ground] = await getMany<unknown>([key, groundOf(key)], store());
+  return [record, ground];
+};
+
 /** Unless the tab it belongs to lives. It is in the new place before it is gone from the old one. */
-const takeOver = async (key: string, own: string, kept: unknown): Promise<boolean> =>
+const takeOver = async (key: string, own: string): Promise<boolean> =>
   (await ifNobodyHolds(lockOf(key), async () => {
-    await set(own, kept, store());
-    await del(key, store());
+    const [record, ground] = await readBoth(key);
+    await setMany(
+      [
+        [own, record],
+        [groundOf(own), ground],
+      ],
+      store(),
+    );
+    await delMany([key, groundOf(key)], store());
     return true;
   })) ?? false;
+
+/** Of tabs that are gone and had saved everything. */
+async function forgetGrounds(): Promise<void> {
+  const all = new Set(await keys<string>(store()));
+  for (const key of all) {
+    const of = key.slice(0, -groundOf('').length);
+    if (isGround(key) && !all.has(of)) await ifNobodyHolds(lockOf(of), () => del(key, store()));
+  }
+}
