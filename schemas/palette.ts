@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The colours of a page: the house's own, or those of `lib/ui/styles/palettes.css`. Every pair in use can be read in each. */
-export const paletteSchema = z.enum(['forest', 'harbour', 'laterite', 'plum']);
+export const paletteSchema = z.enum(['forest', 'harbour', 'laterite', 'wine']);
 export type Palette = z.infer<typeof paletteSchema>;
 
 /** What people call them. */
@@ -9,7 +9,7 @@ export const paletteNames = {
   forest: 'Forest',
   harbour: 'Harbour',
   laterite: 'Laterite',
-  plum: 'Plum',
+  wine: 'Wine',
 } as const satisfies Record<Palette, string>;
 
 /** The colours as an author chooses them. */

@@ -157,8 +157,8 @@ describe('what is put in with all that stands in it', () => {
   it('counts as a whole', () => {
     const full = (count: number) =>
       openDocument(Array.from({ length: count }, (_, at) => ({ ...hero, id: `h${at}` })));
-    expect(reasonAgainstInsert(full(494), columns, onPage)).toBeNull();
-    expect(reasonAgainstInsert(full(495), columns, onPage)).toBe('A page holds at most 500 blocks');
+    expect(reasonAgainstInsert(full(495), columns, onPage)).toBeNull();
+    expect(reasonAgainstInsert(full(496), columns, onPage)).toBe('A page holds at most 500 blocks');
   });
 
   it('is as deep as its deepest', () => {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { beginEditing } from '@/lib/composer/editing/editing';
+import type { Keeping } from '@/lib/composer/session/kept-edits';
+import { Session } from '@/lib/composer/session/session';
+import { openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import { PretendComposing } from './pretend-composing';
+
+export const words = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
+export const say = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['text'], value });
+export const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+export const isSave = (method: string, url: URL) => method === 'POST' && url.pathname.endsWith('/composing');
+export const kindOf = (session: Session) => session.state().saving.kind;
+
+const context = { office: null, region: null, agent: null, listing: null, post: null };
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+export const nothingKept: Keeping = {
+  keep: async () => undefined,
+  forget: async () => undefined,
+  adopt: async () => null,
+};
+
+/** Before each test a server of two blocks, `a` and `b`, and hands on the clock; `open` begins a session with it. */
+export function pretendSessions() {
+  let server: PretendComposing;
+  let end: () => void = () => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    server = new PretendComposing([words('a'), words('b')]);
+    vi.stubGlobal('fetch', server.fetch);
+  });
+  afterEach(() => {
+    end();
+    vi.useRealTimers();
+  });
+  const open = (keeping: Keeping = nothingKept): Session => {
+    const editing = beginEditing({ document: openDocument(server.nodes), revision: server.revision });
+    const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
+    const filling = { of: editing.document, page: JSON.parse(JSON.stringify({ context })) };
+    const session = new Session(
+      page,
+      {
+        ...{ editing, editor, filling, others: [], refused: [], notice: null, asking: null },
+        saving: { kind: 'saved' },
+        selected: null,
+        isSignedOut: false,
+      },
+      keeping,
+    );
+    end = session.start();
+    return session;
+  };
+  return { open, server: () => server };
+}
