@@ -3,13 +3,19 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
-import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/shown-nodes';
-import { asThisVersion, strangeProps, withoutStrangeProps } from '../inserting/repairs';
+import {
+  asThisVersion,
+  isWithoutOwnId,
+  putInPlace,
+  strangeProps,
+  withoutStrangeProps,
+} from '../inserting/repairs';
 import { blockNameOf } from '../outline/block-name';
 import { faultsOf } from '../session/block-faults';
 import { type Quarantine, quarantineOf } from '../session/quarantine';
 import { reasonAgainst } from '../session/reason-against';
+import { OwnId } from './own-id';
 import { RawBlock } from './raw-block';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -25,7 +31,9 @@ export function QuarantineCard(): ReactElement | null {
     selected === null ? undefined : editing.document.blocks.get(selected)?.own,
   );
   const quarantine = own === undefined ? null : quarantineOf(own);
-  return id === null || !quarantine ? null : <Card key={id} id={id} own={own} quarantine={quarantine} />;
+  if (id === null || own === undefined) return null;
+  if (quarantine) return <Card key={id} id={id} own={own} quarantine={quarantine} />;
+  return isWithoutOwnId(id) && isNode(own) ? <OwnId id={id} own={own} /> : null;
 }
 
 type CardProps = { id: string; own: unknown; quarantine: Quarantine };
@@ -60,7 +68,7 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
           ' The page is published again once it is mended, hidden or taken out.'}
       </p>
       <Faults id={id} kind={quarantine.kind} />
-      {isNode(own) && <Repairs own={own} quarantine={quarantine} />}
+      {isNode(own) && <Repairs id={id} own={own} quarantine={quarantine} />}
       <button
         type="button"
         className="pane-button mt-2 border border-line-strong"
@@ -68,7 +76,7 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
       >
         Keep it as it is
       </button>
-      <RawBlock own={own} />
+      <RawBlock id={id} own={own} />
     </section>
   );
 }
@@ -97,24 +105,27 @@ const fieldName = (path: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${Number.isInteger(number) ? `, entry ${number + 1}` : ''}`;
 };
 
-function Repairs({ own, quarantine }: { own: StoredNode; quarantine: Quarantine }): ReactElement | null {
+type RepairsProps = { id: string; own: StoredNode; quarantine: Quarantine };
+
+function Repairs({ id, own, quarantine }: RepairsProps): ReactElement | null {
   const session = useSession();
   const { say } = usePanes();
   const refusal = useSessionState(({ editing, editor }) =>
-    reasonAgainst(
-      editing.document,
-      [{ kind: 'set', id: String(own.id), path: [], value: own.props }],
-      editor,
-    ),
+    reasonAgainst(editing.document, putInPlace(editing.document, id, own).operations, editor),
   );
   if (refusal) return <p className="rounded-md bg-accent-soft p-3">{refusal}</p>;
-  const act = (operations: readonly Operation[], done: string) => () => say(session.do(operations) ?? done);
+  const put = (mended: StoredNode, done: string) => () => {
+    const { operations, key } = putInPlace(session.state().editing.document, id, mended);
+    const refused = session.do(operations);
+    if (!refused) session.select(key);
+    say(refused ?? done);
+  };
   const button = 'pane-button border border-line-strong';
   const strange = strangeProps(own);
   if (quarantine.kind === 'unknown type')
     return (
       <Suspense>
-        <ReplaceBlock own={own} />
+        <ReplaceBlock id={id} own={own} />
       </Suspense>
     );
   if (quarantine.kind === 'other version' && registry.get(String(own.type)))
@@ -122,16 +133,17 @@ function Repairs({ own, quarantine }: { own: StoredNode; quarantine: Quarantine 
       <button
         type="button"
         className={button}
-        onClick={act([asThisVersion(own)], 'Read as a block of this version')}
+        onClick={put(asThisVersion(own), 'Read as a block of this version')}
       >
         Read it as a block of this version
       </button>
     );
+  if (isWithoutOwnId(id)) return <OwnId id={id} own={own} />;
   if (quarantine.kind !== 'wrong values') return null;
   return (
     <>
       {strange.length > 0 && (
-        <button type="button" className={button} onClick={act(withoutStrangeProps(own), 'Taken out')}>
+        <button type="button" className={button} onClick={put(withoutStrangeProps(own), 'Taken out')}>
           Take out {strange.map((name) => `“${name}”`).join(' and ')}
         </button>
       )}

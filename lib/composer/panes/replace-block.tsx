@@ -3,14 +3,13 @@
 import { type ReactElement, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import type { StoredNode } from '@/lib/document/nodes';
-import { asAnotherType, replacementsFor } from '../inserting/repairs';
-import { reasonAgainst } from '../session/reason-against';
+import { asAnotherType, putInPlace, replacementsFor } from '../inserting/repairs';
 import { Choice } from './choice';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
 /** Puts a block of a known type in the place of an unknown one. */
-export function ReplaceBlock({ own }: { own: StoredNode }): ReactElement {
+export function ReplaceBlock({ id, own }: { id: string; own: StoredNode }): ReactElement {
   const session = useSession();
   const { say } = usePanes();
   const editor = useSessionState((state) => state.editor);
@@ -21,10 +20,11 @@ export function ReplaceBlock({ own }: { own: StoredNode }): ReactElement {
   const [type, setType] = useState(types[0] ?? null);
   const items = types.map((key) => ({ key, label: registry.get(key)?.label ?? key }));
   const replace = async () => {
-    const operation = type === null ? null : await asAnotherType(own, type);
-    if (!operation || type === null) return;
-    const { editing } = session.state();
-    const refusal = reasonAgainst(editing.document, [operation], editor) ?? session.do([operation]);
+    const mended = type === null ? null : await asAnotherType(own, type);
+    if (!mended || type === null) return;
+    const { operations, key } = putInPlace(session.state().editing.document, id, mended);
+    const refusal = session.do(operations);
+    if (!refusal) session.select(key);
     say(refusal ?? `Replaced by ${registry.get(type)?.label}`);
   };
   return (
