@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import { localeSchema } from '@/schemas/locale';
+import { addressWith, useLooking } from './looking';
 import { useSession, useSessionState } from './use-session';
 
 /** Says what else goes to visitors before it does: a page is published in all its languages at once, with its settings. */
@@ -13,6 +14,7 @@ export function AskPublish(): ReactElement | null {
 
 function Dialog(): ReactElement {
   const session = useSession();
+  const looking = useLooking();
   const asking = useSessionState((state) => state.asking);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -37,7 +39,7 @@ function Dialog(): ReactElement {
             {' · '}
             <a
               className="underline"
-              href={`/compose/${one}${session.page.path}`}
+              href={addressWith(looking, { locale: one })}
               target="_blank"
               rel="noreferrer"
             >

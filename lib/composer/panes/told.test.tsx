@@ -163,6 +163,8 @@ describe('the bar above the page', () => {
     expect(dialog).toContain('English (Ghana): as you see it here');
     expect(dialog).toContain('English (United States): changes that are not published yet');
     expect(dialog).toContain('settings');
+    const others = [...container.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));
+    expect(others).toEqual(['/compose/record/1?locale=en-US']);
     const publish = vi.spyOn(session, 'publish').mockResolvedValue();
     await press(/^Publish all of it/);
     expect(publish).toHaveBeenCalledWith({ isSure: true });
