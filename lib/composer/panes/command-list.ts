@@ -4,6 +4,7 @@ import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
+import { addressOf } from '../session/address-of';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
@@ -21,11 +22,11 @@ export type CommandEntry = {
 };
 export type CommandGroup = { title: string; entries: readonly CommandEntry[] };
 
-/** All that can be done now. */
-export function listCommands(session: Session, panes: Panes): CommandGroup[] {
+/** All that can be done now. @param isPublished whether visitors see some revision of the page. */
+export function listCommands(session: Session, panes: Panes, isPublished: boolean): CommandGroup[] {
   return [
     { title: 'The chosen block', entries: blockEntries(session, panes) },
-    { title: 'The page', entries: pageEntries(session, panes) },
+    { title: 'The page', entries: pageEntries(session, panes, isPublished) },
     { title: 'Add a block', entries: insertEntries(session, panes) },
     { title: 'Go to a block', entries: goEntries(session, panes) },
   ].filter(({ entries }) => entries.length > 0);
@@ -81,7 +82,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
   ];
 }
 
-function pageEntries(session: Session, panes: Panes): CommandEntry[] {
+function pageEntries(session: Session, panes: Panes, isPublished: boolean): CommandEntry[] {
   const { editing, editor } = session.state();
   const { page } = session;
   const turn = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
@@ -106,7 +107,7 @@ function pageEntries(session: Session, panes: Panes): CommandEntry[] {
       act: () => focusPane(panes, 'left', 'palette'),
     },
     ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
-    { key: 'view', label: 'View the published page', act: go(`/${page.locale}${page.path}`) },
+    ...(isPublished ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page)) }] : []),
     {
       key: 'settings',
       label: 'Settings of the page',

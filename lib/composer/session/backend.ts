@@ -53,7 +53,7 @@ const errorSchema = z.object({
 });
 const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
 
-const addressOf = ({ collection, id, locale }: ComposedPage): string =>
+const composingAt = ({ collection, id, locale }: ComposedPage): string =>
   `/cms-api/${collection}/${id}/composing?locale=${locale}`;
 
 /** Nobody is signed in any more. */
@@ -74,7 +74,7 @@ export async function readStored(page: ComposedPage, presence?: Presence): Promi
   const said = presence
     ? `&${new URLSearchParams({ tab: presence.tab, ...(presence.block !== null && { block: presence.block }) })}`
     : '';
-  const address = addressOf(page) + said;
+  const address = composingAt(page) + said;
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
   if (answer.status === 401) throw new SignedOut('You are signed out');
   if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
@@ -93,7 +93,7 @@ export async function sendSave(
   email: string,
 ): Promise<SaveAnswer> {
   try {
-    const answer = await fetch(addressOf(page), {
+    const answer = await fetch(composingAt(page), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'if-match': `"${from}"`, ...as(email) },
       body: JSON.stringify({ save, operations }),
