@@ -73,6 +73,7 @@ function Shown({ picture, change, disabled }: ShownProps): ReactElement {
       {record === 'gone' && (
         <p className="chosen text-negative">This picture is gone, or not yours to see. Choose another.</p>
       )}
+      {record === 'unknown' && <p className="chosen text-text-muted">The picture cannot be read just now.</p>}
       {known?.picture && (
         <FocusInput
           src={known.picture}

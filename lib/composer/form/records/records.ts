@@ -69,12 +69,12 @@ export async function searchRecords(
   return docs.map((record) => show(kind, record));
 }
 
-/** Whoever may not see a record is told the same as of one that is gone. Never rejects. */
+/** Whoever may not see a record is told the same as of one that is gone; nothing is known of it when a session has ended. Never rejects. */
 export async function readRecord(kind: ReferenceKind, id: RecordId): Promise<KnownRecord> {
   try {
     return show(kind, recordSchema.parse(await askCms(`${kinds[kind].collection}/${id}?depth=0`)));
   } catch (error) {
-    return error instanceof CmsRefusal && error.status < 500 ? 'gone' : 'unknown';
+    return error instanceof CmsRefusal && error.status === 404 ? 'gone' : 'unknown';
   }
 }
 
