@@ -1,10 +1,10 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { RecordId } from '@/schemas/reference';
-import { type ShownRecord, searchRecords } from '../records/records';
 import { ChooseFile, UploadForm } from './upload-form';
+import { useShelf } from './use-shelf';
 
 type LibraryProps = {
   /** A file that was dropped where the picture is to stand. */
@@ -48,12 +48,9 @@ export function PictureLibrary({ first, choose, close }: LibraryProps): ReactEle
   );
 }
 
-const onAShelf = 24;
-type Shelved = { of: string; pictures: readonly ShownRecord[]; isAll: boolean } | 'failed' | null;
-
 function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
   const [sought, setSought] = useState('');
-  const [shelved, more] = useShelved(sought);
+  const { shelf, isFailed, more } = useShelf(sought);
   return (
     <>
       <input
@@ -65,21 +62,18 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
         onChange={({ target }) => setSought(target.value)}
       />
       <p role="status" className="sr-only">
-        {shelved === null || shelved === 'failed' ? '' : `${shelved.pictures.length} pictures`}
+        {shelf && `${shelf.pictures.length} pictures`}
       </p>
-      {shelved === 'failed' && (
-        <p className="text-negative">They cannot be read just now: try again in a moment</p>
-      )}
-      {shelved !== null && shelved !== 'failed' && shelved.pictures.length === 0 && (
+      {shelf?.pictures.length === 0 && (
         <p className="py-6 text-center text-text-muted">
           {sought.trim() === ''
             ? 'There are no pictures yet: add the first one above.'
             : `No picture says “${sought.trim()}”.`}
         </p>
       )}
-      {shelved !== null && shelved !== 'failed' && (
+      {shelf && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
-          {shelved.pictures.map((picture) => (
+          {shelf.pictures.map((picture) => (
             <li key={picture.id}>
               <button type="button" className="shelved" onClick={() => choose(picture.id)}>
                 {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
@@ -98,39 +92,20 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
           ))}
         </ul>
       )}
-      {shelved !== null && shelved !== 'failed' && !shelved.isAll && (
+      {isFailed && (
+        <p role="alert" className="text-negative">
+          They cannot be read just now: try again in a moment
+        </p>
+      )}
+      {(isFailed || shelf?.isAll === false) && (
         <button
           type="button"
           className="pane-button justify-self-center border border-line-strong"
           onClick={more}
         >
-          Show older ones
+          {isFailed ? 'Try again' : 'Show older ones'}
         </button>
       )}
     </>
   );
-}
-
-function useShelved(sought: string): [Shelved, () => void] {
-  const [shelved, setShelved] = useState<Shelved>(null);
-  const [pages, setPages] = useState({ of: sought, count: 1 });
-  const count = pages.of === sought ? pages.count : 1;
-  useEffect(() => {
-    let isNewest = true;
-    const timer = setTimeout(
-      () => {
-        searchRecords('media', sought, { limit: onAShelf * count }).then(
-          (pictures) =>
-            isNewest && setShelved({ of: sought, pictures, isAll: pictures.length < onAShelf * count }),
-          () => isNewest && setShelved('failed'),
-        );
-      },
-      sought === '' ? 0 : 200,
-    );
-    return () => {
-      isNewest = false;
-      clearTimeout(timer);
-    };
-  }, [sought, count]);
-  return [shelved, () => setPages({ of: sought, count: count + 1 })];
 }

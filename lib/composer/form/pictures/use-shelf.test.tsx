@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useShelf } from './use-shelf';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+const held = 300;
+let added = 0;
+let isBroken = false;
+const asked: string[] = [];
+
+/** Pictures by their numbers, the newest first, bounded as the server bounds its lists. */
+function answer(input: string): Response {
+  const query = new URL(input, 'http://localhost').searchParams;
+  const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
+  asked.push(`${page}: ${limit}`);
+  if (isBroken || limit > 250) return Response.json({ errors: [] }, { status: 400 });
+  const all = Array.from({ length: held + added }, (_, at) => ({ id: held + added - at }));
+  return Response.json({ docs: all.slice((page - 1) * limit, page * limit) });
+}
+
+function Drawn() {
+  const { shelf, isFailed, more } = useShelf('');
+  return (
+    <button type="button" onClick={more}>
+      {`${shelf?.pictures.length} ${shelf?.isAll} ${isFailed}`}
+    </button>
+  );
+}
+
+it('shows older pictures page by page to the last one, each read once and shown once', async () => {
+  vi.stubGlobal('fetch', async (input: string) => answer(input));
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(container).render(<Drawn />));
+  const button = container.querySelector('button');
+  const says = (text: string) =>
+    vi.waitFor(
+      async () => {
+        await act(() => new Promise((resolve) => setTimeout(resolve)));
+        expect(container.textContent).toBe(text);
+      },
+      { interval: 5 },
+    );
+  const press = () => act(async () => button?.click());
+  await says('24 false false');
+  isBroken = true;
+  await press();
+  await says('24 false true');
+  isBroken = false;
+  added = 1;
+  await press();
+  await says('47 false false');
+  for (let pages = 3; pages <= 12; pages += 1) {
+    await press();
+    await says(`${24 * pages - 1} false false`);
+  }
+  await press();
+  await says('300 true false');
+  expect(asked).toEqual(
+    [1, 2, ...Array.from({ length: 12 }, (_, at) => at + 2)].map((page) => `${page}: 24`),
+  );
+  vi.unstubAllGlobals();
+});
