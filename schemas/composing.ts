@@ -56,6 +56,8 @@ export type Looking = {
     isNeeded: boolean;
     slug: string | null;
     options: readonly { slug: string; name: string }[];
+    /** Whether there are more than these. */
+    isCut: boolean;
   }[];
   /** Whether visitors see some revision of it already. */
   isPublished: boolean;

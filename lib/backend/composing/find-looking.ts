@@ -90,21 +90,21 @@ async function choose(
   { place, chosen, asked }: { place: LookedAt; chosen: Chosen; asked: AskedSubjects },
   req: PayloadRequest,
 ): Promise<{ chosen: Chosen; choices: Looking['choices'] }> {
+  const offices = staffMember(req.user)?.offices ?? [];
   let all = chosen;
   const choices: Looking['choices'][number][] = [];
   for (const { kind, isNeeded } of choosableFor(place)) {
     if (all[kind]) continue;
-    const options = await readSubjectChoices(kind, all, req);
-    const first = isNeeded ? (options.find(({ id }) => isOwnOffice(kind, id, req)) ?? options[0]) : undefined;
+    const asking = { chosen: all, slug: asked[kind], offices };
+    const { options, isCut } = await readSubjectChoices(kind, asking, req);
+    const own = kind === 'office' ? options.find(({ id }) => offices.includes(id)) : undefined;
+    const first = isNeeded ? (own ?? options[0]) : undefined;
     const taken = options.find(({ slug }) => slug === asked[kind]) ?? first;
     if (taken) all = { ...all, [kind]: taken.params };
     choices.push({
       ...{ kind, label: labels[kind], isNeeded, slug: taken?.slug ?? null },
-      options: options.map(({ slug, name }) => ({ slug, name })),
+      ...{ options: options.map(({ slug, name }) => ({ slug, name })), isCut },
     });
   }
   return { chosen: all, choices };
 }
-
-const isOwnOffice = (kind: Subject, id: number, { user }: PayloadRequest): boolean =>
-  kind === 'office' && (staffMember(user)?.offices.includes(id) ?? false);

@@ -13,20 +13,27 @@ const officeSchema = z.object({
   region: z.object({ slug: z.string() }).nullable().catch(null),
 });
 
-/** For whom somebody may make pages: office editors for their own offices, others for all and for the network. */
-export async function readPageOwners({ payload, user }: PayloadRequest): Promise<PageOwner[]> {
+/** So many offices can be chosen from. */
+const most = 1_000;
+
+/** For whom somebody may make pages: office editors for their own offices, others for all and for the network. `isCut`: there are more offices. */
+export async function readPageOwners({
+  payload,
+  user,
+}: PayloadRequest): Promise<{ owners: PageOwner[]; isCut: boolean }> {
   const member = staffMember(user);
-  if (!member) return [];
+  if (!member) return { owners: [], isCut: false };
   const { docs } = await payload.find({
     collection: 'offices',
-    ...{ depth: 1, limit: 1_000, pagination: false, sort: 'name', overrideAccess: false, user },
+    ...{ depth: 1, limit: most + 1, pagination: false, sort: 'name', overrideAccess: false, user },
+    ...{ select: { name: true, slug: true, region: true }, populate: { regions: { slug: true } } },
   });
-  const offices = docs.flatMap((found): PageOwner[] => {
+  const offices = docs.slice(0, most).flatMap((found): PageOwner[] => {
     const { data: office } = officeSchema.safeParse(found);
     if (!office?.region) return [];
     return [{ office: office.id, name: office.name, base: officePath(office.region.slug, office.slug) }];
   });
-  return isNetworkStaff(member)
-    ? [{ office: null, name: 'The whole network', base: '' }, ...offices]
-    : offices;
+  const network = { office: null, name: 'The whole network', base: '' };
+  const owners = isNetworkStaff(member) ? [network, ...offices] : offices;
+  return { owners, isCut: docs.length > most };
 }

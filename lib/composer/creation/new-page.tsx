@@ -6,6 +6,10 @@ import { FormRow } from './form-row';
 import { type NewPageChoices, useNewPage } from './use-new-page';
 import { useTypedBefore } from './use-typed-before';
 
+const ownerHelp = 'Whose page it is. An office’s people work on its pages.';
+const cutHelp =
+  'Not every office is listed, there are too many: pages of the others are made in the CMS, under Pages.';
+
 /** Asks what a new page needs, and opens it empty in the composer. */
 export function NewPage(choices: NewPageChoices): ReactElement {
   const form = useNewPage(choices);
@@ -22,7 +26,7 @@ export function NewPage(choices: NewPageChoices): ReactElement {
       <TitleRow form={form} />
       <ChoiceRow
         label="Belongs to"
-        help="Whose page it is. An office's people work on its pages."
+        help={choices.isCut ? `${ownerHelp} ${cutHelp}` : ownerHelp}
         options={choices.owners}
         chosen={owner}
         nameOf={({ name }) => name}

@@ -16,7 +16,7 @@ export function ShownFor(): ReactElement {
   };
   return (
     <>
-      {looking.choices.map(({ kind, label, isNeeded, slug, options }) => (
+      {looking.choices.map(({ kind, label, isNeeded, slug, options, isCut }) => (
         <Choice
           key={kind}
           label={kind === 'office' ? 'Shown for' : label}
@@ -29,6 +29,7 @@ export function ShownFor(): ReactElement {
               {option.name}
             </option>
           ))}
+          {isCut && <option disabled>There are more: open one of them at its own address</option>}
         </Choice>
       ))}
     </>
