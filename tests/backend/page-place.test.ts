@@ -82,7 +82,7 @@ describe('the address of a page', () => {
       for (const route of unseen[owner]) {
         const place = { route, ...owners[owner], ...(route === 'customPage' && { slug: 'own' }) };
         const message = new RegExp(
-          `^An ${owner} has no page of its own at ${route}, so nobody would see it: choose`,
+          `^There is no page of this kind for an ${owner}, so nobody would see it: choose`,
         );
         await expect(create(place)).rejects.toMatchObject(refusal('route', message));
         expect(await create({ ...place, _status: 'draft' })).toMatchObject({ route, _status: 'draft' });

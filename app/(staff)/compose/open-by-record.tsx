@@ -25,6 +25,8 @@ export async function openByRecord(
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const record = isId ? await readComposed(collection, Number(id), req) : null;
   if (!record) return <NothingHere path={`No. ${id}`} />;
+  if (record.place?.route === '')
+    return <NothingHere path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
   const found = await findLooking(record, subjectsOf(query), req);
   if (!found) return <NothingHere path={record.title} lacks="a published record to look at it with" />;
   const page = { locale, path: found.path, collection, id: String(record.id) };

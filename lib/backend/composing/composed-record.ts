@@ -22,7 +22,8 @@ const recordSchema = z.looseObject({
   _status: z.enum(['draft', 'published']).nullish(),
 });
 const pageRecordSchema = recordSchema.extend({
-  route: z.string(),
+  /** A draft that was begun in the CMS may not say it yet. */
+  route: text.transform((route) => route ?? ''),
   title: text,
   slug: text,
   template_slug: text,

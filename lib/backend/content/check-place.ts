@@ -51,7 +51,9 @@ export const checkPlace: CollectionBeforeChangeHook = async ({ data, originalDoc
 type Fields = Record<string, unknown>;
 
 const unseen = ({ route, scope }: Fields): string =>
-  `An ${scope} has no page of its own at ${route}, so nobody would see it: choose another route, or change “Belongs to”`;
+  route
+    ? `There is no page of this kind for an ${scope}, so nobody would see it: choose another kind, or change “Belongs to”`
+    : 'Choose what kind of page it is: until then it has no address';
 
 function findAddressFault(page: Fields, field: PageSlug): string | null {
   const { route, _status: status } = page;

@@ -24,11 +24,11 @@ export function ExampleFrame({ locale, list, content }: ExampleFrameProps): Reac
     const rooms = [...current.querySelectorAll<HTMLElement>('[data-example-of]')];
     const tell = () => {
       const [room] = rooms;
-      if (!room) return;
-      const factor = room.clientWidth / exampleSize.width;
+      // Of what was found before nothing stays beneath an empty list.
+      const factor = (room?.clientWidth ?? 0) / exampleSize.width;
       const top = current.getBoundingClientRect().top;
       setScale(factor);
-      setHeight(current.scrollHeight / factor);
+      setHeight(factor && current.scrollHeight / factor);
       const boxes: ToExamples['boxes'] = rooms
         .filter((one) => seen.has(one))
         .map((one) => ({

@@ -1,13 +1,29 @@
 import type { ReactElement } from 'react';
 
-/** Where no page stands that could be composed; `lacks` what has to be there first. */
-export function NothingHere({ path, lacks }: { path: string; lacks?: string }): ReactElement {
+type NothingHereProps = {
+  path: string;
+  /** What has to be there first. */
+  lacks?: string;
+  /** Where it is said what kind of page it is, of one that does not say so yet. */
+  form?: string;
+};
+
+/** Where no page stands that could be composed. */
+export function NothingHere({ path, lacks, form }: NothingHereProps): ReactElement {
   return (
     <main className="mx-auto flex h-full max-w-narrow flex-col justify-center gap-4 p-gutter">
       <h1 className="font-display text-section">
-        {lacks ? 'It cannot be shown yet' : 'No page of yours stands here'}
+        {lacks || form ? 'It cannot be shown yet' : 'No page of yours stands here'}
       </h1>
-      {lacks ? (
+      {form ? (
+        <p>
+          “{path}” does not say yet what kind of page it is.{' '}
+          <a href={form} className="text-link underline">
+            Choose it under “Kind”
+          </a>
+          , then come back; or make a new page here, which is one of its own at once.
+        </p>
+      ) : lacks ? (
         <p>
           “{path}” needs {lacks}: make one in the CMS, then come back.
         </p>

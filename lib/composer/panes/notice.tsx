@@ -4,7 +4,6 @@ import { type ReactElement, useEffect } from 'react';
 import { addressOf } from '../session/address-of';
 import type { SessionState } from '../session/session-state';
 import { LostPage } from './lost-page';
-import { RefusedList } from './refused-list';
 import { useSession, useSessionState } from './use-session';
 
 /** What is to be said until the next edit: what came of publishing, what was brought back. */
@@ -13,7 +12,6 @@ export function Notice(): ReactElement {
   return (
     <>
       <LostPage />
-      <RefusedList />
       {notice && <Told {...notice} />}
     </>
   );
@@ -29,7 +27,7 @@ function Told({ kind, sentence }: NonNullable<SessionState['notice']>): ReactEle
   return (
     <p
       role="status"
-      className={`mb-4 rounded-md border p-3 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
+      className={`border-b px-4 py-2 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
     >
       {sentence}
       {isPublished && (

@@ -1,16 +1,16 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
 import { quarantineOf } from '../session/quarantine';
 import { ClosePane } from './close-pane';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
-import { Notice } from './notice';
 import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
+import { RefusedList } from './refused-list';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
 
@@ -26,14 +26,16 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
     const kind = own === undefined ? null : quarantineOf(own)?.kind;
     return kind == null || kind === 'wrong values';
   });
+  const selected = useSessionState((state) => state.selected);
+  const scroll = useScrolledUp(selected);
   return (
     <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <span className="font-medium">Edit</span>
         <ClosePane to="right" close={() => change({ isRightOpen: false })} />
       </div>
-      <div className="min-h-0 overflow-y-auto p-4">
-        <Notice />
+      <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
+        <RefusedList />
         <Conflicts />
         <QuarantineCard />
         {isChosen ? (
@@ -48,6 +50,17 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
       {children}
     </aside>
   );
+}
+
+/** What shows another thing begins at its top. */
+function useScrolledUp(shown: unknown): RefObject<HTMLDivElement | null> {
+  const scroll = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) scroll.current?.scrollTo({ top: 0 });
+    before.current = shown;
+  }, [shown]);
+  return scroll;
 }
 
 /** The narrow strip in the place of the pane when it is closed. */

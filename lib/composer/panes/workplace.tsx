@@ -9,6 +9,7 @@ import { CanvasFrame } from './canvas-frame';
 import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
 import { LeftPane, LeftRail } from './left-pane';
+import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
 import { focusNextPane, paneKeyFor } from './pane-keys';
 import { keepPanes, type PaneWidths, readPanes, usualWidths, widthLimits } from './pane-widths';
@@ -45,7 +46,10 @@ export function Workplace({ page, title, locales, session }: WorkplaceProps): Re
       <div className="composer">
         {/* By this id react-aria knows that its one rule is there already: it stands in composer.css. */}
         <span id="react-aria-pressable-style" hidden />
-        <TopBar title={title} say={say} />
+        <div>
+          <TopBar title={title} say={say} />
+          <Notice />
+        </div>
         <div className="composer-panes" style={sizes}>
           <LeftRail shown={left} />
           {left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
@@ -58,6 +62,11 @@ export function Workplace({ page, title, locales, session }: WorkplaceProps): Re
         <p className="sr-only" role="status">
           {said}
         </p>
+        {said !== '' && (
+          <p key={said} aria-hidden className="said">
+            {said}
+          </p>
+        )}
       </div>
     </OpenPanes>
   );
@@ -65,6 +74,12 @@ export function Workplace({ page, title, locales, session }: WorkplaceProps): Re
 
 /** Where panes stand beside the page, not over it. */
 const isWide = () => window.matchMedia('(min-width: 64rem)').matches;
+
+/** Over a narrow page stands one pane at a time. */
+function beside({ left, isRightOpen }: Partial<PanesState>): Partial<PanesState> {
+  if (isWide()) return {};
+  return { ...(left && { isRightOpen: false }), ...(isRightOpen && { left: null }) };
+}
 
 /** As they were left; on a narrow screen the page comes first, and on an empty page the blocks to begin with. */
 function usePanesState(say: (sentence: string) => void) {
@@ -82,7 +97,7 @@ function usePanesState(say: (sentence: string) => void) {
     if (isWide()) keepPanes({ widths, isLeftOpen, isRightOpen });
   }, [widths, isLeftOpen, isRightOpen]);
   const change = useCallback<Panes['change']>(
-    (changed) => setState((before) => ({ ...before, ...changed })),
+    (changed) => setState((before) => ({ ...before, ...beside(changed), ...changed })),
     [],
   );
   const panes = useMemo<Panes>(() => ({ ...state, say, change }), [state, say, change]);

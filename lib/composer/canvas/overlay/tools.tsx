@@ -22,6 +22,7 @@ export function Tools({ chosen }: { chosen: Chosen }): ReactElement {
       role="toolbar"
       aria-label={`Tools of ${chosen.label}`}
       className="canvas-tools"
+      tabIndex={-1}
       data-tools=""
       onKeyDown={walk}
     >

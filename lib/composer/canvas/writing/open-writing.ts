@@ -86,5 +86,5 @@ function textOf(document: OpenDocument | undefined, id: string, { path }: Placed
   return isNode(own) ? textAt(own.props, path) : null;
 }
 
-const focusTools = () =>
-  document.querySelector<HTMLElement>('[role=toolbar] button:not([aria-disabled=true])')?.focus();
+/** On the tools as a whole: keys that were meant for the text press none of them. */
+const focusTools = () => document.querySelector<HTMLElement>('.canvas-tools')?.focus();

@@ -93,7 +93,7 @@ function press(event: KeyboardEvent, { field, text, hearing, end, say }: Pressin
     hearing.command(command);
   } else if (event.key === 'Escape') leave('block');
   else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
-  else if (event.key === 'Enter' && text.control === 'text') leave('block');
+  else if (event.key === 'Enter' && text.control === 'text') leave('next');
   else if ((event.ctrlKey || event.metaKey) && text.control === 'markdown') {
     const [from, to] = selectionIn(field);
     const marked = markSource({ text: field.textContent, from, to }, event.key.toLowerCase());

@@ -1,0 +1,46 @@
+import { expect, inject, it } from 'vitest';
+import { signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+
+it('a page that does not say yet what kind it is says where that is chosen', () =>
+  browser.inTab({}, async (page) => {
+    const cms = await signInAs(site, 'network-admin');
+    const id = await cms.create('pages', { title: 'Begun in the CMS', scope: 'network', _status: 'draft' });
+    await signInTab(page, site, 'network-editor');
+    await page.goto(`${site}/compose/record/${id}`);
+    await page.getByText('does not say yet what kind of page it is').waitFor();
+    await page.getByRole('link', { name: 'Choose it under “Kind”' }).waitFor();
+    await cms.remove('pages', id);
+  }));
+
+it('the composer stays in its window, however long the form of a block is, and says what came of publishing in sight', () =>
+  browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await page.goto(`${site}/compose/en-GH`);
+    const canvas = page.frameLocator('iframe[title="The page"]');
+    await canvas.getByRole('heading', { level: 1 }).click();
+    const form = page.getByRole('complementary', { name: 'The chosen block' });
+    await form.getByLabel('Heading', { exact: true }).waitFor();
+    await form.getByRole('radio').last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(sizeOfDocument)).toEqual({ height: 800, scrolled: 0, width: 1280 });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const published = page.getByText('Published: visitors see it now');
+    await published.waitFor();
+    expect(await published.evaluate(isInSight)).toBe(true);
+  }));
+
+const sizeOfDocument = () => ({
+  height: document.documentElement.scrollHeight,
+  width: document.documentElement.scrollWidth,
+  scrolled: window.scrollY,
+});
+
+/** What stands in front at its middle is itself. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
