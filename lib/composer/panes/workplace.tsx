@@ -62,11 +62,7 @@ export function Workplace({ page, title, locales, session }: WorkplaceProps): Re
         <p className="sr-only" role="status">
           {said}
         </p>
-        {said !== '' && (
-          <p key={said} aria-hidden className="said">
-            {said}
-          </p>
-        )}
+        {said !== '' && <p key={said} aria-hidden className="said" data-said={said} />}
       </div>
     </OpenPanes>
   );
