@@ -26,12 +26,19 @@ it('the composer stays in its window, however long the form of a block is, and s
     const form = page.getByRole('complementary', { name: 'The chosen block' });
     await form.getByLabel('Heading', { exact: true }).waitFor();
     await form.getByRole('radio').last().scrollIntoViewIfNeeded();
+    expect(await form.evaluate(tooWide)).toEqual([]);
     expect(await page.evaluate(sizeOfDocument)).toEqual({ height: 800, scrolled: 0, width: 1280 });
     await page.getByRole('button', { name: 'Publish' }).click();
     const published = page.getByText('Published: visitors see it now');
     await published.waitFor();
     expect(await published.evaluate(isInSight)).toBe(true);
   }));
+
+/** What in a pane reaches beyond its right edge. */
+const tooWide = (pane: Element) =>
+  [...pane.querySelectorAll('input, select, textarea, button')]
+    .filter((one) => one.getBoundingClientRect().right > pane.getBoundingClientRect().right)
+    .map((one) => one.outerHTML.slice(0, 120));
 
 const sizeOfDocument = () => ({
   height: document.documentElement.scrollHeight,
