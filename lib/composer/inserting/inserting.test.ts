@@ -4,6 +4,7 @@ import { findReferences } from '@/lib/document/find-references';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { findBlocks } from './offered-blocks';
 import { reasonAgainstBlock } from './reason-against-block';
+import { starterBinding } from './starter-binding';
 import { starterBlock } from './starter-block';
 import { tellPosition } from './tell-position';
 
@@ -74,5 +75,24 @@ describe('a place for the next block', () => {
       'in First column of Columns',
     );
     expect(tellPosition(openDocument([]), { parent: null, slot: '', after: null })).toBe('on the empty page');
+  });
+});
+
+describe('a new block that needs data', () => {
+  const bindingOf = (type: string, provided: string[]) => {
+    const block = registry.get(type);
+    if (!block) throw new Error(`No block ${type}`);
+    const node = { id: 'new', type, version: block.version, props: {} };
+    return starterBinding(block, node, new Set(provided));
+  };
+
+  it.each([
+    ['office-contact', ['office', 'region'], { source: 'office', query: { slug: 'current' } }],
+    ['listing-grid', ['office', 'region'], { source: 'listings', query: { office: 'current' } }],
+    ['listing-grid', [], { source: 'listings', query: {} }],
+    ['office-contact', [], undefined],
+    ['rich-text', ['office', 'post'], undefined],
+  ])('%s on a page of %j begins with the page’s own: %j', (type, provided, bind) => {
+    expect(bindingOf(type, provided)).toEqual(bind);
   });
 });

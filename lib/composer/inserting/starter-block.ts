@@ -3,10 +3,19 @@ import type { Block } from '@/lib/engine/block';
 import { storedExample } from '@/lib/engine/example-blocks';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { starterBinding } from './starter-binding';
 
-/** What a new block begins with: its example, but for pictures and records of the example, which no network has: they are still to be chosen. */
-export async function starterBlock(block: Block): Promise<StoredBlock> {
-  return withoutReferences(await storedExample(block));
+/**
+ * What a new block begins with: its example, but for pictures and records of the example, which no network has: they are still to be
+ * chosen. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
+ */
+export async function starterBlock(
+  block: Block,
+  provided: ReadonlySet<string> = new Set(),
+): Promise<StoredBlock> {
+  const node = withoutReferences(await storedExample(block));
+  const bind = starterBinding(block, node, provided);
+  return { ...node, ...(bind && { bind }) };
 }
 
 function withoutReferences(block: StoredBlock): StoredBlock {

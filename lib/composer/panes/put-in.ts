@@ -6,6 +6,7 @@ import { placeBehind, withNewIds } from '../editing/arrange';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { starterBlock } from '../inserting/starter-block';
 import { tellPlace } from '../outline/tell-place';
+import { subjectsAt } from '../session/block-faults';
 import type { Session } from '../session/session';
 
 /** Where the next block goes: where it was said, as long as that is there; else behind the chosen one, or at the end of the page. */
@@ -28,7 +29,7 @@ export async function putIn(
   const { editing, editor } = session.state();
   const reason = reasonAgainstBlock(editing.document, block, at, editor);
   if (reason) return { sentence: reason, id: null };
-  const node = withNewIds(await starterBlock(block));
+  const node = withNewIds(await starterBlock(block, subjectsAt(session.page.path)));
   const refusal = session.do([{ kind: 'insert', node, at }]);
   if (refusal || !isNode(node)) return { sentence: refusal ?? '', id: null };
   const id = String(node.id);
