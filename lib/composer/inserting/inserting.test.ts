@@ -96,3 +96,12 @@ describe('a new block that needs data', () => {
     expect(bindingOf(type, provided)).toEqual(bind);
   });
 });
+
+it('no new block says figures that somebody else made up, where it can be without', async () => {
+  const hero = registry.get('hero');
+  const faq = registry.get('faq');
+  if (!hero || !faq) throw new Error('No such blocks');
+  expect((await starterBlock(hero)).props).not.toHaveProperty('facts');
+  expect((await starterBlock(hero)).props).toHaveProperty('actions');
+  expect((await starterBlock(faq)).props).toHaveProperty('groups');
+});

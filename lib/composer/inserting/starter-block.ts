@@ -6,17 +6,38 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import { starterBinding } from './starter-binding';
 
 /**
- * What a new block begins with: its example, but for pictures and records of the example, which no network has: they are still to be
- * chosen. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
+ * What a new block begins with: its example, but for pictures and records of the example, which no network has, and for figures that would be
+ * taken for true. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
  */
 export async function starterBlock(
   block: Block,
   provided: ReadonlySet<string> = new Set(),
 ): Promise<StoredBlock> {
-  const node = withoutReferences(await storedExample(block));
+  const node = withoutSamples(block, withoutReferences(await storedExample(block)));
   const bind = starterBinding(block, node, provided);
   return { ...node, ...(bind && { bind }) };
 }
+
+/** Figures and other entries that may be left out would be taken for true: whoever wants some writes their own. */
+function withoutSamples(block: Block, node: StoredBlock): StoredBlock {
+  const without = (names: ReadonlySet<string>): StoredBlock => {
+    const kept = Object.entries(node.props).filter(([name]) => !names.has(name));
+    return { ...node, props: Object.fromEntries(kept) };
+  };
+  const isNeeded = (name: string) =>
+    block
+      .check(without(new Set([name])), { severity: 'publish', supplied: [] })
+      .some(({ path }) => path.startsWith(`props.${name}`));
+  const lists = Object.entries(node.props).flatMap(([name, value]) => (isListOfEntries(value) ? [name] : []));
+  return without(new Set(lists.filter((name) => !isNeeded(name))));
+}
+
+/** Links are none: where they lead is said beside them. */
+const isListOfEntries = (value: Json): boolean =>
+  Array.isArray(value) && value.some((one) => jsonObjectSchema.safeParse(one).success && !hasTarget(one));
+
+const hasTarget = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'to');
 
 function withoutReferences(block: StoredBlock): StoredBlock {
   const slots = Object.entries(block.slots ?? {}).map(
