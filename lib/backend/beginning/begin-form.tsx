@@ -63,7 +63,7 @@ function Palettes() {
           <span aria-hidden data-swatch={palette}>
             Aa
           </span>
-          {words}
+          <span>{words}</span>
         </label>
       ))}
       <p>

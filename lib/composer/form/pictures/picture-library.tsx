@@ -3,6 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactElement, useState } from 'react';
 import type { RecordId } from '@/schemas/reference';
+import type { ShownRecord } from '../records/records';
 import { ChooseFile, UploadForm } from './upload-form';
 import { useShelf } from './use-shelf';
 
@@ -74,21 +75,7 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
       {shelf && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
           {shelf.pictures.map((picture) => (
-            <li key={picture.id}>
-              <button type="button" className="shelved" onClick={() => choose(picture.id)}>
-                {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
-                <img
-                  src={picture.picture ?? undefined}
-                  alt=""
-                  loading="lazy"
-                  className="h-24 w-full rounded-sm bg-surface-sunken object-cover"
-                />
-                <span className="line-clamp-2 text-left text-label">{picture.name}</span>
-                {picture.warning && (
-                  <span className="text-left text-label text-negative">{picture.warning}</span>
-                )}
-              </button>
-            </li>
+            <Shelved key={picture.id} picture={picture} choose={() => choose(picture.id)} />
           ))}
         </ul>
       )}
@@ -107,5 +94,23 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
         </button>
       )}
     </>
+  );
+}
+
+function Shelved({ picture, choose }: { picture: ShownRecord; choose: () => void }): ReactElement {
+  return (
+    <li>
+      <button type="button" className="shelved" onClick={choose}>
+        {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
+        <img
+          src={picture.picture ?? undefined}
+          alt=""
+          loading="lazy"
+          className="h-24 w-full rounded-sm bg-surface-sunken object-cover"
+        />
+        <span className="line-clamp-2 text-left text-label">{picture.name}</span>
+        {picture.warning && <span className="text-left text-label text-negative">{picture.warning}</span>}
+      </button>
+    </li>
   );
 }
