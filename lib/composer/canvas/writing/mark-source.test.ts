@@ -6,7 +6,9 @@ describe('markSource', () => {
     const bold = markSource({ text: 'a fair price', from: 2, to: 6 }, 'b');
     expect(bold).toEqual({ text: 'a **fair** price', from: 4, to: 8 });
     expect(bold && markSource(bold, 'b')).toEqual({ text: 'a fair price', from: 2, to: 6 });
-    expect(markSource({ text: 'fair', from: 0, to: 4 }, 'i')?.text).toBe('_fair_');
+    expect(markSource({ text: 'fair', from: 0, to: 4 }, 'i')?.text).toBe('*fair*');
+    expect(markSource({ text: '**fair**', from: 2, to: 6 }, 'i')?.text).toBe('***fair***');
+    expect(markSource({ text: 'un*fair*ly', from: 3, to: 7 }, 'i')?.text).toBe('unfairly');
   });
 
   it('makes a link of it, with the address selected', () => {

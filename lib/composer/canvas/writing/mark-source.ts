@@ -1,6 +1,8 @@
+import { toggleMark } from '../../editing/toggle-mark';
+
 type Marked = { text: string; from: number; to: number };
 
-const signs = { b: '**', i: '_' } as const;
+const signs = { b: '**', i: '*' } as const;
 
 /**
  * Markdown with marks around its selected letters, or without them where they stand there: bold, italic or a link, by the
@@ -18,9 +20,7 @@ export function markSource({ text, from, to }: Marked, key: string): Marked | nu
     };
   }
   if (key !== 'b' && key !== 'i') return null;
-  const sign = signs[key];
-  const long = sign.length;
-  if (before.endsWith(sign) && after.startsWith(sign))
-    return { text: before.slice(0, -long) + chosen + after.slice(long), from: from - long, to: to - long };
-  return { text: before + sign + chosen + sign + after, from: from + long, to: to + long };
+  const edit = toggleMark({ text, start: from, end: to }, signs[key], '');
+  const [start, end] = edit.select;
+  return { text: text.slice(0, edit.from) + edit.insert + text.slice(edit.to), from: start, to: end };
 }

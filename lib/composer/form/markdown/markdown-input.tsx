@@ -1,9 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type Edit, type Selected, toggleMark } from '../../editing/toggle-mark';
 import type { ControlProps } from '../field/field-props';
 import { LinkSearch } from './link-search';
-import { type Edit, insertLink, type Selected, toggleLines, toggleMark } from './marks';
+import { insertLink, toggleLines } from './marks';
 import { type Tool, Toolbar } from './toolbar';
 
 /** Formatted text as it is stored. Nothing but what somebody does here ever changes a letter of it; the page beside it shows how it looks. */

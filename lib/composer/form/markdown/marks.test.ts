@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyEdit, insertLink, type Selected, toggleLines, toggleMark } from './marks';
+import { type Selected, toggleMark } from '../../editing/toggle-mark';
+import { applyEdit, insertLink, toggleLines } from './marks';
 
 /** `|` stands where the selection begins and ends. */
 function read(marked: string): Selected {
