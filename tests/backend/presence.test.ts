@@ -118,4 +118,25 @@ describe('who is at a page', () => {
       expect((await save()).status).toBe(200);
     });
   });
+
+  test('is all that is told when the document is known, and nothing when that is known, too', async () => {
+    const ask = (known: string) =>
+      api(`/pages/${page}/composing?locale=en-GH${from('office-editor')}`, {
+        headers: { ...headers['office-editor'], 'if-none-match': known },
+      });
+    const toldSchema = z.object({
+      revision: z.number(),
+      around: z.string(),
+      nodes: z.array(z.unknown()).optional(),
+    });
+    const all = toldSchema.parse(await (await ask('"0."')).json());
+    expect(all.nodes).toBeDefined();
+    const known = `"${all.revision}.${all.around}"`;
+    const again = await ask(known);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await look('network-editor', from('network-editor'));
+    const others = await ask(known);
+    expect(others.status).toBe(200);
+    expect(toldSchema.parse(await others.json()).nodes).toBeUndefined();
+  });
 });

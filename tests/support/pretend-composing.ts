@@ -27,6 +27,7 @@ export class PretendComposing {
     this.asked.push(`${method} ${url.pathname}${url.search}`);
     const answer = this.instead(method, url, body) ?? this.#answer(method, url, body, init);
     if (answer === 'gone') throw new TypeError('Failed to fetch');
+    if (answer.status === 304) return new Response(null, { status: 304 });
     return Response.json(answer.body ?? { errors: [{ message: 'No' }] }, { status: answer.status });
   };
 
@@ -34,8 +35,14 @@ export class PretendComposing {
     const { revision, nodes, editor, others } = this;
     if (pathname === '/compose/filling') return { status: 503 };
     if (pathname.endsWith('/unpublished')) return { status: 200, body: this.unpublished };
-    if (method === 'GET') return { status: 200, body: { revision, nodes, editor, others } };
     const sent = new Headers(init?.headers);
+    if (method === 'GET') {
+      const around = encodeURIComponent(JSON.stringify({ editor, others }));
+      const known = sent.get('if-none-match');
+      if (known === `"${revision}.${around}"`) return { status: 304 };
+      const isKnown = known?.startsWith(`"${revision}.`);
+      return { status: 200, body: { revision, around, editor, others, ...(!isKnown && { nodes }) } };
+    }
     const as = sent.get('x-composing-as');
     if (as !== null && decodeURIComponent(as) !== editor.email) return { status: 401 };
     const from = sent.get('if-match');

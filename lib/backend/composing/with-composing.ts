@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
+import { answerUnlessKnown } from './answer-unless-known';
 import { notePresence } from './note-presence';
 import { readComposing } from './read-composing';
 import { readEditor } from './read-editor';
@@ -37,7 +38,7 @@ const read = (collection: Composed): Endpoint => ({
     const id = Number(req.routeParams?.id);
     const editor = await readEditor(collection, id, req);
     const others = await notePresence(collection, id, req);
-    return Response.json({ ...composing, editor, others });
+    return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));
   },
 });
 

@@ -34,12 +34,14 @@ const otherSchema = z.object({ name: z.string(), block: z.string().nullable() })
 /** Somebody else who works on the page just now, and the block that they have chosen. */
 export type PageOther = z.infer<typeof otherSchema>;
 
-const storedSchema = z.object({
+const nodesSchema = z.array(z.unknown());
+const aroundSchema = z.object({
   revision: z.number(),
-  nodes: z.array(z.unknown()),
   editor: editorSchema,
   others: z.array(otherSchema).default([]),
 });
+const storedSchema = aroundSchema.extend({ nodes: nodesSchema });
+const newsSchema = aroundSchema.extend({ around: z.string(), nodes: nodesSchema.optional() });
 /** A line that is silent for so long, in ms, is as good as none. */
 const patience = 15_000;
 
@@ -64,23 +66,41 @@ export class LostPage extends Error {}
 
 /** From which tab somebody works on the page, and at which block. */
 export type Presence = { tab: string; block: string | null };
-type ReadPage = StoredDocument & { editor: PageEditor; others: PageOther[] };
+/** Whoever asks, and who else is there. */
+type Around = { editor: PageEditor; others: PageOther[] };
+/** What is not known yet: `stored` where the document is another one, `around` by which it is known from here on who is there. */
+export type News = Around & { around: string; stored: StoredDocument | null };
 
-/**
- * The newest draft, and who else is there; others are told of `presence`.
- * @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs.
- */
-export async function readStored(page: ComposedPage, presence?: Presence): Promise<ReadPage> {
-  const said = presence
-    ? `&${new URLSearchParams({ tab: presence.tab, ...(presence.block !== null && { block: presence.block }) })}`
-    : '';
-  const address = composingAt(page) + said;
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-  if (answer.status === 401) throw new SignedOut('You are signed out');
-  if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
-  if (!answer.ok) throw new Error(await sentenceOf(answer));
+/** The newest draft, and who is there. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
+export async function readStored(page: ComposedPage): Promise<StoredDocument & Around> {
+  const answer = await ask(composingAt(page));
   const { nodes, ...read } = storedSchema.parse(await answer.json());
   return { ...read, document: openDocument(nodes) };
+}
+
+/**
+ * What is new to somebody who knows a revision, and who was there; null when nothing is. Others are told of `presence`.
+ * @throws as `readStored` does.
+ */
+export async function readNews(
+  page: ComposedPage,
+  { tab, block }: Presence,
+  known: { revision: number; around: string },
+): Promise<News | null> {
+  const presence = new URLSearchParams({ tab, ...(block !== null && { block }) });
+  const headers = { 'if-none-match': `"${known.revision}.${known.around}"` };
+  const answer = await ask(`${composingAt(page)}&${presence}`, headers);
+  if (answer.status === 304) return null;
+  const { nodes, revision, ...news } = newsSchema.parse(await answer.json());
+  return { ...news, stored: nodes ? { document: openDocument(nodes), revision } : null };
+}
+
+async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const answer = await fetch(address, { cache: 'no-store', headers, signal: AbortSignal.timeout(patience) });
+  if (answer.status === 401) throw new SignedOut('You are signed out');
+  if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
+  if (!answer.ok && answer.status !== 304) throw new Error(await sentenceOf(answer));
+  return answer;
 }
 
 /** Whoever has signed in since, in another tab, saves nothing of what this person typed. */

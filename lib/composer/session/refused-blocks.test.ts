@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { closeDocument } from '@/lib/document/operations/open-document';
 import { isSave, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';

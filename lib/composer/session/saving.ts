@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/document/canonical-json';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { Editing, Sent } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
@@ -6,7 +7,8 @@ import { takeStored } from '../editing/take-stored';
 import {
   type ComposedPage,
   LostPage,
-  type Presence,
+  type News,
+  readNews,
   readStored,
   type SaveAnswer,
   SignedOut,
@@ -50,6 +52,8 @@ export class Saving {
   readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: sentences.failed } }));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Who was there when they were last asked about, as the server calls it. */
+  #around = '';
   /** How often something of others has come onto the screen. */
   timesTaken = 0;
 
@@ -171,6 +175,7 @@ export class Saving {
 
   /** Without a line it is tried again by itself; without a session, or the page, once there is one. */
   #lose(error: unknown): void {
+    this.#around = '';
     if (error instanceof SignedOut)
       this.#store.set({ saving: { kind: 'signed out' }, isSignedOut: true, others: [] });
     else if (error instanceof LostPage)
@@ -186,15 +191,13 @@ export class Saving {
   /** @returns whether they could be asked, and the page is still to be saved. */
   async #takeOthers(): Promise<boolean> {
     try {
-      const { editor, others, ...newest } = await readStored(this.#page, this.#presence());
-      const { editing, saving, editor: before } = this.#store.state();
-      if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
-      const taken = takeStored(editing, newest);
-      if (taken !== editing) {
-        this.timesTaken += 1;
-        this.#show(taken);
-      }
-      this.#store.set({ editor, others });
+      const { editing, selected } = this.#store.state();
+      const presence = { tab: this.#tab, block: selected };
+      const known = { revision: editing.stored.revision, around: this.#around };
+      const news = await readNews(this.#page, presence, known);
+      const { editor: before, saving } = this.#store.state();
+      if (news) this.#takeNews(news);
+      const { editor } = this.#store.state();
       if (saving.kind === 'lost' || (before.mayWrite && !editor.mayWrite)) this.#findAgain(editor.mayWrite);
       return editor.mayWrite;
     } catch (error) {
@@ -203,16 +206,25 @@ export class Saving {
     }
   }
 
+  #takeNews({ stored, editor, others, around }: News): void {
+    const { editing, editor: before } = this.#store.state();
+    if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
+    const taken = stored ? takeStored(editing, stored) : editing;
+    if (taken !== editing) {
+      this.timesTaken += 1;
+      this.#show(taken);
+    }
+    this.#around = around;
+    // What can be done to blocks is found out anew for another editor, even one who says the same.
+    this.#store.set({ others, ...(!isSameJson(editor, before) && { editor }) });
+  }
+
   /** The page can be read again; or it can be read, and no more. */
   #findAgain(mayWrite: boolean): void {
     this.#store.set({
       saving: mayWrite ? { kind: 'waiting' } : { kind: 'lost', message: sentences.notTheirs },
     });
     if (mayWrite) this.wait(0);
-  }
-
-  #presence(): Presence {
-    return { tab: this.#tab, block: this.#store.state().selected };
   }
 
   /** A browser that keeps nothing, as in a private window, or only late, keeps nobody from working. */

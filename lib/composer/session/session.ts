@@ -5,6 +5,7 @@ import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
 import type { Step } from '../editing/step';
 import { redo, undo } from '../editing/undo';
+import { askWhileShown } from './ask-while-shown';
 import { type ComposedPage, publishDraft, readUnpublished } from './backend';
 import type { Keeping } from './kept-edits';
 import { reasonAgainst } from './reason-against';
@@ -40,9 +41,9 @@ export class Session {
   /** Begins to ask what others save; ends with what is returned. */
   start(): () => void {
     this.#saving.wait(0);
-    const asking = setInterval(() => void this.#saving.readOthers(), pause);
+    const end = askWhileShown(() => void this.#saving.readOthers(), pause);
     return () => {
-      clearInterval(asking);
+      end();
       this.#saving.stop();
     };
   }
