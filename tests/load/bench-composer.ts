@@ -5,6 +5,7 @@ import type { SiteOfItsOwn } from '../support/run-site.ts';
 import { extent } from './bench-extent.ts';
 import { composedPage } from './composed-pages.ts';
 import { measureHeap, measureOpening, measureTyping, watchOpening } from './measure-composer.ts';
+import { measureDrag } from './measure-drag.ts';
 import { onBuiltSite } from './on-built-site.ts';
 import { percentile } from './percentile.ts';
 
@@ -37,6 +38,7 @@ async function measureSize(site: SiteOfItsOwn, size: number): Promise<Row> {
     const openings: number[] = [];
     while (openings.length < extent.openings) openings.push(await measureOpening(page, address));
     const keys = await measureTyping(page, extent.letters);
+    const drag = await measureDrag(page, extent.dragTime);
     const heap = await measureHeap(page, extent.edits);
     return {
       'first opening': Math.round(first),
@@ -45,6 +47,8 @@ async function measureSize(site: SiteOfItsOwn, size: number): Promise<Row> {
       'key to canvas p95': percentile(keys, 0.95),
       longest: percentile(keys, 1),
       keys: keys.length,
+      'frames per second of a drag': drag.perSecond,
+      'its longest frame': drag.longest,
       [`MB after ${extent.edits} edits`]: heap,
     };
   } finally {

@@ -12,6 +12,8 @@ type Extent = {
   openings: number;
   letters: number;
   edits: number;
+  /** For how long a block is dragged, in ms. */
+  dragTime: number;
 };
 
 const whole: Extent = {
@@ -25,6 +27,7 @@ const whole: Extent = {
   openings: 5,
   letters: 200,
   edits: 1_000,
+  dragTime: 6_000,
 };
 
 const quick: Extent = {
@@ -38,6 +41,7 @@ const quick: Extent = {
   openings: 1,
   letters: 24,
   edits: 40,
+  dragTime: 1_500,
 };
 
 /** How much is measured. With `BENCH_QUICK=1` so little that only the measurements themselves are tried. */

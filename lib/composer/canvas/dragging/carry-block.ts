@@ -12,7 +12,7 @@ const scrolling = { room: 70, most: 18 };
 
 /** A block carried over the page: once a frame the place below it is found and marked; nothing is drawn by React meanwhile. */
 export function carryBlock(opened: OpenDocument, carried: Carried) {
-  const lists = measureLists(opened, carried.id);
+  const listsAt = measureLists(opened, carried.id);
   const mark = document.body.appendChild(document.createElement('div'));
   mark.className = 'canvas-drop';
   const words = mark.appendChild(document.createElement('span'));
@@ -27,7 +27,8 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
     place = null;
     if (!point || point.x < 0 || point.x > window.innerWidth) return;
     window.scrollBy({ top: pull(point.y), behavior: 'instant' });
-    place = findPlace(lists, { x: point.x + window.scrollX, y: point.y + window.scrollY });
+    const [x, y] = [point.x + window.scrollX, point.y + window.scrollY];
+    place = findPlace(listsAt(y), { x, y });
     if (!place) return;
     mark.hidden = false;
     reason =

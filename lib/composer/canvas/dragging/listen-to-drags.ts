@@ -1,3 +1,4 @@
+import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { type Carried, type Chosen, toCanvasSchema } from '../messages';
 import { type Carrying, carryBlock } from './carry-block';
@@ -50,7 +51,7 @@ export function listenToDrags({ document: opened, chosen }: Drags): () => void {
     document.addEventListener('keydown', giveUp, { signal, capture: true });
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== window.location.origin || source !== window.parent) return;
+    if (origin !== window.location.origin || source !== window.parent || !isOfDrag(data)) return;
     const { data: message } = toCanvasSchema.safeParse(data);
     if (message?.kind === 'let go') end('drop');
     if (message?.kind !== 'carried') return;
@@ -66,3 +67,7 @@ export function listenToDrags({ document: opened, chosen }: Drags): () => void {
     end('end');
   };
 }
+
+/** Of the others one brings the whole page: it is not read twice. */
+const isOfDrag = (data: unknown): boolean =>
+  isNode(data) && (data.kind === 'carried' || data.kind === 'let go');
