@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { registry } from '@/blocks/registry';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/shown-nodes';
 import type { WithheldBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
@@ -48,10 +50,13 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   const loaded = useLoaded(main, shown?.filled);
   const hidden = useHidden(shown?.document);
   useWriting(shown, loaded, chosen, setPointed);
+  const now = useRef(shown);
+  now.current = shown;
+  const opened = useCallback(() => now.current?.document ?? null, []);
   if (!loaded || !shown) return null;
   const { frame } = loaded;
   return (
-    <OpenBlocks value={shown.document}>
+    <OpenBlocks value={opened}>
       <HiddenBlocks value={hidden}>
         <Overlay chosen={chosen} pointed={pointed} document={shown.document} drawn={loaded.main} />
         <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
@@ -90,9 +95,13 @@ function useMessages(
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
-      if (message?.kind === 'chosen') setChosen(message.chosen);
       if (message?.kind === 'view') showView(message);
-      if (message?.kind === 'took') setShown((shown) => shown && { ...shown, took: message.count });
+      // At once: whoever is told of it, or has typed it, may press the next key before another frame.
+      if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));
+      if (message?.kind === 'operations')
+        flushSync(() => setShown((shown) => withDone(shown, message.operations)));
+      if (message?.kind === 'took')
+        flushSync(() => setShown((shown) => shown && { ...shown, took: message.count }));
       if (message?.kind === 'page') {
         const { nodes, filling } = message;
         path = message.path;
@@ -108,18 +117,18 @@ function useMessages(
           (shown) => shown && { ...shown, filled: readFilled(filling, { locale, path }, shown.filled) },
         );
       }
-      if (message?.kind === 'operations')
-        setShown((shown) => {
-          const done = shown && applyOperations(shown.document, message.operations);
-          if (shown && done?.ok) return { ...shown, document: done.document };
-          tell({ kind: 'begin' });
-          return shown;
-        });
     };
     window.addEventListener('message', hear);
     tell({ kind: 'begin' });
     return () => window.removeEventListener('message', hear);
   }, [locale, setShown, setChosen]);
+}
+
+function withDone(shown: Shown | null, operations: readonly Operation[]): Shown | null {
+  const done = shown && applyOperations(shown.document, operations);
+  if (shown && done?.ok) return { ...shown, document: done.document };
+  tell({ kind: 'begin' });
+  return shown;
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */

@@ -6,12 +6,12 @@ import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { tell } from './messages';
 
-/** The page that is open. */
-export const OpenBlocks = createContext<OpenDocument | null>(null);
+/** Reads the page that is open: a context of another value at each letter would have React look through all that is drawn. */
+export const OpenBlocks = createContext<() => OpenDocument | null>(() => null);
 
 /** What stands where a slot of the page is empty; nothing in those of a section, which is not changed here. */
 export function EmptySlot({ id, name }: { id: string; name: string }): ReactElement | null {
-  const own = useContext(OpenBlocks)?.blocks.get(id)?.own;
+  const own = useContext(OpenBlocks)()?.blocks.get(id)?.own;
   const rule = isNode(own) ? registry.get(String(own.type))?.slots[name] : undefined;
   if (!rule) return null;
   return (

@@ -1,6 +1,14 @@
-/** What stands around a block on the page. */
-export const findFrame = (id: string): Element | null =>
-  document.querySelector(`[data-block="${CSS.escape(id)}"]`);
+const found = new Map<string, Element>();
+
+/** What stands around a block on the page; looked for on all of it only when it is another one than before. */
+export function findFrame(id: string): Element | null {
+  const before = found.get(id);
+  if (before?.isConnected) return before;
+  const frame = document.querySelector(`[data-block="${CSS.escape(id)}"]`);
+  if (frame) found.set(id, frame);
+  else found.delete(id);
+  return frame;
+}
 
 /** The blocks at a place, from the innermost outwards. */
 export function framesAround(target: EventTarget | null): string[] {

@@ -10,7 +10,7 @@ import { sourceName } from './overlay/source-name';
 
 /** In the place of a block that visitors do not see: what is missing, or that this page has nothing for it. */
 export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement {
-  const own = useContext(OpenBlocks)?.blocks.get(id)?.own;
+  const own = useContext(OpenBlocks)()?.blocks.get(id)?.own;
   const bind = isNode(own) ? own.bind : null;
   const source = isNode(bind) ? bind.source : null;
   const entry = bindingsOf(bindingEntries, type).find(({ query }) => query.source === source);

@@ -29,7 +29,7 @@ type Shown = { document: OpenDocument; filling: SessionState['filling']; chosen:
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
 export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: Joining): () => void {
   let shown: Shown | null = null;
-  const tell = (message: ToCanvas) => canvas()?.postMessage(message, window.location.origin);
+  const tell = (message: ToCanvas) => tellAtOnce(canvas(), message);
   const tellAll = ({ document, filling }: Shown) =>
     tell({
       kind: 'page',
@@ -78,6 +78,14 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: J
     window.removeEventListener('message', hear);
     unlisten();
   };
+}
+
+/** A message that is posted comes a frame later, behind what the composer paints of the same key. */
+function tellAtOnce(canvas: Window | null, message: ToCanvas): void {
+  const data = canvas?.structuredClone(message);
+  canvas?.dispatchEvent(
+    new MessageEvent('message', { data, origin: window.location.origin, source: window }),
+  );
 }
 
 /** The chosen block is described only when it, the page or whoever edits is another one. */
