@@ -173,6 +173,8 @@ describe('the page itself, in the composer', () => {
       await page.getByRole('button', { name: 'Paste', exact: true }).click();
       await expect.poll(() => said.textContent()).toBe('Call to action pasted');
       await page.keyboard.press('ControlOrMeta+Z');
+      await second.canvas.getByRole('heading', { name: 'Copied: ' }).click();
+      await page.keyboard.press('Escape');
       await second.canvas.getByRole('button', { name: 'Put in a block before Call to action' }).click();
       await page.getByLabel('Search blocks').fill('questions');
       await page.keyboard.press('Enter');
