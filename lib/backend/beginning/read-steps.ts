@@ -6,20 +6,25 @@ import { composerOf } from '../composing/composer-of';
 export type Step = { title: string; help: string; to: string; isDone: boolean };
 
 type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
-type Counted = 'offices' | 'people' | 'listings';
+type Looked = 'pages' | 'offices' | 'people' | 'listings';
 
 /** What is to do after the pages were made, in order; null while there is no page. */
 export async function readSteps({ payload, user }: Asking): Promise<Step[] | null> {
   const as = { overrideAccess: false, user } as const;
-  const isThere = async (collection: Counted, where: Where) =>
-    (await payload.count({ collection, where, ...as })).totalDocs > 0;
+  const isThere = async (collection: Looked, where: Where) => {
+    const { docs } = await payload.find({
+      ...{ collection, where, limit: 1, depth: 0, select: {}, pagination: false, ...as },
+      // By their id the first that fits ends the search; another order would sort all of them.
+      sort: 'id',
+    });
+    return docs.length > 0;
+  };
   const { docs } = await payload.find({
     ...{ collection: 'pages', limit: 1, depth: 0, pagination: false, ...as },
     where: { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] },
   });
   const [home] = docs;
-  const pages = home ? 1 : (await payload.count({ collection: 'pages', ...as })).totalDocs;
-  if (pages === 0) return null;
+  if (!home && !(await isThere('pages', {}))) return null;
   const [office, broker, listing] = await Promise.all([
     isThere('offices', { status: { equals: 'Active' } }),
     isThere('people', { and: [{ is_agent: { equals: true } }, { show_on_website: { equals: true } }] }),
@@ -43,7 +48,7 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
   ];
 }
 
-const step = (title: string, help: string, collection: Counted, isDone: boolean): Step => ({
+const step = (title: string, help: string, collection: Looked, isDone: boolean): Step => ({
   ...{ title, help, isDone },
   to: `/admin/collections/${collection}${isDone ? '' : '/create'}`,
 });

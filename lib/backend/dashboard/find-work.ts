@@ -1,10 +1,15 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { changedLast } from './changed-last';
 import { type Work, works } from './work';
 
 /** How many documents of a kind of work are named. */
 const mostNamed = 4;
 
+/** So many are counted: beyond that nobody asks how many there are. */
+export const mostCounted = 1_000;
+
+/** `count` of `mostCounted` says so many or more. */
 export type FoundWork = { work: Work; count: number; documents: { id: number; name: string }[] };
 
 /** What waits for somebody, in what they work on: an office editor is told of the own offices only. */
@@ -19,20 +24,19 @@ export async function findWork(payload: Payload, user: TypedUser): Promise<Found
 }
 
 async function ask(payload: Payload, user: TypedUser, work: Work, own: readonly Where[]): Promise<FoundWork> {
-  const { collection, where, isDraft = false, name } = work;
-  const { docs, totalDocs } = await payload.find({
-    collection,
-    where: { and: [where, ...own] },
-    draft: isDraft,
-    depth: 0,
-    limit: mostNamed,
-    sort: '-updatedAt',
-    select: { [name]: true },
-    overrideAccess: false,
-    user,
-  });
+  const { collection, where, isDraft = false, isOfLatest = false, name } = work;
+  const latest = isOfLatest && own.length === 0 ? await changedLast(payload, collection) : [];
+  const find = async (limit: number, sort: string, select: Record<string, true>) => {
+    const { docs } = await payload.find({
+      ...{ collection, sort, limit, select, draft: isDraft, depth: 0, pagination: false },
+      ...{ where: { and: [...where, ...own, ...latest] }, overrideAccess: false, user },
+    });
+    return docs;
+  };
+  const docs = await find(mostNamed, '-updatedAt', { [name]: true });
   const documents = docs.map((doc) => ({ id: Number(doc.id), name: nameOf(doc, name) }));
-  return { work, count: totalDocs, documents };
+  const count = docs.length < mostNamed ? docs.length : (await find(mostCounted, 'id', {})).length;
+  return { work, count, documents };
 }
 
 function nameOf(doc: object, field: string): string {

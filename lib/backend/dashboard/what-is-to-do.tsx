@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
-import { type FoundWork, findWork } from './find-work';
+import { filteredList } from './filtered-list';
+import { type FoundWork, findWork, mostCounted } from './find-work';
 
 type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
 
@@ -28,11 +29,13 @@ export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElemen
 function Waiting({ found, admin }: { found: FoundWork; admin: string }): ReactElement {
   const { work, count, documents } = found;
   const list = `${admin}/collections/${work.collection}`;
+  const isCounted = count < mostCounted;
   const others = count - documents.length;
   return (
     <li>
       <h3>
-        {count} {count === 1 ? work.one : work.many}
+        {isCounted ? count : `${mostCounted.toLocaleString('en-GB')} or more`}{' '}
+        {count === 1 ? work.one : work.many}
       </h3>
       <ul>
         {documents.map(({ id, name }) => (
@@ -42,7 +45,7 @@ function Waiting({ found, admin }: { found: FoundWork; admin: string }): ReactEl
         ))}
         {others > 0 && (
           <li>
-            <a href={list}>and {others} more</a>
+            <a href={filteredList(admin, work)}>{isCounted ? `and ${others} more` : 'and more'}</a>
           </li>
         )}
       </ul>

@@ -6,7 +6,10 @@ export type Work = {
   /** In words for one and for several. */
   one: string;
   many: string;
-  where: Where;
+  /** All of them are to hold; a field and what is said of it each, as a list of the CMS filters. */
+  where: readonly Where[];
+  /** A collection may hold a million, of which few are meant: only those changed last are looked through. */
+  isOfLatest?: boolean;
   /** Of drafts the newest version is asked, not what is published. */
   isDraft?: boolean;
   /** Only the network's staff can do it. */
@@ -21,7 +24,7 @@ export const works: readonly Work[] = [
     collection: 'reviews',
     one: 'review waits to be read and published',
     many: 'reviews wait to be read and published',
-    where: { published: { not_equals: true } },
+    where: [{ published: { not_equals: true } }],
     isOfNetwork: true,
     name: 'author',
   },
@@ -29,7 +32,7 @@ export const works: readonly Work[] = [
     collection: 'pages',
     one: 'page has changes that visitors do not see yet',
     many: 'pages have changes that visitors do not see yet',
-    where: { _status: { equals: 'draft' } },
+    where: [{ _status: { equals: 'draft' } }],
     isDraft: true,
     name: 'title',
   },
@@ -37,7 +40,7 @@ export const works: readonly Work[] = [
     collection: 'posts',
     one: 'blog post is not published yet',
     many: 'blog posts are not published yet',
-    where: { _status: { equals: 'draft' } },
+    where: [{ _status: { equals: 'draft' } }],
     isDraft: true,
     name: 'title',
   },
@@ -45,21 +48,22 @@ export const works: readonly Work[] = [
     collection: 'listings',
     one: 'listing for sale has no picture',
     many: 'listings for sale have no picture',
-    where: { and: [{ status: { equals: 'active' } }, { images: { exists: false } }] },
+    where: [{ status: { equals: 'active' } }, { images: { exists: false } }],
+    isOfLatest: true,
     name: 'title',
   },
   {
     collection: 'listings',
     one: 'listing is not on the website yet',
     many: 'listings are not on the website yet',
-    where: { status: { equals: 'draft' } },
+    where: [{ status: { equals: 'draft' } }],
     name: 'title',
   },
   {
     collection: 'people',
     one: 'person on the website has no picture',
     many: 'people on the website have no picture',
-    where: { and: [{ show_on_website: { equals: true } }, { avatar: { exists: false } }] },
+    where: [{ show_on_website: { equals: true } }, { avatar: { exists: false } }],
     name: 'last_name',
   },
 ];

@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { filteredList } from '@/lib/backend/dashboard/filtered-list';
+import { findWork } from '@/lib/backend/dashboard/find-work';
+import { WhatIsToDo } from '@/lib/backend/dashboard/what-is-to-do';
+import { works } from '@/lib/backend/dashboard/work';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+});
+afterAll(() => backend?.stop());
+
+/** Listings for sale without a picture, and drafts of others. */
+const addListings = (from: number, to: number, status: 'active' | 'draft') =>
+  backend.payload.db.drizzle.execute(sql`
+    insert into listings (listing_number, slug, title, summary, description, status, kind, category, location,
+      region_id, office_id, listed_at, updated_at)
+    select 'N-' || n, 'listing-' || n, 'Listing ' || n, 'S', 'D', ${status}, 'business', 'C', 'L',
+      ${network.region}, ${network.other}, now(), now() + n * interval '1 second'
+    from generate_series(${from}::int, ${to}::int) n`);
+const told = async () => {
+  const found = await findWork(backend.payload, network.users['network-editor']);
+  return Object.fromEntries(
+    found.map(({ work, count, documents }) => [work.many, [count, documents.length]]),
+  );
+};
+
+describe('what is to do', () => {
+  test('is counted exactly where it is little, and to a thousand', async () => {
+    await addListings(1, 6, 'active');
+    await addListings(7, 9, 'draft');
+    expect(await told()).toEqual({
+      'listings for sale have no picture': [6, 4],
+      'listings are not on the website yet': [3, 3],
+    });
+    await addListings(10, 1_200, 'draft');
+    expect(await told()).toMatchObject({ 'listings are not on the website yet': [1_000, 4] });
+    const { payload } = backend;
+    const drawn = renderToStaticMarkup(await WhatIsToDo({ payload, user: network.users['network-editor'] }));
+    expect(drawn).toContain('1,000 or more listings are not on the website yet');
+    expect(drawn).toContain('and 2 more');
+    expect(drawn).toContain('>and more<');
+  });
+
+  test('leads to a list of just that', async () => {
+    const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
+    const counts = works.map(async (work) => {
+      const asked = filteredList('', work).replace('/collections', '');
+      const answer = await api(`${asked}&limit=1&depth=0${work.isDraft ? '&draft=true' : ''}`, { headers });
+      return [work.many, z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs];
+    });
+    expect(Object.fromEntries(await Promise.all(counts))).toEqual({
+      ...Object.fromEntries(works.map(({ many }) => [many, 0])),
+      'listings for sale have no picture': 6,
+      'listings are not on the website yet': 1_194,
+    });
+  });
+
+  test('is looked for among the listings that were changed last, an office’s among all of its own', async () => {
+    await addListings(1_201, 11_300, 'draft');
+    expect(await told()).not.toHaveProperty('listings for sale have no picture');
+    const own = { ...network.users['office-editor'], offices: [network.other] };
+    const [found] = await findWork(backend.payload, own);
+    expect([found?.work.many, found?.count]).toEqual(['listings for sale have no picture', 6]);
+  });
+});
