@@ -1,14 +1,35 @@
 import type { CollectionConfig, Endpoint, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
+import { findWords, type WithWords, wordFields } from './find-words';
 import { notePresence } from './note-presence';
 import { readComposing } from './read-composing';
 import { readEditor } from './read-editor';
 import { readUnpublished } from './read-unpublished';
 import { saveOperations } from './save-operations';
 
-/** The collection with `/:id/composing`, where it has blocks: what is stored, changes of it, and what of it visitors do not see yet; and with the way to the composer. */
-export function withComposing(collection: CollectionConfig): CollectionConfig {
+/**
+ * The collection with what the composer asks of it: with `/:id/composing`, where it has blocks, what is stored, changes of it, and what of it
+ * visitors do not see yet, and with the way to the composer; with `/composing/words`, where blocks name its records by their words.
+ */
+export const withComposing = (collection: CollectionConfig): CollectionConfig =>
+  withBlocks(withWords(collection));
+
+function withWords(collection: CollectionConfig): CollectionConfig {
+  const { slug, endpoints } = collection;
+  if (!hasWords(slug) || endpoints === false) return collection;
+  return { ...collection, endpoints: [...(endpoints ?? []), words(slug)] };
+}
+
+const hasWords = (slug: string): slug is WithWords => slug in wordFields;
+
+const words = (collection: WithWords): Endpoint => ({
+  path: '/composing/words',
+  method: 'get',
+  handler: async (req) => Response.json({ words: await findWords(collection, req) }),
+});
+
+function withBlocks(collection: CollectionConfig): CollectionConfig {
   const composed = composedSchema.options.find((one) => one === collection.slug);
   const { endpoints, fields, admin } = collection;
   if (!composed || endpoints === false) return collection;
