@@ -12,8 +12,8 @@ export const wordFields = {
 export type WithWords = keyof typeof wordFields;
 
 const mostFound = 50;
-/** So many records are read at once, and so often at most. */
-const atOnce = 100;
+/** So many records are read at once, more where each bears another word, and so often at most. */
+const atOnce = { few: 4, many: 100 };
 const mostOften = 100;
 
 const wordSchema = z.record(z.string(), z.unknown());
@@ -28,24 +28,26 @@ export async function findWords(collection: WithWords, req: PayloadRequest): Pro
   const sought = z.string().catch('').parse(req.query.sought).toLowerCase().split(/\s+/).filter(Boolean);
   const found: string[] = [];
   let after: string | undefined;
+  let limit = atOnce.few;
   for (let times = 0; times < mostOften && found.length < mostFound; times += 1) {
-    const words = await readWords(collection, after, req);
+    const words = await readWords(collection, { after, limit }, req);
     const distinct = [...new Set(words)];
     found.push(...distinct.filter((word) => sought.every((one) => word.toLowerCase().includes(one))));
     after = distinct.at(-1);
-    if (words.length < atOnce) break;
+    if (words.length < limit) break;
+    limit = distinct.length === words.length ? Math.min(2 * limit, atOnce.many) : atOnce.few;
   }
   return found.slice(0, mostFound);
 }
 
 async function readWords(
   collection: WithWords,
-  after: string | undefined,
+  { after, limit }: { after: string | undefined; limit: number },
   req: PayloadRequest,
 ): Promise<string[]> {
   const field = wordFields[collection];
   const { docs } = await req.payload.find({
-    ...{ collection, sort: field, limit: atOnce, depth: 0, pagination: false, select: { [field]: true } },
+    ...{ collection, sort: field, limit, depth: 0, pagination: false, select: { [field]: true } },
     ...(after !== undefined && { where: { [field]: { greater_than: after } } }),
     ...{ overrideAccess: false, user: req.user, req },
   });
