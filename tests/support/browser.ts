@@ -12,9 +12,14 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A headless Chromium: that of `CHROMIUM_PATH`, or what this machine has. */
+/** A headless Chromium, that of `CHROMIUM_PATH` or what this machine has, and what it is started with. */
+export const chromiumProgram = () => ({
+  executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(),
+  args: flags,
+});
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(), args: flags });
+  return chromium.launch(chromiumProgram());
 }
 
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runNode } from '../../lib/commands/run-node.ts';
 import type { RunningSite } from '../../lib/commands/serve-site.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
+import { seedDemo } from './seed-demo.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
 export type SiteOfItsOwn = RunningSite & { dataDir: string; databaseUrl: string };
@@ -20,17 +20,11 @@ export async function runSite(): Promise<SiteOfItsOwn> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await seed(env);
+    await seedDemo(env);
     const site = await serveOnFreePort({ dataDir, env });
     return { ...site, dataDir, databaseUrl: database.url, stop: () => site.stop().then(clearAway) };
   } catch (error) {
     await clearAway();
     throw error;
   }
-}
-
-async function seed(env: Record<string, string>): Promise<void> {
-  const script = ['--import', 'tsx', 'lib/commands/seed.ts'];
-  const code = await runNode(script, { env, quiet: true });
-  if (code !== 0) throw new Error('The demo network could not be seeded');
 }
