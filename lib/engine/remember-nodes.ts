@@ -14,7 +14,7 @@ export type Memory = {
 /** Stored nodes at any depth, found by what they say: one that cannot be read hides no other. */
 export function rememberNodes({ now, elsewhere, published }: Stored): Memory {
   const shown = bySaying([published]);
-  const all = bySaying([now, published, elsewhere]);
+  const all = bySaying([now, published, ...elsewhere]);
   const ids = new Set(
     [...all.values()].map(({ node }) => JSON.stringify(isNode(node) ? [node.id, node.type] : [])),
   );

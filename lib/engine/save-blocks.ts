@@ -22,7 +22,7 @@ export function saveBlocks(next: unknown, door: Door, stored: Stored = nothing):
   if (beyond) return refuse([ofLimit(beyond)]);
   const nodes = readNodes(next, '', { ...door, ...rememberNodes(stored) });
   const faults = [
-    ...duplicateIds(nodes),
+    ...duplicateIds(nodes, stored),
     ...nodes.flatMap((node) => node.faults),
     ...rightsFaults(next, stored, door),
   ];

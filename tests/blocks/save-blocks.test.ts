@@ -140,7 +140,7 @@ describe('what is stored and comes back untouched', () => {
   });
 
   it('passes in another language, as when that falls back to it', () => {
-    expect(save([lost], { elsewhere: now })).toEqual({ ok: true, blocks: [lost] });
+    expect(save([lost], { elsewhere: [now] })).toEqual({ ok: true, blocks: [lost] });
   });
 
   it('does not pass once it is touched', () => {
@@ -215,7 +215,7 @@ describe("an office's editor", () => {
   });
 
   it('brings back what another version has as it is there, and not with other words', () => {
-    const elsewhere = [boxOf('b', [noteOf('c')])];
+    const elsewhere = [[boxOf('b', [noteOf('c')])]];
     const save = (next: unknown) => saveBlocks(next, door, { ...nothing, elsewhere });
     expect(save([boxOf('b', [noteOf('other')])])).toMatchObject({ ok: true });
     expect(save([{ ...boxOf('b', []), props: { title: 'forged' } }])).toMatchObject({ ok: false });

@@ -9,7 +9,7 @@ export function storedFor(rows: readonly StoredRow[], locale: string, original: 
     newest.find((row) => row.locale === locale) ?? newest.find((row) => row.locale === contentLocale);
   return {
     now: own ? nodesOf(own) : [],
-    elsewhere: [...rows.flatMap(nodesOf), ...original],
+    elsewhere: [...rows.map(nodesOf), original],
     published: rows.filter((row) => row.holder !== 'restored' && row.isPublished).flatMap(nodesOf),
   };
 }
