@@ -95,6 +95,7 @@ function useMessages(
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
+      if (message?.kind === 'open') tell({ kind: 'begin' });
       if (message?.kind === 'view') showView(message);
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
       if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));

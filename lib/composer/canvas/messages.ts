@@ -39,6 +39,8 @@ export type Chosen = z.infer<typeof chosenSchema>;
 
 /** What the composer tells the canvas: plain values, since the two are realms of their own. */
 export const toCanvasSchema = z.discriminatedUnion('kind', [
+  /** There is a page: it is to begin, once it listens. */
+  z.strictObject({ kind: z.literal('open') }),
   /** The whole document with its data, to begin with. */
   z.strictObject({
     kind: z.literal('page'),

@@ -1,16 +1,17 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Position } from '@/lib/document/operations/operation';
 import type { Locale } from '@/schemas/locale';
 import type { ToCanvas } from '../canvas/messages';
 import type { ComposedPage } from '../session/backend';
+import type { Session } from '../session/session';
 import { firstView, fittingZoom, type View, widthOf } from './canvas-view';
 import { CanvasViews } from './canvas-views';
 import { listenToClipboard } from './clipboard';
 import { listenToDragsInto } from './drag-into-canvas';
 import { joinCanvas } from './join-canvas';
 import { usePanes } from './use-panes';
-import { useSession } from './use-session';
 import { useWidth } from './use-width';
 
 const search = '[data-pane="left"] input[type="search"]';
@@ -18,31 +19,34 @@ const search = '[data-pane="left"] input[type="search"]';
 type CanvasFrameProps = {
   page: ComposedPage;
   locales: readonly Locale[];
+  /** Null until the page is open: its frame loads meanwhile. */
+  session: Session | null;
 };
 
 /** The page itself, as wide and as large as one wants to look at it. */
-export function CanvasFrame({ page, locales }: CanvasFrameProps): ReactElement {
-  const session = useSession();
+export function CanvasFrame({ page, locales, session }: CanvasFrameProps): ReactElement {
   const { say, change } = usePanes();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, width] = useWidth();
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? firstView(width);
   const [timesBegun, setTimesBegun] = useState(0);
-  useEffect(
-    () =>
-      joinCanvas(session, {
-        canvas: () => frame.current?.contentWindow ?? null,
-        say,
-        insertAt: (at) => {
-          change({ left: 'palette', at });
-          requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
-        },
-        begun: () => setTimesBegun((times) => times + 1),
-      }),
-    [session, say, change],
-  );
-  useEffect(() => listenToClipboard(session, say), [session, say]);
+  useEffect(() => {
+    if (!session) return;
+    const joining = {
+      canvas: () => frame.current?.contentWindow ?? null,
+      say,
+      insertAt: (at: Position) => {
+        change({ left: 'palette', at });
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
+      },
+      begun: () => setTimesBegun((times) => times + 1),
+    };
+    const ends = [joinCanvas(session, joining), listenToClipboard(session, say)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [session, say, change]);
   useEffect(() => listenToDragsInto(() => frame.current), []);
   const zoom = view.zoom === 'fit' ? fittingZoom(view, width) : view.zoom;
   useEffect(() => {
@@ -50,17 +54,25 @@ export function CanvasFrame({ page, locales }: CanvasFrameProps): ReactElement {
     if (timesBegun > 0) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [view.theme, zoom, timesBegun]);
   const pixels = widthOf(view, width);
+  // By script alone: a style in the server's answer is refused by the policy of these screens.
+  const isMeasured = width > 0;
+  const around = { width: Math.round(pixels * zoom) };
+  const size = { width: pixels, height: `${100 / zoom}%`, transform: `scale(${zoom})` };
   return (
     <main aria-label="The page" className="grid min-h-0 min-w-0 grid-rows-[auto_1fr] bg-surface-sunken">
-      <CanvasViews view={view} zoom={zoom} pixels={pixels} page={page} locales={locales} change={setView} />
+      {session ? (
+        <CanvasViews view={view} zoom={zoom} pixels={pixels} page={page} locales={locales} change={setView} />
+      ) : (
+        <div />
+      )}
       <div ref={room} className="min-h-0 overflow-auto">
-        <div className="relative mx-auto h-full" style={{ width: Math.round(pixels * zoom) }}>
+        <div className="relative mx-auto h-full" style={isMeasured ? around : undefined}>
           <iframe
             ref={frame}
             title="The page"
             src={`/compose/canvas/${page.locale}`}
             className="absolute top-0 left-0 origin-top-left bg-surface"
-            style={{ width: pixels, height: `${100 / zoom}%`, transform: `scale(${zoom})` }}
+            style={isMeasured ? size : undefined}
           />
         </div>
       </div>

@@ -26,12 +26,12 @@ export function Composer({ page, title, locales, looking }: ComposerProps): Reac
   const opening = useOpening(page);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
-  if (!session) return <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
+  const waiting = <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
   return (
     <OpenSession value={session}>
       <LookedAt value={looking}>
         <I18nProvider locale="en-GB">
-          <Workplace page={page} title={title} locales={locales} session={session} />
+          <Workplace page={page} title={title} locales={locales} session={session} opening={waiting} />
         </I18nProvider>
       </LookedAt>
     </OpenSession>
@@ -58,7 +58,10 @@ function useOpening(page: ComposedPage): Opening {
 
 function Waiting({ message, title }: { message: string | null; title: string }): ReactElement {
   return (
-    <main className="grid h-dvh place-content-center gap-3 text-center" aria-busy={message === null}>
+    <header
+      className="fixed inset-0 z-10 grid place-content-center gap-3 bg-surface text-center"
+      aria-busy={message === null}
+    >
       <h1 className="font-display text-card">{title}</h1>
       <p role="status">
         {message === null ? 'The page is being opened …' : `It cannot be opened: ${message}`}
@@ -73,6 +76,6 @@ function Waiting({ message, title }: { message: string | null; title: string }):
           Try again
         </button>
       )}
-    </main>
+    </header>
   );
 }

@@ -74,6 +74,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: J
   };
   window.addEventListener('message', hear);
   const unlisten = session.listen(update);
+  // One that listened before there was a page says so again.
+  tell({ kind: 'open' });
   return () => {
     window.removeEventListener('message', hear);
     unlisten();

@@ -1,10 +1,19 @@
 'use client';
 
-import { type CSSProperties, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Locale } from '@/schemas/locale';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
 import { CanvasFrame } from './canvas-frame';
 import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
@@ -17,16 +26,23 @@ import { RightPane, RightRail } from './right-pane';
 import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes, type PanesState } from './use-panes';
-import { useSessionState } from './use-session';
 
-type WorkplaceProps = { page: ComposedPage; title: string; locales: readonly Locale[]; session: Session };
+type WorkplaceProps = {
+  page: ComposedPage;
+  title: string;
+  locales: readonly Locale[];
+  /** Null until the page is open. */
+  session: Session | null;
+  /** What is said until then, over all of it. */
+  opening: ReactNode;
+};
 
-/** The page between its blocks and what is written in the chosen one. */
-export function Workplace({ page, title, locales, session }: WorkplaceProps): ReactElement {
+/** The page between its blocks and what is written in the chosen one. Its canvas is there before the page, so that both are waited for at once. */
+export function Workplace({ page, title, locales, session, opening }: WorkplaceProps): ReactElement {
   const [said, say] = useState('');
-  const { panes, widths, setWidths } = usePanesState(say);
+  const { panes, widths, setWidths } = usePanesState(session, say);
   const { change } = panes;
-  useEffect(() => listenToKeys(session, { say, change }), [session, change]);
+  useEffect(() => (session ? listenToKeys(session, { say, change }) : undefined), [session, change]);
   const { left, isRightOpen } = panes;
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--left-pane': `${widths.left}px`,
@@ -46,19 +62,23 @@ export function Workplace({ page, title, locales, session }: WorkplaceProps): Re
       <div className="composer">
         {/* By this id react-aria knows that its one rule is there already: it stands in composer.css. */}
         <span id="react-aria-pressable-style" hidden />
-        <div>
-          <TopBar title={title} say={say} />
-          <Notice />
+        {session ? (
+          <div>
+            <TopBar title={title} say={say} />
+            <Notice />
+          </div>
+        ) : (
+          opening
+        )}
+        <div className="composer-panes" style={session ? sizes : undefined} inert={!session}>
+          {session && <LeftRail shown={left} />}
+          {session && left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
+          <CanvasFrame page={page} locales={locales} session={session} />
+          {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
+          {session && <RightRail />}
         </div>
-        <div className="composer-panes" style={sizes}>
-          <LeftRail shown={left} />
-          {left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
-          <CanvasFrame page={page} locales={locales} />
-          {isRightOpen && <RightPane>{edge('right')}</RightPane>}
-          <RightRail />
-        </div>
-        <Dialogs />
-        <SignInAgain />
+        {session && <Dialogs />}
+        {session && <SignInAgain />}
         <p className="sr-only" role="status">
           {said}
         </p>
@@ -77,26 +97,33 @@ function beside({ left, isRightOpen }: Partial<PanesState>): Partial<PanesState>
   return { ...(left && { isRightOpen: false }), ...(isRightOpen && { left: null }) };
 }
 
+const allClosed: PanesState = { left: null, isRightOpen: false, dialog: null, at: null };
+
 /** As they were left; on a narrow screen the page comes first, and on an empty page the blocks to begin with. */
-function usePanesState(say: (sentence: string) => void) {
-  const isEmpty = useSessionState(({ editing }) => editing.document.root.length === 0);
-  const [state, setState] = useState<PanesState>(() => {
-    const kept = readPanes();
-    const isLeftOpen = isWide() && (kept?.isLeftOpen ?? true);
-    const left = isLeftOpen ? (isEmpty ? 'palette' : 'outline') : null;
-    return { left, isRightOpen: isWide() && (kept?.isRightOpen ?? true), dialog: null, at: null };
-  });
-  const [widths, setWidths] = useState<PaneWidths>(() => readPanes()?.widths ?? usualWidths);
-  const isLeftOpen = state.left !== null;
-  const { isRightOpen } = state;
+function firstPanes({ editing }: SessionState): PanesState {
+  const kept = readPanes();
+  const isLeftOpen = isWide() && (kept?.isLeftOpen ?? true);
+  const isEmpty = editing.document.root.length === 0;
+  const left = isLeftOpen ? (isEmpty ? 'palette' : 'outline') : null;
+  return { ...allClosed, left, isRightOpen: isWide() && (kept?.isRightOpen ?? true) };
+}
+
+function usePanesState(session: Session | null, say: (sentence: string) => void) {
+  const [state, setState] = useState<PanesState | null>(null);
+  const [widths, setWidths] = useState<PaneWidths>(usualWidths);
+  if (session && !state) {
+    setState(firstPanes(session.state()));
+    setWidths(readPanes()?.widths ?? usualWidths);
+  }
   useEffect(() => {
-    if (isWide()) keepPanes({ widths, isLeftOpen, isRightOpen });
-  }, [widths, isLeftOpen, isRightOpen]);
+    if (!state || !isWide()) return;
+    keepPanes({ widths, isLeftOpen: state.left !== null, isRightOpen: state.isRightOpen });
+  }, [widths, state]);
   const change = useCallback<Panes['change']>(
-    (changed) => setState((before) => ({ ...before, ...beside(changed), ...changed })),
+    (changed) => setState((before) => before && { ...before, ...beside(changed), ...changed }),
     [],
   );
-  const panes = useMemo<Panes>(() => ({ ...state, say, change }), [state, say, change]);
+  const panes = useMemo<Panes>(() => ({ ...(state ?? allClosed), say, change }), [state, say, change]);
   return { panes, widths, setWidths };
 }
 
