@@ -23,7 +23,11 @@ type PageRecord = z.infer<typeof recordSchema>;
 
 /** How the page as a whole is found: its title, its address, and what search engines say of it. */
 export function PageWords({ collection, id, locale, path, names }: PageWordsProps): ReactElement {
-  const record = usePageRecord(`${collection}/${id}?locale=${locale}&depth=0&draft=true`);
+  // Not its blocks: they are here already.
+  const fields = Object.keys(recordSchema.shape).map((name) => `select[${name}]=true`);
+  const record = usePageRecord(
+    `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
+  );
   return (
     <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
