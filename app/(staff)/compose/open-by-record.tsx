@@ -7,6 +7,7 @@ import type { ComposedPage } from '@/lib/composer/session/backend';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing';
 import { askStaff } from './ask-staff';
+import { beginComposing } from './begin-composing';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type ByRecord = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
@@ -31,7 +32,9 @@ export async function openByRecord(
   if (!found) return <NothingHere path={record.title} lacks="a published record to look at it with" />;
   const page = { locale, path: found.path, collection, id: String(record.id) };
   await elsewhere?.(page);
-  return <Composer page={page} title={found.title} looking={found.looking} locales={enabledLocales} />;
+  const begun = beginComposing(record, page, req);
+  const { title, looking } = found;
+  return <Composer page={page} begun={begun} title={title} looking={looking} locales={enabledLocales} />;
 }
 
 const one = (value: string | string[] | undefined): string | undefined =>

@@ -17,11 +17,13 @@ export type Composing = {
 const blocksSchema = z.looseObject({ blocks: z.array(z.unknown()).nullish() });
 
 /** @throws APIError 401, and 404 for what is not there or not theirs. */
-export async function readComposing(collection: Composed, req: PayloadRequest): Promise<Composing> {
+export async function readComposing(
+  collection: Composed,
+  id: number,
+  req: PayloadRequest,
+): Promise<Composing> {
   requireStaff(req);
-  const { document, ...stored } = await readStored(collection, Number(req.routeParams?.id), req, {
-    overrideAccess: false,
-  });
+  const { document, ...stored } = await readStored(collection, id, req, { overrideAccess: false });
   return { ...stored, nodes: blocksSchema.parse(document).blocks ?? [] };
 }
 

@@ -57,7 +57,7 @@ async function saveOnce(
   await initTransaction(req);
   try {
     const isNew = await noteSave(save, `${collection}/${req.routeParams?.id}`, req);
-    const stored = await readComposing(collection, req);
+    const stored = await readComposing(collection, Number(req.routeParams?.id), req);
     if (isNew && from !== stored.revision) throw refuseLate(stored);
     const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;
     await commitTransaction(req);

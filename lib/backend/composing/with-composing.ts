@@ -55,8 +55,8 @@ const read = (collection: Composed): Endpoint => ({
   path,
   method: 'get',
   handler: async (req) => {
-    const composing = await readComposing(collection, req);
     const id = Number(req.routeParams?.id);
+    const composing = await readComposing(collection, id, req);
     const editor = await readEditor(collection, id, req);
     const others = await notePresence(collection, id, req);
     return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));

@@ -15,6 +15,8 @@ type Opening = { kind: 'opening' } | { kind: 'open'; session: Session } | { kind
 
 type ComposerProps = {
   page: ComposedPage;
+  /** What the server tells of it unasked. */
+  begun: Promise<string | null>;
   title: string;
   /** The languages of the site. */
   locales: readonly Locale[];
@@ -22,8 +24,8 @@ type ComposerProps = {
 };
 
 /** A page to work on: what is in it, itself, and what an author writes in the chosen block. */
-export function Composer({ page, title, locales, looking }: ComposerProps): ReactElement {
-  const opening = useOpening(page);
+export function Composer({ page, begun, title, locales, looking }: ComposerProps): ReactElement {
+  const opening = useOpening(page, begun);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
   const waiting = <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
@@ -38,13 +40,13 @@ export function Composer({ page, title, locales, looking }: ComposerProps): Reac
   );
 }
 
-function useOpening(page: ComposedPage): Opening {
+function useOpening(page: ComposedPage, begun: Promise<string | null>): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const { collection, id, locale, path } = page;
   useEffect(() => {
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
-    openSession({ collection, id, locale, path }).then(
+    openSession({ collection, id, locale, path }, begun).then(
       (session) => take({ kind: 'open', session }),
       (error: unknown) =>
         take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
@@ -52,7 +54,7 @@ function useOpening(page: ComposedPage): Opening {
     return () => {
       isWanted = false;
     };
-  }, [collection, id, locale, path]);
+  }, [collection, id, locale, path, begun]);
   return opening;
 }
 

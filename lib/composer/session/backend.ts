@@ -78,6 +78,16 @@ export async function readStored(page: ComposedPage): Promise<StoredDocument & A
   return { ...read, document: openDocument(nodes) };
 }
 
+/** What the server has told of the page with its first answer, unasked; null for nothing that can be used. */
+export function readBegun(told: string | null): { stored: StoredDocument & Around; filling: Filling } | null {
+  const { data } = z
+    .object({ stored: storedSchema, filling: fillingSchema })
+    .safeParse(JSON.parse(told ?? 'null'));
+  if (!data) return null;
+  const { nodes, ...stored } = data.stored;
+  return { stored: { ...stored, document: openDocument(nodes) }, filling: data.filling };
+}
+
 /**
  * What is new to somebody who knows a revision, and who was there; null when nothing is. Others are told of `presence`.
  * @throws as `readStored` does.

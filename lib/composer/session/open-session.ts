@@ -1,16 +1,22 @@
 import { closeDocument } from '@/lib/document/operations/open-document';
-import { type ComposedPage, readFilling, readStored } from './backend';
+import { type ComposedPage, readBegun, readFilling, readStored } from './backend';
 import { bringBack } from './bring-back';
 import { openKeeping } from './kept-edits';
 import { Session } from './session';
 
-/** Opens a page to work on: as it is stored, with what this person did last time and did not save. @throws when it cannot be had. */
-export async function openSession(page: ComposedPage): Promise<Session> {
-  const { editor, others, ...stored } = await readStored(page);
+/**
+ * Opens a page to work on: as it is stored, with what this person did last time and did not save. `told` is what came of it with the first
+ * answer. @throws when it cannot be had.
+ */
+export async function openSession(page: ComposedPage, told: Promise<string | null>): Promise<Session> {
+  const begun = await hear(told);
+  const { editor, others, ...stored } = begun?.stored ?? (await readStored(page));
   const keeping = openKeeping(page, editor.email);
   const { editing, count } = await bringBack({ page, keeping, email: editor.email }, stored);
   const { document } = editing;
-  const filling = { of: document, page: await readFilling(page, closeDocument(document)) };
+  const isAsTold = begun !== null && document === begun.stored.document;
+  const data = isAsTold ? begun.filling : await readFilling(page, closeDocument(document));
+  const filling = { of: document, page: data };
   const notice =
     count > 0
       ? ({
@@ -30,4 +36,13 @@ export async function openSession(page: ComposedPage): Promise<Session> {
     },
     keeping,
   );
+}
+
+/** What React hands over is a promise by its `then` alone, which returns nothing: it can only be awaited. */
+async function hear(told: Promise<string | null>): Promise<ReturnType<typeof readBegun>> {
+  try {
+    return readBegun(await told);
+  } catch {
+    return null;
+  }
 }

@@ -2,15 +2,36 @@ import type { z } from 'zod';
 import { pageSources } from '@/adapters/page-sources';
 import { parseStoredBlocks } from '@/adapters/sections/parse-stored-blocks';
 import type { ComposedRecord } from '@/lib/backend/composing/composed-record';
+import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
+import { cutDocument } from '@/lib/document/cut-document';
+import { openDocument } from '@/lib/document/operations/open-document';
 import { type FilledDraft, fillDraft, fillSectionDraft } from '@/lib/publish/fill-draft';
 import { fitsLooking } from '@/lib/routes/looked-at';
 import { matchRoute } from '@/lib/routes/match-route';
-import type { fillingQuestionSchema } from '@/schemas/composing';
+import type { Filling, fillingQuestionSchema } from '@/schemas/composing';
 
-/** A document that is composed, with the blocks that are asked about; null where it cannot stand at the address. */
-export async function fillComposed(
+/** What is asked about: as which page a document is looked at, with which blocks. */
+type Asked = Pick<z.infer<typeof fillingQuestionSchema>, 'locale' | 'path' | 'nodes'>;
+
+/** The data of a document that is composed, with the blocks that are asked about; null where it cannot stand at the address. */
+export async function fillComposed(record: ComposedRecord, asked: Asked): Promise<Filling | null> {
+  const draft = await fillDocument(record, asked);
+  if (!draft) return null;
+  const { names, header, main, footer, references } = draft;
+  return {
+    ...{ id: String(record.id), title: record.title, names, header, footer },
+    supplied: suppliedTo(main, openDocument(cutDocument(asked.nodes))),
+    references: {
+      pictures: [...references.pictures],
+      paths: [...references.paths],
+      slugs: [...references.slugs],
+    },
+  };
+}
+
+async function fillDocument(
   record: ComposedRecord,
-  { locale, path, nodes }: z.infer<typeof fillingQuestionSchema>,
+  { locale, path, nodes }: Asked,
 ): Promise<FilledDraft | null> {
   const blocks = parseStoredBlocks(nodes, `draft of ${record.collection} ${record.id}`, () => undefined);
   if (record.collection === 'website-sections')

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { readComposed, staffRequest } from '@/lib/backend/composing/composed-record';
 import { localOnly } from '@/lib/backend/local-only';
-import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
-import { cutDocument } from '@/lib/document/cut-document';
-import { openDocument } from '@/lib/document/operations/open-document';
 import { fillingQuestionSchema } from '@/schemas/composing';
 import { fillComposed } from './fill-composed';
 
@@ -26,16 +23,8 @@ export const POST = localOnly(async (request: Request): Promise<Response> => {
   if (!asked.success) return refuse(400, z.prettifyError(asked.error));
   const { collection, id, locale } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));
-  const draft = record && (await fillComposed(record, asked.data));
-  if (!draft) return refuse(404, 'There is no such page, or it does not stand at this address');
-  const { names, header, main, footer, references } = draft;
-  const [pictures, paths, slugs] = [references.pictures, references.paths, references.slugs].map((table) => [
-    ...table,
-  ]);
-  const supplied = suppliedTo(main, openDocument(cutDocument(asked.data.nodes)));
-  const filling = { id: String(record.id), title: record.title, names, header, supplied, footer };
-  return Response.json(
-    { ...filling, references: { pictures, paths, slugs } },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  const filling = record && (await fillComposed(record, asked.data));
+  return filling
+    ? Response.json(filling, { headers: { 'cache-control': 'no-store' } })
+    : refuse(404, 'There is no such page, or it does not stand at this address');
 });

@@ -9,6 +9,7 @@ import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { readStanding } from '@/lib/publish/read-standing';
 import { matchRoute } from '@/lib/routes/match-route';
 import { askStaff } from '../../ask-staff';
+import { beginComposing } from '../../begin-composing';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -25,5 +26,7 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   const place = record && (await lookingAt(record, path, req));
   if (!record || !place) return <NothingHere path={path} />;
   const page = { locale, path, collection: record.collection, id: String(record.id) };
-  return <Composer page={page} title={place.title} looking={place.looking} locales={enabledLocales} />;
+  const begun = beginComposing(record, page, req);
+  const { title, looking } = place;
+  return <Composer page={page} begun={begun} title={title} looking={looking} locales={enabledLocales} />;
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDocument } from '@/lib/document/operations/open-document';
+import { PretendComposing } from '@/tests/support/pretend-composing';
+import { openSession } from './open-session';
+
+vi.mock('./kept-edits', () => ({
+  openKeeping: () => ({
+    keep: async () => undefined,
+    forget: async () => undefined,
+    adopt: async () => null,
+  }),
+}));
+
+const words = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+const filling = {
+  ...{ id: '1', title: 'A page', names: {}, header: [], supplied: {}, footer: [] },
+  references: { pictures: [], paths: [], slugs: [] },
+};
+let server: PretendComposing;
+
+beforeEach(() => {
+  server = new PretendComposing([words('a')]);
+  server.instead = (_method, { pathname }) =>
+    pathname === '/compose/filling' ? { status: 200, body: filling } : null;
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page that is opened', () => {
+  it('asks for nothing of what came with the first answer', async () => {
+    const { revision, nodes, editor } = server;
+    const told = JSON.stringify({ stored: { revision, nodes, editor }, filling });
+    // As React hands it over: there is nothing to chain to.
+    const handed = Promise.resolve(told);
+    handed.catch = () => Promise.reject(new Error('Not to be had'));
+    const session = await openSession(page, handed);
+    expect(server.asked).toEqual([]);
+    expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
+    expect(session.state().filling.page.title).toBe('A page');
+  });
+
+  it.each([
+    ['nothing came', async () => null],
+    ['it was cut off', async () => Promise.reject(new Error('Cut off'))],
+    ['it is something else', async () => '{"stored":{}}'],
+    ['it cannot be read', async () => '{'],
+  ])('asks where %s', async (_what, tell) => {
+    const session = await openSession(page, tell());
+    expect(server.asked).toEqual(['GET /cms-api/pages/1/composing?locale=en-GH', 'POST /compose/filling']);
+    expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
+  });
+});
