@@ -48,6 +48,10 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
     [shown, drawDocument],
   );
   const loaded = useLoaded(main, shown?.filled);
+  const isDrawn = loaded !== null;
+  useEffect(() => {
+    if (isDrawn) tell({ kind: 'drawn' });
+  }, [isDrawn]);
   const hidden = useHidden(shown?.document);
   useWriting(shown, loaded, chosen, setPointed);
   const now = useRef(shown);

@@ -72,6 +72,8 @@ export type ToCanvas = z.infer<typeof toCanvasSchema>;
 export const toComposerSchema = z.discriminatedUnion('kind', [
   /** It listens, and knows nothing; or what it was told does not fit what it knows. */
   z.strictObject({ kind: z.literal('begin') }),
+  /** The page stands there for the first time. */
+  z.strictObject({ kind: z.literal('drawn') }),
   /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written. */
   z.strictObject({ kind: z.literal('select'), ids: z.array(z.string()), isText: z.boolean() }),
   /** A key that means something to the composer. */

@@ -21,10 +21,12 @@ type CanvasFrameProps = {
   locales: readonly Locale[];
   /** Null until the page is open: its frame loads meanwhile. */
   session: Session | null;
+  /** The page is seen. */
+  drawn: () => void;
 };
 
 /** The page itself, as wide and as large as one wants to look at it. */
-export function CanvasFrame({ page, locales, session }: CanvasFrameProps): ReactElement {
+export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps): ReactElement {
   const { say, change } = usePanes();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, width] = useWidth();
@@ -41,12 +43,13 @@ export function CanvasFrame({ page, locales, session }: CanvasFrameProps): React
         requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
       },
       begun: () => setTimesBegun((times) => times + 1),
+      drawn,
     };
     const ends = [joinCanvas(session, joining), listenToClipboard(session, say)];
     return () => {
       for (const end of ends) end();
     };
-  }, [session, say, change]);
+  }, [session, say, change, drawn]);
   useEffect(() => listenToDragsInto(() => frame.current), []);
   const zoom = view.zoom === 'fit' ? fittingZoom(view, width) : view.zoom;
   useEffect(() => {

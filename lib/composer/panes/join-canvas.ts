@@ -22,12 +22,14 @@ export type Joining = {
   insertAt: (at: Position) => void;
   /** It has begun to listen. */
   begun: () => void;
+  /** The page stands on it. */
+  drawn: () => void;
 };
 
 type Shown = { document: OpenDocument; filling: SessionState['filling']; chosen: Chosen | null };
 
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
-export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: Joining): () => void {
+export function joinCanvas(session: Session, { canvas, say, insertAt, begun, drawn }: Joining): () => void {
   let shown: Shown | null = null;
   const tell = (message: ToCanvas) => tellAtOnce(canvas(), message);
   const tellAll = ({ document, filling }: Shown) =>
@@ -61,6 +63,7 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun }: J
     if (origin !== window.location.origin || source !== canvas()) return;
     const { data: message } = toComposerSchema.safeParse(data);
     if (message?.kind === 'begin') begin();
+    else if (message?.kind === 'drawn') drawn();
     else if (message?.kind === 'insert') insertAt(message.at);
     else if (message?.kind === 'dropped') void putDown(session, message).then(say);
     else if (message?.kind === 'typed') {
@@ -126,7 +129,7 @@ async function putDown(
 /** Does what was done on the page. @returns what is said of it. */
 function answer(
   session: Session,
-  message: Exclude<ToComposer, { kind: 'begin' | 'insert' | 'typed' | 'dropped' }>,
+  message: Exclude<ToComposer, { kind: 'begin' | 'drawn' | 'insert' | 'typed' | 'dropped' }>,
 ): string | null {
   if (message.kind === 'command') return runCommand(session, message.command);
   if (message.kind === 'copied') return afterCopying(session, message.isCut);

@@ -12,8 +12,16 @@ const tabs = [
   { pane: 'palette', label: 'Add a block', icon: 'plus' },
 ] as const;
 
-/** The blocks of the page, or those that can be put in; `children` is its edge. */
-export function LeftPane({ shown, children }: { shown: Shown; children: ReactNode }): ReactElement {
+type LeftPaneProps = {
+  shown: Shown;
+  /** Whether the page is seen: a long list of its blocks comes after it. */
+  isPageSeen: boolean;
+  /** Its edge. */
+  children: ReactNode;
+};
+
+/** The blocks of the page, or those that can be put in. */
+export function LeftPane({ shown, isPageSeen, children }: LeftPaneProps): ReactElement {
   const { change } = usePanes();
   return (
     <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
@@ -32,7 +40,7 @@ export function LeftPane({ shown, children }: { shown: Shown; children: ReactNod
         ))}
         <ClosePane to="left" close={() => change({ left: null })} />
       </div>
-      {shown === 'outline' ? <Structure /> : <Palette />}
+      {shown === 'palette' ? <Palette /> : isPageSeen ? <Structure /> : <div />}
       {children}
     </nav>
   );

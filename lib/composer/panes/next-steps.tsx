@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { Icon } from '@/lib/ui/icon';
 import { blockTitleOf } from '../outline/block-name';
 import { faultsOf } from '../session/block-faults';
 import { quarantineOf } from '../session/quarantine';
-import type { Session } from '../session/session';
 import { Keys } from './keys';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -70,11 +70,18 @@ function ToMend(): ReactElement | null {
   const session = useSession();
   const document = useSessionState(({ editing }) => editing.document);
   const [found, setFound] = useState<readonly Mending[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document is looked through anew
   useEffect(() => {
-    const timer = setTimeout(() => setFound(findToMend(session)), pause);
-    return () => clearTimeout(timer);
-  }, [session, document]);
+    let isWanted = true;
+    const look = async () => {
+      const mending = await findToMend(document, () => isWanted);
+      if (isWanted) setFound(mending);
+    };
+    const timer = setTimeout(look, pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [document]);
   if (found.length === 0) return null;
   return (
     <section aria-label="To be mended" className="rounded-md border border-negative p-3">
@@ -97,11 +104,21 @@ function ToMend(): ReactElement | null {
   );
 }
 
-function findToMend(session: Session): Mending[] {
-  const { document } = session.state().editing;
-  return [...document.blocks].flatMap(([id, { own }]) => {
+/** How long one look may take before somebody else has a turn, in ms. */
+const turn = 6;
+
+async function findToMend(document: OpenDocument, isWanted: () => boolean): Promise<Mending[]> {
+  const found: Mending[] = [];
+  let begun = performance.now();
+  for (const [id, { own }] of document.blocks) {
+    if (performance.now() - begun > turn) {
+      await new Promise((resolve) => setTimeout(resolve));
+      begun = performance.now();
+    }
+    if (!isWanted()) break;
     const faults = faultsOf(document, id).length;
     const count = quarantineOf(own)?.kind === 'wrong values' ? Math.max(1, faults) : faults;
-    return count > 0 ? [{ id, title: blockTitleOf(own), count }] : [];
-  });
+    if (count > 0) found.push({ id, title: blockTitleOf(own), count });
+  }
+  return found;
 }

@@ -43,6 +43,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
   const { panes, widths, setWidths } = usePanesState(session, say);
   const { change } = panes;
   useEffect(() => (session ? listenToKeys(session, { say, change }) : undefined), [session, change]);
+  const [isPageSeen, drawn] = usePageSeen(session);
   const { left, isRightOpen } = panes;
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--left-pane': `${widths.left}px`,
@@ -72,8 +73,12 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
         )}
         <div className="composer-panes" style={session ? sizes : undefined} inert={!session}>
           {session && <LeftRail shown={left} />}
-          {session && left && <LeftPane shown={left}>{edge('left')}</LeftPane>}
-          <CanvasFrame page={page} locales={locales} session={session} />
+          {session && left && (
+            <LeftPane shown={left} isPageSeen={isPageSeen}>
+              {edge('left')}
+            </LeftPane>
+          )}
+          <CanvasFrame page={page} locales={locales} session={session} drawn={drawn} />
           {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
           {session && <RightRail />}
         </div>
@@ -86,6 +91,20 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
       </div>
     </OpenPanes>
   );
+}
+
+/** How long the page may take until what comes after it is there all the same, in ms. */
+const patience = 3_000;
+
+/** Whether the page is drawn, and what says so. */
+function usePageSeen(session: Session | null): [boolean, () => void] {
+  const [isSeen, setSeen] = useState(false);
+  const drawn = useCallback(() => setSeen(true), []);
+  useEffect(() => {
+    const timer = session ? setTimeout(drawn, patience) : undefined;
+    return () => clearTimeout(timer);
+  }, [session, drawn]);
+  return [isSeen, drawn];
 }
 
 /** Where panes stand beside the page, not over it. */
