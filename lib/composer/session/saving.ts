@@ -77,7 +77,8 @@ export class Saving {
 
   /** Something was done to the page. */
   noteEdit(): void {
-    if (this.#store.state().saving.kind !== 'saving') this.#store.set({ saving: { kind: 'waiting' } });
+    const { kind } = this.#store.state().saving;
+    if (kind !== 'saving' && kind !== 'waiting') this.#store.set({ saving: { kind: 'waiting' } });
     this.wait(pauses.save);
     this.#keepTimer ??= setTimeout(() => void this.#keep(), pauses.keep);
   }
