@@ -29,6 +29,8 @@ const checked: string[] = [];
 const ends: (() => void)[] = [];
 
 beforeEach(() => {
+  // What is saved later would come to whoever is asked by then.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   for (const block of registry.all) {
     const { check } = block;
@@ -41,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** The bar, the form of the chosen block and a row for each block, of a page of so many. */
