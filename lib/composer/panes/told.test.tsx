@@ -10,6 +10,7 @@ import type { SessionState } from '../session/session-state';
 import { Conflicts } from './conflicts';
 import { LookedAt } from './looking';
 import { Notice } from './notice';
+import { RefusedList } from './refused-list';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
 import { OpenSession } from './use-session';
@@ -67,6 +68,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />
             <Notice />
+            <RefusedList />
             <Conflicts />
           </OpenPanes>
         </OpenSession>
