@@ -46,7 +46,6 @@ export async function openKillableTab(signIn: (page: Page) => Promise<void>): Pr
 
 async function newTab({ context }: KillableBrowser): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript('IDBObjectStore.prototype.put = () => { throw new Error("no"); };');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
