@@ -64,6 +64,8 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.locator('#field-location').fill('Ho, Volta');
     await page.locator('#field-region .rs__input').fill('Volta');
     await page.getByRole('option', { name: 'Volta' }).click();
+    // The form asks the server about each change; an answer that comes after a refusal would take its sentence away.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await tab(page, 'Figures').click();
     await page.getByText('Write an amount, as 1,250,000 or 99.50').waitFor();
