@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload';
+import { writeAnAmount } from '../forms/cedis';
 
 const mostPesewas = 1_000_000_000_000;
 
@@ -19,7 +20,7 @@ export function moneyField(name: string, label: string): NumberField {
     validate: (value) => {
       if (value === null || value === undefined) return true;
       // The form sends what it cannot read as an amount as it was typed.
-      if (typeof value === 'string') return 'Write an amount, as 1,250,000 or 99.50';
+      if (typeof value === 'string') return writeAnAmount;
       if (!Number.isSafeInteger(value)) return 'Write the amount in whole pesewas, without a point';
       return (value >= 0 && value <= mostPesewas) || 'Write an amount between 0 and 10 thousand million cedi';
     },

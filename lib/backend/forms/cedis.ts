@@ -1,5 +1,8 @@
 const amount = /^(\d+)(?:\.(\d{1,2}))?$/;
 
+/** What is said where somebody wrote something else. */
+export const writeAnAmount = 'Write an amount, as 1,250,000 or 99.50';
+
 /** An amount in pesewas as people write it, as `1,250,000` or `99.50`, in cedis. */
 export function writeCedis(pesewas: number): string {
   const digits = pesewas % 100 === 0 ? 0 : 2;

@@ -3,22 +3,32 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
-import { readCedis, writeCedis } from './cedis';
+import { readCedis, writeAnAmount, writeCedis } from './cedis';
 
-/** An amount that is written in cedis and stored in pesewas. What cannot be read as one is sent as it is, and refused with a sentence. */
+/**
+ * An amount that is written in cedis and stored in pesewas. What cannot be read as one is sent as it is, and refused with a sentence. The
+ * same sentence stands here once the field is left: an answer of the form that comes late takes away what the server has said.
+ */
 export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | string | null>({ path });
   const [text, setText] = useState(() => shown(value));
+  const [isLeft, setLeft] = useState(typeof value === 'string');
   const id = useId();
+  const isUnread = isLeft && typeof value === 'string';
+  const isWrong = showError || isUnread;
   useEffect(() => {
     // Stored, restored or of another record: not what is being typed here.
     setText((typed) => (meant(typed) === (value ?? null) ? typed : shown(value)));
   }, [value]);
   return (
-    <div className={`field-type number${showError ? ' error' : ''}`} style={{ flex: '1 1 0' }}>
+    <div className={`field-type number${isWrong ? ' error' : ''}`} style={{ flex: '1 1 0' }}>
       <FieldLabel htmlFor={id} label={field.label ?? ''} path={path} required={field.required ?? false} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
+        <FieldError
+          path={path}
+          showError={isWrong}
+          message={isUnread ? writeAnAmount : (errorMessage ?? '')}
+        />
         <input
           id={id}
           type="text"
@@ -30,7 +40,10 @@ export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }
             setText(target.value);
             setValue(meant(target.value));
           }}
-          onBlur={() => setText(shown(value))}
+          onBlur={() => {
+            setText(shown(value));
+            setLeft(true);
+          }}
         />
       </div>
       <FieldDescription description={field.admin?.description ?? ''} path={path} />
