@@ -18,6 +18,12 @@ const config: NextConfig = {
     },
   },
   images: { unoptimized: true },
+  experimental: {
+    // Nothing reads them: Node is not asked to, and a browser is given none.
+    turbopackSourceMaps: false,
+    // A build that is made once is written down for no other.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
   // Bundled, there is one copy for each entry, and an error of one is unknown to another: its sentence is lost.
   serverExternalPackages: ['payload'],
   outputFileTracingRoot: path.resolve('.'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Subject } from './bindings/subject';
 import { imageSchema } from './image';
 import { jsonObjectSchema } from './json';
 import { localeSchema } from './locale';
+import { referenceKinds } from './reference';
 import { storedBlocksSchema } from './stored-block';
 
 /** What is composed: a page, or a section that many pages share. */
@@ -44,21 +46,65 @@ export const fillingSchema = z.strictObject({
 });
 export type Filling = z.infer<typeof fillingSchema>;
 
-/** What a page is looked at with, and where else it could be: what the composer offers to choose from. */
+/** What a page is looked at with, and of what other records could be chosen. */
 export type Looking = {
   /** Where it is composed by its record, whatever its address. */
   record: string;
-  /** A kind of record each; `slug` is the chosen one's, null for none. */
+  /** A kind of record each; `slug` and `name` are the chosen one's, null for none. */
   choices: readonly {
-    kind: string;
+    kind: Subject;
     label: string;
     /** Without one there is no address. */
     isNeeded: boolean;
     slug: string | null;
-    options: readonly { slug: string; name: string }[];
-    /** Whether there are more than these. */
-    isCut: boolean;
+    name: string | null;
+    /** The slug of the office of whose records one is chosen; null for all offices'. */
+    within: string | null;
   }[];
   /** Whether visitors see some revision of it already. */
   isPublished: boolean;
 };
+
+/** Earlier versions of a page or section, the newest first. */
+export const versionListSchema = z.strictObject({
+  versions: z.array(
+    z.strictObject({
+      id: z.int(),
+      /** When it was saved last, as ISO 8601. */
+      at: z.string(),
+      /** Whoever saved it; null for the system. */
+      by: z.string().nullable(),
+      isPublished: z.boolean(),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+export type VersionList = z.infer<typeof versionListSchema>;
+
+/** A record as a form shows it. */
+export const shownRecordSchema = z.strictObject({
+  kind: z.enum(referenceKinds),
+  id: z.int().positive(),
+  name: z.string(),
+  /** By which addresses name it, where it has one. */
+  slug: z.string().nullable(),
+  /** What the addresses of an office's pages begin with, below the language. */
+  base: z.string().nullable(),
+  /** What tells it from others of its name. */
+  note: z.string().nullable(),
+  /** The address of a small picture of it. */
+  picture: z.string().nullable(),
+  /** What visitors see of it, if that is nothing. */
+  warning: z.string().nullable(),
+});
+export type ShownRecord = z.infer<typeof shownRecordSchema>;
+
+/** Records that were found, and whether there are more of a kind than were asked for. */
+export const foundRecordsSchema = z.strictObject({
+  records: z.array(shownRecordSchema),
+  hasMore: z.boolean(),
+});
+export type FoundRecords = z.infer<typeof foundRecordsSchema>;
+
+/** So many records of a kind can be asked for at once. */
+export const mostRecords = 50;

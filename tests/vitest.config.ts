@@ -41,7 +41,7 @@ export default defineConfig({
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     // A second, which is usual, is short for a page on a machine that does three things more.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

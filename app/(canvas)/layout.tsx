@@ -11,7 +11,13 @@ export const dynamic = 'force-dynamic';
 export default function CanvasLayout({ children }: { children: ReactNode }): ReactElement {
   return (
     <html lang="en" className={fontVariables}>
-      <body>{children}</body>
+      <body>
+        {/* Both typefaces are fetched while there is no page to draw yet. */}
+        <p aria-hidden="true" className="sr-only">
+          0 <span className="font-display">0</span>
+        </p>
+        {children}
+      </body>
     </html>
   );
 }

@@ -6,6 +6,6 @@ export const agentProfileExample: SuppliedExampleOf<
   typeof agentProfileSchema,
   typeof agentProfileSuppliedSchema
 > = {
-  props: { actions: [{ label: 'See my listings', to: { url: '/agents/esi-mensah/listings' } }] },
+  props: { actions: [{ label: 'See all listings', to: { url: '/buy-a-business/business-listing-search' } }] },
   supplied: { agent: exampleAgent },
 };

@@ -18,7 +18,7 @@ export const heroFactSchema = z.strictObject({
 });
 
 /**
- * How a page opens. `split`: words beside a picture. `scene`: a picture to the page's edges, words on a sheet over it.
+ * How a page opens. `split`: words beside a picture, alone as long as there is none. `scene`: a picture to the page's edges, words on a sheet over it.
  * `plain`: words alone, for pages that get to the point. The heading is the page's h1.
  */
 export const heroSchema = z.strictObject({
@@ -37,6 +37,9 @@ export const heroSchema = z.strictObject({
   intro: z.string().max(600).default('').meta(textField('Introduction')),
   actions: z.array(linkSchema).max(3).default([]).meta(linksField('Buttons', 'The first one stands out.')),
   facts: z.array(heroFactSchema).max(4).default([]).meta(listField('Figures', 'Figure')),
-  image: pictureSchema.nullable().default(null).meta(pictureField('Picture')),
+  image: pictureSchema
+    .nullable()
+    .default(null)
+    .meta(pictureField('Picture', 'Not shown where the look is “Words alone”.')),
 });
 export type HeroProps = z.infer<typeof heroSchema>;

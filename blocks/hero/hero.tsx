@@ -7,7 +7,10 @@ import { HeroPicture } from './hero-picture';
 import { HeroWords } from './hero-words';
 
 export function Hero(input: ViewInput<HeroProps>): Rendered {
-  const draw = { plain: PlainHero, split: SplitHero, scene: SceneHero }[input.props.variant];
+  const { variant, image } = input.props;
+  // Beside a picture that is not chosen yet there would be nothing but room.
+  const look = variant === 'split' && image === null ? 'plain' : variant;
+  const draw = { plain: PlainHero, split: SplitHero, scene: SceneHero }[look];
   return draw(input);
 }
 

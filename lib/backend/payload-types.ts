@@ -247,7 +247,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * The last part of the page’s web address
+   * The last part of it
    */
   slug?: string | null;
   /**
@@ -326,6 +326,16 @@ export interface Media {
 export interface Office {
   id: number;
   name: string;
+  main_telephone?: string | null;
+  phone_extension?: string | null;
+  whats_app_number?: string | null;
+  public_email?: string | null;
+  address_1?: string | null;
+  address_2?: string | null;
+  postal_code?: string | null;
+  locality: string;
+  region: number | Region;
+  country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   /**
    * The first words of the office’s home
    */
@@ -344,16 +354,6 @@ export interface Office {
         id?: string | null;
       }[]
     | null;
-  main_telephone?: string | null;
-  phone_extension?: string | null;
-  whats_app_number?: string | null;
-  public_email?: string | null;
-  address_1?: string | null;
-  address_2?: string | null;
-  postal_code?: string | null;
-  locality: string;
-  region: number | Region;
-  country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   opening_hours?: {
     show_opening_hours?: boolean | null;
     /**
@@ -399,7 +399,13 @@ export interface Office {
       }[]
     | null;
   territories?: string[] | null;
+  /**
+   * Left empty, that of the region; it can be corrected later
+   */
   latitude: number;
+  /**
+   * Left empty, that of the region; it can be corrected later
+   */
   longitude: number;
   is_alternate_address?: boolean | null;
   broker_lic?: string | null;
@@ -415,7 +421,7 @@ export interface Office {
     image?: (number | null) | Media;
   };
   /**
-   * The last part of the office’s web address; left empty, it is made from the name
+   * The last part of it; left empty, it is made from the name
    */
   slug: string;
   status: 'Active' | 'ComingSoon' | 'Closed';
@@ -424,6 +430,7 @@ export interface Office {
   revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -439,7 +446,7 @@ export interface Region {
   latitude: number;
   longitude: number;
   /**
-   * The part of web addresses that names it
+   * The part of web addresses that names it; left empty, it is made from the name
    */
   slug: string;
   revision?: number | null;
@@ -494,13 +501,14 @@ export interface Person {
    */
   is_agent?: boolean | null;
   /**
-   * Left empty, it is made from the name
+   * The last part of it; left empty, it is made from the name
    */
   slug?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -546,7 +554,7 @@ export interface Menu {
    */
   name: string;
   /**
-   * Visitors see a change as soon as it is saved
+   * Visitors see a change once it is published
    */
   items?:
     | {
@@ -624,6 +632,7 @@ export interface Menu {
   revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -675,7 +684,7 @@ export interface Listing {
   sold_at?: string | null;
   sold_price?: number | null;
   /**
-   * The last part of its web address; left empty, it is made from the title and number
+   * The last part of it; left empty, it is made from the title and number
    */
   slug: string;
   status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
@@ -684,6 +693,7 @@ export interface Listing {
   revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -708,7 +718,7 @@ export interface Post {
    */
   published_at: string;
   /**
-   * The last part of its web address; left empty, it is made from the title
+   * The last part of it; left empty, it is made from the title
    */
   slug: string;
   reading_minutes?: number | null;
@@ -790,7 +800,7 @@ export interface Staff {
    */
   current_password?: string | null;
   /**
-   * Printed in the output of the server when it started
+   * It is in the output of the server: ask whoever installed it
    */
   setup_code?: string | null;
   revision?: number | null;
@@ -965,6 +975,7 @@ export interface MenusSelect<T extends boolean = true> {
   revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1087,6 +1098,16 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface OfficesSelect<T extends boolean = true> {
   name?: T;
+  main_telephone?: T;
+  phone_extension?: T;
+  whats_app_number?: T;
+  public_email?: T;
+  address_1?: T;
+  address_2?: T;
+  postal_code?: T;
+  locality?: T;
+  region?: T;
+  country?: T;
   heading?: T;
   sub_heading?: T;
   image?: T;
@@ -1099,16 +1120,6 @@ export interface OfficesSelect<T extends boolean = true> {
         media?: T;
         id?: T;
       };
-  main_telephone?: T;
-  phone_extension?: T;
-  whats_app_number?: T;
-  public_email?: T;
-  address_1?: T;
-  address_2?: T;
-  postal_code?: T;
-  locality?: T;
-  region?: T;
-  country?: T;
   opening_hours?:
     | T
     | {
@@ -1168,6 +1179,7 @@ export interface OfficesSelect<T extends boolean = true> {
   revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1204,6 +1216,7 @@ export interface PeopleSelect<T extends boolean = true> {
   revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1245,6 +1258,7 @@ export interface ListingsSelect<T extends boolean = true> {
   revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

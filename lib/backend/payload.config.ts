@@ -11,6 +11,7 @@ import { closeInternalCollections } from './access/close-internal-collections';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { completeCollection } from './collections/complete-collection';
+import { answerRecords } from './composing/answer-records';
 import { firstDraftForm } from './creation/without-autosave';
 import { longestStatement } from './database/ask-in-time';
 import { connectAndMigrate } from './database/connect-and-migrate';
@@ -44,6 +45,7 @@ const config = buildConfig({
     dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
       beforeDashboard: ['/beginning/first-steps#FirstSteps', '/dashboard/what-is-to-do#WhatIsToDo'],
+      graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],
       // Each stands around the next, and so does its `fetch`.
       providers: [
@@ -63,6 +65,7 @@ const config = buildConfig({
     fallback: true,
   },
   collections: collections.map(completeCollection),
+  endpoints: [answerRecords],
   db: connectAndMigrate(
     postgresAdapter({
       pool: {

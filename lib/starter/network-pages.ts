@@ -9,7 +9,13 @@ const contact = link('Contact us', '/contact-us');
 
 /** The opening of a page that somebody still has to write. */
 const opening = (heading: string, intro: string, actions: ReturnType<typeof link>[] = []) =>
-  block('hero', { eyebrow: toBeWritten, heading, intro, ...(actions.length > 0 && { actions }) });
+  block('hero', {
+    variant: 'split',
+    eyebrow: toBeWritten,
+    heading,
+    intro,
+    ...(actions.length > 0 && { actions }),
+  });
 
 /** The pages that are the network's own. */
 export const networkPages: readonly StarterPage[] = [

@@ -6,9 +6,13 @@ import { expandPattern } from './expand-pattern';
 import { forbiddenArrows } from './forbidden-arrows';
 import { readReadmeRules } from './readme-arrows';
 
+const block = process.env.BLOCK;
+
+/** With a block, only what is written for one, and what that imports: a quarter of the house. */
+const looked = block ? [`blocks/${block}`, 'blocks/definitions.ts', 'schemas', 'adapters'] : cruised;
 const house = cruiseHouse(
   process.cwd(),
-  cruised.filter((entry) => existsSync(entry)),
+  looked.filter((entry) => existsSync(entry)),
 );
 
 test('every import of the house goes where it may', async () => {
@@ -31,7 +35,7 @@ const patternsOf = ({ from, to }: IRegularForbiddenRuleType): string[] =>
     .flatMap(expandPattern)
     .filter((pattern) => !/node_modules|\$1|^\^@/.test(pattern));
 
-test('every word of a rule names something that exists', async () => {
+test.skipIf(block)('every word of a rule names something that exists', async () => {
   const { sources } = await house;
   const nothing = forbiddenArrows.flatMap((rule) =>
     patternsOf(rule)

@@ -1,5 +1,7 @@
-import { APIError, type TypedUser } from 'payload';
+import { APIError, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRecords } from '@/lib/backend/composing/records/find-records';
+import { kindOfCollection } from '@/lib/backend/fields/collection-of-kind';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { removeAs } from './support/remove-as';
@@ -7,11 +9,12 @@ import { startBackend, type TestBackend } from './support/start-backend';
 
 type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
 type Place = 'own office' | 'other office' | 'network';
-type Operation = 'read' | 'create' | 'update' | 'delete' | 'readVersions';
+type Operation = 'read' | 'find' | 'create' | 'update' | 'delete' | 'readVersions';
 
 const roles: Role[] = ['public', 'office-editor', 'network-editor', 'network-admin'];
 const places: Place[] = ['own office', 'other office', 'network'];
-const operations: Operation[] = ['read', 'create', 'update', 'delete', 'readVersions'];
+/** `find` is what the composer is told of a record, to choose it. */
+const operations: Operation[] = ['read', 'find', 'create', 'update', 'delete', 'readVersions'];
 let backend: TestBackend;
 let network: Network;
 let cases: Case[];
@@ -25,7 +28,8 @@ afterAll(() => backend.stop());
 
 /** The rule in words: the network's staff may everything, an office's editor everything of that office but published reviews, others see. */
 function isAllowed(row: (typeof matrix)[number]): boolean {
-  const { collection, role, place, operation, isVisible } = row;
+  const { collection, role, place, isVisible } = row;
+  const operation = row.operation === 'find' ? 'read' : row.operation;
   const isSettled = collection === 'reviews' && isVisible;
   if (role === 'network-admin' || role === 'network-editor') return true;
   if (role === 'office-editor' && place === 'own office') return operation === 'read' || !isSettled;
@@ -40,6 +44,7 @@ const matrix = officeCollections.flatMap((one) =>
       .flatMap((place) =>
         operations
           .filter((operation) => operation !== 'readVersions' || one.versions)
+          .filter((operation) => operation !== 'find' || kindOfCollection(one.collection) !== null)
           .flatMap((operation) =>
             (one.hidden ? [true, false] : [true]).map((isVisible) => ({
               collection: one.collection,
@@ -71,6 +76,12 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   const { id } = await found.create(office, row.isVisible, asSystem);
   if (row.operation === 'update') return isPermitted(() => found.update(id, as));
   if (row.operation === 'delete') return isPermitted(() => removeAs(payload, collection, id, as));
+  const kind = kindOfCollection(collection);
+  if (row.operation === 'find' && kind) {
+    const question = { kinds: [kind], words: '', ids: [id], most: 1, page: 1, isPublic: false, office: null };
+    const req = await createLocalReq(as.user ? { user: as.user } : {}, payload);
+    return (await findRecords(question, req)).records.length === 1;
+  }
   if (row.operation === 'read') {
     const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...as });
     return docs.length === 1;

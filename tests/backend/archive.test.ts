@@ -157,9 +157,9 @@ describe('archiving an office', () => {
     const made = await makeOffice('wenchi');
     await payload.db.drizzle.execute(`
       insert into listings (listing_number, slug, title, summary, description, status, kind, category, location,
-        region_id, office_id, listed_at)
+        region_id, office_id, listed_at, _status)
       select 'W-' || n, 'wenchi-' || n, title, summary, description, status, kind, category, location,
-        region_id, office_id, listed_at
+        region_id, office_id, listed_at, _status
       from listings, generate_series(1, 999) n where id = ${made.listing}`);
     let answer: unknown;
     const { length: statements } = await questionsOf(payload, /./, async () => {

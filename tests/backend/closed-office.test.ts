@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { createNetwork, type Network, officeData } from './support/network';
 import { ownDocument } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 import { archiveBy, allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
@@ -129,5 +129,45 @@ describe('a closed office', () => {
       other.release();
     }
     expect(await states(made)).toEqual(hidden);
+  });
+});
+
+describe('an office with something on the website', () => {
+  const save = async (path: string, body: object) => {
+    const answer = await api(path, { method: 'PATCH', headers: admin, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const told =
+    /Nothing was saved\. \S+ has .*1 listing.* on the website, which would stay there.*Archive it instead/;
+
+  test('is neither taken from it nor closed by itself, and is archived instead', async () => {
+    const made = await makeOffice('peki');
+    const path = `/offices/${made.office}`;
+    const before = await states(made);
+    expect(await save(path, { _status: 'draft', revision: 1 })).toMatchObject({
+      ...{ status: 409, text: expect.stringMatching(told) },
+    });
+    expect(await save(path, { status: 'Closed', revision: 1 })).toMatchObject({
+      ...{ status: 409, text: expect.stringMatching(told) },
+    });
+    expect(await states(made)).toEqual(before);
+    expect((await archive(path, admin)).status).toBe(200);
+    expect(await states(made)).toEqual(hidden);
+  });
+
+  test('is not closed by publishing what was drafted either', async () => {
+    const made = await makeOffice('kpando');
+    const path = `/offices/${made.office}`;
+    const draft = { status: 'Closed', _status: 'draft', revision: 1 };
+    expect((await save(`${path}?draft=true`, draft)).status).toBe(200);
+    expect(await save(path, { _status: 'published', revision: 2 })).toMatchObject({
+      ...{ status: 409, text: expect.stringMatching(told) },
+    });
+  });
+
+  test('is taken from it by itself once nothing hangs on it', async () => {
+    const data = officeData(network.region, 'bare');
+    const { id } = await backend.payload.create({ collection: 'offices', data });
+    expect((await save(`/offices/${id}`, { _status: 'draft', revision: 1 })).status).toBe(200);
   });
 });

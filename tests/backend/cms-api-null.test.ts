@@ -41,7 +41,9 @@ function emptied(fields: readonly FlattenedField[]): { path: string; body: Recor
 }
 
 describe('null', () => {
-  test('is taken or refused by every field of every collection, in a stored document', async () => {
+  test('is taken or refused by every field of every collection, in a stored document', {
+    timeout: 180_000,
+  }, async () => {
     const failed: string[] = [];
     const tried: string[] = [];
     const stored: Partial<Record<CollectionSlug, number>> = {

@@ -23,9 +23,9 @@ afterAll(() => backend?.stop());
 /** Listings for sale without a picture, and drafts of others. */
 const addListings = (from: number, to: number, status: 'active' | 'draft') =>
   backend.payload.db.drizzle.execute(sql`
-    insert into listings (listing_number, slug, title, summary, description, status, kind, category, location,
+    insert into listings (_status, listing_number, slug, title, summary, description, status, kind, category, location,
       region_id, office_id, listed_at, updated_at)
-    select 'N-' || n, 'listing-' || n, 'Listing ' || n, 'S', 'D', ${status}, 'business', 'C', 'L',
+    select 'published', 'N-' || n, 'listing-' || n, 'Listing ' || n, 'S', 'D', ${status}, 'business', 'C', 'L',
       ${network.region}, ${network.other}, now(), now() + n * interval '1 second'
     from generate_series(${from}::int, ${to}::int) n`);
 const told = async () => {

@@ -1,49 +1,66 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readComposed } from '@/lib/backend/composing/composed-record';
+import { findLooking } from '@/lib/backend/composing/find-looking';
 import { readPageOwners } from '@/lib/backend/composing/page-owners';
-import { readSubjectChoices } from '@/lib/backend/composing/subject-choices';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
+let page: number;
 
-/** Two more than can be listed; by name those that `createNetwork` makes, `osu` and `tema`, come last. */
+/** By name those that `createNetwork` makes, `osu` and `tema`, come last. */
 beforeAll(async () => {
   backend = await startBackend();
-  network = await createNetwork(backend.payload);
-  await backend.payload.db.drizzle.execute(sql`
-    insert into offices (name, slug, status, region_id, locality, country, latitude, longitude)
-    select 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active', ${network.region}, 'Town', 'GH', 5 + n / 1000.0, -1
+  const { payload } = backend;
+  network = await createNetwork(payload);
+  await payload.db.drizzle.execute(sql`
+    insert into offices (_status, name, slug, status, region_id, locality, country, latitude, longitude)
+    select 'published', 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active', ${network.region}, 'Town', 'GH', 5 + n / 1000.0, -1
     from generate_series(1, 1000) n`);
+  const data = { title: 'Our office', route: 'LocationDetail', layout: 'default', ...ownedBy(null) } as const;
+  page = (await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })).id;
 });
 afterAll(() => backend?.stop());
 
 const asked = (user: TypedUser) => createLocalReq({ user }, backend.payload);
-const choose = async (slug: string | undefined, offices: readonly number[]) =>
-  readSubjectChoices('office', { chosen: {}, slug, offices }, await asked(network.users['network-editor']));
 
-describe('of more offices than can be listed', () => {
-  test('a page can be looked at with one’s own and with the one that is asked for', async () => {
-    const { options, isCut } = await choose('tema', [network.own]);
-    expect(isCut).toBe(true);
-    expect(options.slice(0, 2).map(({ id, slug }) => [id, slug])).toEqual([
-      [network.own, 'osu'],
-      [network.other, 'tema'],
-    ]);
-    expect(options[0]?.params).toEqual({ slug: 'osu', state: 'greater-accra' });
-    expect(options).toHaveLength(1002);
-    expect((await choose(undefined, [])).options.map(({ slug }) => slug)).not.toContain('tema');
-  });
+/** With which office the page of all offices is looked at. */
+async function look(by: keyof Network['users'], office?: string) {
+  const req = await asked(network.users[by]);
+  const record = await readComposed('pages', page, req);
+  return record && findLooking(record, office ? { office } : {}, req);
+}
 
-  test('a new page is said to have more owners than are listed', async () => {
-    const { owners, isCut } = await readPageOwners(await asked(network.users['network-editor']));
-    expect([owners.length, isCut]).toEqual([1001, true]);
-    const own = await readPageOwners(await asked(network.users['office-editor']));
-    expect(own).toEqual({
+describe('of a thousand offices', () => {
+  test.each([
+    ['that is asked for', 'office-editor', 'tema', 'tema'],
+    ['of whoever looks', 'office-editor', undefined, 'osu'],
+    ['that is first', 'network-editor', undefined, 'Office 0001'],
+    ['that is first, where there is none of that name', 'network-editor', 'nowhere', 'Office 0001'],
+  ] as const)(
+    'a page is looked at with the one %s, and no other is sent',
+    async (_which, by, office, name) => {
+      const found = await look(by, office);
+      const slug = name.replace('Office 000', 'office-');
+      expect(found?.path).toBe(`/locations/greater-accra/${slug}`);
+      expect(found?.looking.choices).toEqual([
+        { kind: 'office', label: 'Office', isNeeded: true, slug, name, within: null },
+      ]);
+    },
+  );
+
+  test('none is sent for whom a new page is made: the network finds them, an office has its own', async () => {
+    expect(await readPageOwners(await asked(network.users['network-editor']))).toEqual({
+      owners: [{ office: null, name: 'The whole network', base: '' }],
+      findsOffices: true,
+    });
+    expect(await readPageOwners(await asked(network.users['office-editor']))).toEqual({
       owners: [{ office: network.own, name: 'osu', base: '/locations/greater-accra/osu' }],
-      isCut: false,
+      findsOffices: false,
     });
   });
 });

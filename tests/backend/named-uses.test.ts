@@ -161,6 +161,12 @@ test('a menu that a header shows by its name stays, unless another takes over', 
     createOwn({ payload: backend.payload, network }, 'menus', { name: 'main', ...ownedBy(office) }, asSystem);
   const [ofNetwork, own] = [await make(null), await make(network.own)];
   await makeSection('header', null, [header('main')]);
+  await createOwn(
+    { payload: backend.payload, network },
+    'menus',
+    { name: 'main', ...ownedBy(null), _status: 'draft' },
+    asSystem,
+  );
   expect(await refusal(remove('menus', own))).toBe('done');
   expect(await refusal(remove('menus', ofNetwork))).toMatch(
     /“main” cannot be removed: it is used by 1 website section/,

@@ -73,12 +73,15 @@ describe('the owner of a document', () => {
     }
   });
 
-  test('of a listing is an office', async () => {
+  test('of a listing is an office, but of a draft that says none yet', async () => {
     const { drizzle } = backend.payload.db;
-    const { rows } = await drizzle.execute(
-      sql`select is_nullable from information_schema.columns where table_name = 'listings' and column_name = 'office_id'`,
-    );
-    expect(rows).toEqual([{ is_nullable: 'NO' }]);
+    for (const status of ['published', null])
+      await expect(
+        drizzle.execute(sql`insert into listings (_status) values (${status})`),
+      ).rejects.toMatchObject({
+        cause: { code: '23514' },
+      });
+    await drizzle.execute(sql`insert into listings (_status) values ('draft')`);
   });
 
   test('may be an agent: then the office of the agent works on it', async () => {

@@ -92,10 +92,14 @@ test('a body that is too much is told where it is written', async () => {
 });
 
 describe('a text that was there before', () => {
-  const set = (table: 'listings' | 'people', field: string, id: number) =>
-    backend.payload.db.drizzle.execute(
-      sql`update ${sql.identifier(table)} set ${sql.identifier(field)} = ${unsafe} where id = ${id}`,
+  const set = async (table: 'listings' | 'people', field: string, id: number) => {
+    const { drizzle } = backend.payload.db;
+    const column = sql.identifier(field);
+    await drizzle.execute(sql`update ${sql.identifier(table)} set ${column} = ${unsafe} where id = ${id}`);
+    await drizzle.execute(
+      sql`update ${sql.identifier(`_${table}_v`)} set ${sql.identifier(`version_${field}`)} = ${unsafe} where parent_id = ${id}`,
     );
+  };
 
   test('holds no other change of its record up, and is told when it is changed', async () => {
     const { payload } = backend;

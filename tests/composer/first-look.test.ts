@@ -1,11 +1,15 @@
 import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { budgets } from '../support/budgets';
+import { composedPages } from '../support/composed-pages';
+import { weighDocument } from '../support/measure-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
+const { makePage } = composedPages(site);
 
 it('a page that does not say yet what kind it is says where that is chosen', () =>
   browser.inTab({}, async (page) => {
@@ -20,6 +24,33 @@ it('a page that does not say yet what kind it is says where that is chosen', () 
     await page.getByRole('link', { name: 'Choose it under “Kind”' }).waitFor();
     await cms.remove('pages', id);
   }));
+
+it('the composer fetches no more than it is allowed to', async () => {
+  const { path } = await makePage('weighed');
+  await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+    await page.goto(`${site}/compose${path}`);
+    await page.getByRole('row', { name: /First heading/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(5);
+    const weights = await Promise.all([...scripts].map(weighDocument));
+    expect(weights.reduce((sum, { gz }) => sum + gz, 0)).toBeLessThan(budgets.composerGz);
+  });
+});
+
+it('a page that was given another address since is found at its old one', async () => {
+  const { id, path } = await makePage('before-it-moved');
+  const cms = await signInAs(site, 'network-editor');
+  await cms.update('pages', id, { slug: 'after-it-moved', _status: 'published' });
+  await browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose${path}`);
+    expect(new URL(page.url()).pathname).toBe(`/compose${path.replace('before', 'after')}`);
+    await page.getByRole('row', { name: /First heading/ }).waitFor();
+  });
+});
 
 it('the composer stays in its window, however long the form of a block is, and says what came of publishing in sight', () =>
   browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
+import { byKeyboard, byMouse, type Hands } from '../support/hands';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -28,53 +29,65 @@ const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const textOf = async (path: string) => (await fetch(site + path)).text();
 
 /** Puts a block in, gives it a heading and waits until it is stored. */
-async function putIn(page: Page, label: string, heading: string) {
-  await page.getByLabel('Search blocks').fill(label);
-  await page.locator('[data-block-type]').filter({ hasText: label }).first().click();
+async function putIn(page: Page, hands: Hands, label: string, heading: string) {
+  await hands.write(page.getByLabel('Search blocks'), label);
+  await hands.press(page.locator('[data-block-type]').filter({ hasText: label }).first());
   await page.getByRole('complementary').getByRole('heading', { name: label }).waitFor();
-  await page.getByLabel('Heading', { exact: true }).first().fill(heading);
+  await hands.write(page.getByLabel('Heading', { exact: true }).first(), heading);
   await canvasOf(page).getByRole('heading', { name: heading }).waitFor();
 }
 
-async function publish(page: Page) {
+async function publish(page: Page, hands: Hands) {
   await page.getByText('Draft saved').waitFor();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await hands.press(page.getByRole('button', { name: 'Publish' }));
+  // Of the steps nothing is said but their heading.
+  const asked = page.getByRole('dialog', { name: 'Not all of it is written yet' });
+  await asked.getByRole('button', { name: /^Steps, How it goes/ }).waitFor();
+  await hands.press(asked.getByRole('button', { name: 'Publish it as it is' }));
   await page.getByText('Published: visitors see it now').waitFor();
 }
 
-describe.each(['office-editor', 'network-editor'] as const)('%s', (role) => {
+describe.each([
+  ['office-editor', 'mouse'],
+  ['office-editor', 'keyboard'],
+  ['network-editor', 'mouse'],
+  ['network-editor', 'keyboard'],
+] as const)('%s by %s', (role, means) => {
   it('builds an office’s landing page from nothing to what visitors see, in both languages', () =>
     browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      const hands = means === 'mouse' ? byMouse : byKeyboard(page);
       const word = randomUUID().slice(0, 8);
       made.push(`selling-in-accra-${word}`);
       await signInTab(page, site, role);
       await page.goto(`${site}/en-GH/locations/greater-accra/osu`);
-      await page.getByRole('link', { name: 'Edit this page' }).click();
-      await page.getByRole('link', { name: 'New page' }).click();
-      await page.getByLabel('Title').fill(`Selling in Accra ${word}`);
-      if (role === 'network-editor')
-        await page.getByLabel('Belongs to').selectOption({ label: 'Meridian Business Advisors Osu' });
-      expect(await page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${word}`);
-      await page.getByRole('button', { name: 'Make the page' }).click();
+      await hands.press(page.getByRole('link', { name: 'Edit this page' }));
+      await hands.press(page.getByRole('link', { name: 'New page' }));
+      await hands.write(page.getByLabel('Title'), `Selling in Accra ${word}`);
+      if (role === 'network-editor') {
+        const offices = page.getByRole('combobox', { name: 'Search for an office' });
+        await hands.find(offices, 'Meridian Business Advisors Osu');
+      }
+      await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${word}`);
+      await hands.press(page.getByRole('button', { name: 'Make the page' }));
       await page.getByText('The next one goes on the empty page').waitFor();
       const path = `/locations/greater-accra/osu/selling-in-accra-${word}`;
       expect((await fetch(`${site}/en-GH${path}`)).status).toBe(404);
 
-      await putIn(page, 'Call to action', `Sell well ${word}`);
-      await putIn(page, 'Steps', `How it goes ${word}`);
-      await publish(page);
-      await page.getByRole('link', { name: 'Go to the page' }).click();
+      await putIn(page, hands, 'Call to action', `Sell well ${word}`);
+      await putIn(page, hands, 'Steps', `How it goes ${word}`);
+      await publish(page, hands);
+      await hands.press(page.getByRole('link', { name: 'Go to the page' }));
       await page.waitForURL(`${site}/en-GH${path}`);
       expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${word}`);
       expect(await textOf(`/en-US${path}`)).toContain(`Sell well ${word}`);
 
-      await page.getByRole('link', { name: 'Edit this page' }).click();
+      await hands.press(page.getByRole('link', { name: 'Edit this page' }));
       await page.waitForURL(`${site}/compose/en-GH${path}`);
-      await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
+      await hands.choose(page.getByLabel('Language'), 'English (United States)');
       await page.waitForURL(`${site}/compose/en-US${path}`);
-      await rowOf(page, new RegExp(`Sell well ${word}`)).click();
-      await page.getByLabel('Heading', { exact: true }).fill(`Sell smart ${word}`);
-      await publish(page);
+      await hands.press(rowOf(page, new RegExp(`Sell well ${word}`)));
+      await hands.write(page.getByLabel('Heading', { exact: true }), `Sell smart ${word}`);
+      await publish(page, hands);
       await expect.poll(() => textOf(`/en-US${path}`)).toContain(`Sell smart ${word}`);
       expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${word}`);
     }));

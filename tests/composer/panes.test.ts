@@ -142,6 +142,16 @@ describe('the panes', () => {
     await close();
   });
 
+  it('leave the page in sight when the window becomes narrow', async () => {
+    const { path } = await makePage('narrowed');
+    await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      await openComposer(page, site, path, 'office-editor');
+      await page.locator('[data-pane="right"]').waitFor();
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expect.poll(() => page.locator('[data-pane]').count()).toBe(0);
+    });
+  });
+
   it('are drawers over the page on a tablet, and the page comes first', async () => {
     const { path } = await makePage('drawers');
     await browser.inTab({ viewport: { width: 820, height: 1180 } }, async (page) => {
@@ -152,6 +162,18 @@ describe('the panes', () => {
       await heading.fill('Written on a tablet');
       await canvas.getByRole('heading', { name: 'Written on a tablet' }).waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
+    });
+  });
+
+  it('have every button within the window of a telephone, whatever the page is called', async () => {
+    const { path } = await makePage('a-page-with-a-name-that-is-far-too-long-for-a-telephone');
+    await browser.inTab({ viewport: { width: 360, height: 800 } }, async (page) => {
+      await openComposer(page, site, path, 'office-editor');
+      for (const button of await page.locator('header a:visible, header button:visible').all()) {
+        const box = await button.boundingBox();
+        const name = (await button.textContent()) ?? '';
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
+      }
     });
   });
 });

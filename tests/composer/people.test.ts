@@ -22,6 +22,7 @@ describe('two people on one page', () => {
     const told = (page: Page, role: 'office-editor' | 'network-editor') =>
       page.getByText(`Also here: ${demoAccount(role).name}`).waitFor();
     await Promise.all([told(ama.page, 'network-editor'), told(kofi.page, 'office-editor')]);
+    await one.canvas.locator('.canvas-guest', { hasText: demoAccount('network-editor').name }).waitFor();
     await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
     await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();
@@ -121,6 +122,10 @@ describe('who may compose', () => {
       const blocks = page.getByRole('navigation', { name: 'Blocks' });
       await blocks.getByRole('row', { name: /Hero/ }).first().click();
       await page.getByText('This page is not yours to change').waitFor();
+      const elsewhere = page.getByRole('region', { name: 'What you can change' });
+      await elsewhere.getByRole('link', { name: 'Make a page of your office’s own' }).waitFor();
+      const office = elsewhere.getByRole('link', { name: 'Change what is said of your office' });
+      expect(await office.getAttribute('href')).toBe('/admin/collections/offices');
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
       expect(await blocks.getByRole('button', { name: 'Take out' }).getAttribute('title')).toMatch(

@@ -80,6 +80,8 @@ describe('the composer', () => {
     await page.getByText('No connection.').waitFor();
     await choose('Second heading');
     await heading.fill('And this');
+    await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
+    await page.getByText('English (United States) cannot be opened just now').waitFor();
     await page.context().setOffline(false);
     await isSaved();
     expect(await headingsOf(id)).toEqual(['Written offline', 'And this']);
@@ -138,8 +140,10 @@ describe('what was composed', () => {
     await page.getByText(/"first" at props.heading/).waitFor();
     expect(await (await fetch(site + path)).text()).toContain('First heading');
     await heading.fill('Seen by everybody');
+    await page.getByText('Draft saved · not published yet').waitFor();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
+    await page.getByText('Published', { exact: true }).waitFor();
     await expect.poll(async () => (await fetch(site + path)).text()).toContain('Seen by everybody');
     await close();
   });
@@ -150,6 +154,10 @@ describe('what was composed', () => {
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().clearCookies();
+    // Slowly enough to be sent letter by letter, and not so slowly that somebody has stopped.
+    await heading.press('End');
+    await page.keyboard.type(' and on', { delay: 700 });
+    expect(await heading.inputValue()).toBe('First heading and on');
     await heading.fill('Written after the session');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.waitFor();

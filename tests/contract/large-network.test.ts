@@ -16,8 +16,8 @@ let contract: TestContract;
 
 async function addOffices({ payload }: TestContract, from: number, to: number): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    insert into offices (name, slug, status, region_id, locality, country, latitude, longitude)
-    select 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active',
+    insert into offices (_status, name, slug, status, region_id, locality, country, latitude, longitude)
+    select 'published', 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active',
       (select id from regions where slug = case when n <= ${more.accra} then 'greater-accra' else 'ahafo' end),
       'Town', 'GH', 5 + n / 1000.0, -1
     from generate_series(${from}::int, ${to}::int) n`);
@@ -108,12 +108,12 @@ it('says of the lists of an office and of sections when they hold less than ther
   const owner = sql`'office', (select id from offices where slug = 'office-1')`;
   const each = sql`from generate_series(1, 201) n`;
   const { drizzle } = contract.payload.db;
-  await drizzle.execute(sql`insert into people (first_name, last_name, scope, office_id, show_on_website)
-    select 'Ama', n, ${owner}, true ${each}`);
+  await drizzle.execute(sql`insert into people (_status, first_name, last_name, scope, office_id, show_on_website)
+    select 'published', 'Ama', n, ${owner}, true ${each}`);
   await drizzle.execute(sql`insert into pages (route, slug, scope, office_id, _status)
     select 'tribeCustomPage', 'page-' || n, ${owner}, 'published' ${each}`);
   await drizzle.execute(
-    sql`insert into menus (name, scope, office_id) select 'menu-' || n, ${owner} ${each}`,
+    sql`insert into menus (_status, name, scope, office_id) select 'published', 'menu-' || n, ${owner} ${each}`,
   );
   await drizzle.execute(sql`insert into website_sections (name, scope, office_id, _status)
     select 'section-' || n, ${owner}, 'published' ${each}`);

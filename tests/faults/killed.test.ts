@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
+import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
 
@@ -23,7 +24,7 @@ const files = () =>
 
 /** A page's status and whether it is whole. */
 async function read(address: string): Promise<string> {
-  const answer = await fetch(`${site?.url}${address}`, { redirect: 'manual' });
+  const answer = await onceMade(() => fetch(`${site?.url}${address}`, { redirect: 'manual' }));
   const html = await answer.text();
   return `${answer.status} ${answer.status === 200 && !html.trimEnd().endsWith('</html>') ? 'cut off' : 'whole'}`;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { firstDifference } from '../support/first-difference';
+import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
 import { visit } from '../support/visit';
@@ -26,8 +27,8 @@ afterAll(async () => {
 
 it.each(Object.entries(pageTypes))('%s comes out the same over HTTP as in process', async (_name, path) => {
   const [here, there] = await Promise.all([
-    visit(local.url + localised('en-GH', path)),
-    visit(remote.url + localised('en-GH', path)),
+    onceMade(() => visit(local.url + localised('en-GH', path))),
+    onceMade(() => visit(remote.url + localised('en-GH', path))),
   ]);
   expect(there.status).toBe(here.status);
   expect(firstDifference(here.html, there.html)).toBeNull();

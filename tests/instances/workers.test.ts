@@ -92,7 +92,8 @@ describe('several processes that serve', () => {
     await expect.poll(isFollowed, { timeout: 30_000, interval: 20 }).toBe(true);
     const before = childrenOf(site.pid);
     process.kill(site.pid ?? 0, 'SIGHUP');
-    await expect.poll(() => areReplaced(before), { timeout: 60_000 }).toBe(true);
+    // One after the other, and the one that is just beginning first: three beginnings.
+    await expect.poll(() => areReplaced(before), { timeout: 120_000 }).toBe(true);
   });
 
   it('are followed by another when one is killed', async () => {

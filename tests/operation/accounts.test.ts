@@ -67,10 +67,10 @@ describe('an empty installation', () => {
     const { page, close } = await browser.openTab(screen);
     await page.goto(`${site.url}/admin`, { waitUntil: 'networkidle' });
     await page.waitForURL('**/create-first-user');
-    await page.getByText('Printed in the output of the server').waitFor();
+    await page.getByText('It is in the output of the server: ask whoever installed it').waitFor();
 
     await fillIn(page, 'AAAA-AAAA-AAAA-AAAA-AAAA');
-    await page.getByText('It is in the output of the server').first().waitFor();
+    await page.getByText('Enter the setup code. It is in the output of the server').first().waitFor();
     const account = { email: 'ama@example.com', password: good, name: 'Ama Mensah', setup_code: 'AAAA' };
     const refusal = await fetch(`${site.url}/cms-api/staff/first-register`, {
       method: 'POST',

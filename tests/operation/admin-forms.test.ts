@@ -23,13 +23,13 @@ it('shows an office by what its editor knows, and keeps the network’s part fro
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await form(page, `offices/${osu}`);
-    await page.locator('#field-heading').waitFor();
+    await page.getByLabel('WhatsApp').waitFor();
     expect(await tab(page, 'Network').count()).toBe(0);
     expect(await page.getByText('Latitude').count()).toBe(0);
     await tab(page, 'Opening hours').click();
     await page.getByText('Monday', { exact: true }).waitFor();
-    await tab(page, 'How to reach it').click();
-    await page.getByLabel('WhatsApp').waitFor();
+    await tab(page, 'What visitors read').click();
+    await page.locator('#field-heading').waitFor();
   }));
 
 it('shows the network’s part to the network', () =>
@@ -64,12 +64,12 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.locator('#field-location').fill('Ho, Volta');
     await page.locator('#field-region .rs__input').fill('Volta');
     await page.getByRole('option', { name: 'Volta' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
     await tab(page, 'Figures').click();
     await page.getByText('Write an amount, as 1,250,000 or 99.50').waitFor();
     expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
     await page.getByLabel('Asking price').fill('1,250,000.5');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
     await page.waitForURL(/\/listings\/\d+/);
     await expect
       .poll(async () => {

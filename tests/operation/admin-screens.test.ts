@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { openAdminAs, openForm, signInTab } from '../support/open-admin';
+import { changeAndHear, openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -67,6 +67,16 @@ it('shows a page of a list that is there for one that is not', () =>
     }
   }));
 
+it('begins a list with what was changed last', () =>
+  browser.inTab({}, async (page) => {
+    const answer = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
+    const [about] = (await answer.json()).docs;
+    await cms.update('pages', about.id, { noindex: about.noindex });
+    await signInTab(page, site, 'network-admin');
+    await open(page, 'pages');
+    await page.locator('tbody tr').first().getByRole('link', { name: about.title }).first().waitFor();
+  }));
+
 it('fills in the office of whoever has one, and says why versions of another’s are not shown', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
@@ -94,3 +104,40 @@ it('asks before archiving in a dialog with a name, and gives the focus back to t
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   }));
+
+it.each([360, 820, 1280, 1440])(
+  'shows what is wrong, all tabs and gaps of a form %i pixels wide',
+  async (width) => {
+    const { page, complaints, close } = await browser.openTab({ viewport: { width, height: 900 } });
+    try {
+      const boxOf = async (found: Locator) => {
+        const box = await found.boundingBox();
+        if (!box) throw new Error(`${found} is not seen`);
+        return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+      };
+      await signInTab(page, site, 'network-admin');
+      await openForm(page, `${site}/admin/collections/offices/create`);
+      const telephone = page.locator('#field-main_telephone');
+      await changeAndHear(page, () => telephone.fill('030'));
+      await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
+      const error = page.locator('.field-error', { hasText: 'This is not a phone number' });
+      await error.waitFor();
+      const [label, told, typed] = [
+        await boxOf(page.getByText('Telephone', { exact: true })),
+        await boxOf(error),
+        await boxOf(telephone),
+      ];
+      expect(told.y).toBeGreaterThanOrEqual(label.bottom);
+      expect(told.bottom).toBeLessThanOrEqual(typed.y);
+      expect(told.right).toBeLessThanOrEqual(typed.right);
+      for (const tab of await page.locator('.tabs-field__tab-button:visible').all())
+        expect((await boxOf(tab)).right).toBeLessThanOrEqual(width);
+      const next = await boxOf(page.getByText(width > 1024 ? 'WhatsApp' : 'Extension', { exact: true }));
+      expect(next.y - typed.bottom).toBeGreaterThanOrEqual(12);
+      // The browser notes the refusal as a failed request.
+      expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+);

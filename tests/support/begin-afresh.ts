@@ -20,6 +20,7 @@ vi.unstubAllGlobals();
 vi.restoreAllMocks();
 globalThis._payload?.clear();
 globalThis.renewalWatch = undefined;
+globalThis.composingTurns = undefined;
 globalThis.startEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env))
   if (!(name in globalThis.startEnvironment)) delete process.env[name];

@@ -14,4 +14,6 @@ export const budgets = {
     'office-finder': 75 * kilobyte,
     video: 72 * kilobyte,
   },
+  /** All scripts of the composer with its canvas, for a page that is opened, until nothing more is fetched. */
+  composerGz: 640 * kilobyte,
 } as const;

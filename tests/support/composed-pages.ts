@@ -73,7 +73,7 @@ export async function openComposer(
   return {
     canvas,
     heading: page.getByLabel('Heading', { exact: true }),
-    isSaved: () => page.getByText('Draft saved').waitFor(),
+    isSaved: () => page.getByText(/^(Draft saved|Published$)/).waitFor(),
     choose: (name: string) =>
       page.getByRole('navigation', { name: 'Blocks' }).getByRole('row', { name }).first().click(),
   };

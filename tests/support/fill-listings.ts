@@ -19,15 +19,15 @@ export async function fillListings(payload: Payload, count: number): Promise<voi
   const run = (query: ReturnType<typeof sql>) => database.execute(query);
   await run(sql`insert into regions (name, slug, code, latitude, longitude)
     select 'Region ' || n, 'region-' || n, 'GH-' || n, 5, 0 from generate_series(1, 16) n`);
-  await run(sql`insert into offices (name, slug, status, region_id, locality, country, latitude, longitude)
-    select 'Office ' || n, 'office-' || n, 'Active', 1 + n % 16, 'Town', 'GH', 5 + n / 1000.0, -1
+  await run(sql`insert into offices (_status, name, slug, status, region_id, locality, country, latitude, longitude)
+    select 'published', 'Office ' || n, 'office-' || n, 'Active', 1 + n % 16, 'Town', 'GH', 5 + n / 1000.0, -1
     from generate_series(1, 1000) n`);
-  await run(sql`insert into people (first_name, last_name, scope, office_id, show_on_website, is_agent, slug)
-    select 'Agent', n::text, 'office', 1 + n % 1000, true, true, 'agent-' || n from generate_series(1, 3000) n`);
-  await run(sql`insert into listings (listing_number, slug, title, summary, description, status, kind, category,
+  await run(sql`insert into people (_status, first_name, last_name, scope, office_id, show_on_website, is_agent, slug)
+    select 'published', 'Agent', n::text, 'office', 1 + n % 1000, true, true, 'agent-' || n from generate_series(1, 3000) n`);
+  await run(sql`insert into listings (_status, listing_number, slug, title, summary, description, status, kind, category,
       location, region_id, office_id, agent_id, asking_price, down_payment, discretionary_earnings, listed_at)
-    select 'N-' || n, 'listing-' || n, md5(n::text), repeat('Summary. ', 20), repeat('Description. ', 60),
-      (array['active','active','active','under_offer','sold','draft'])[1 + ${chance('status', 6)}]::enum_listings_status,
+    select 'published', 'N-' || n, 'listing-' || n, md5(n::text), repeat('Summary. ', 20), repeat('Description. ', 60),
+      (array['active','active','active','under_offer','sold','draft'])[1 + ${chance('status', 6)}]::enum_listing_state,
       (case when ${chance('category', 24)} = 0 then 'franchise'
         else (array['business','business','franchise','pro'])[1 + ${chance('kind', 4)}] end)::enum_listings_kind,
       'Category ' || ${chance('category', 24)}, 'Town', 1 + (1 + ${chance('agent', 3000)} % 1000) % 16,

@@ -17,6 +17,16 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.locator('form[data-form-ready=true]').first().waitFor();
 }
 
+/**
+ * Does what changes one field of a form, and waits until the server has answered what the form asks about it. What is changed while an
+ * answer is under way may be asked about by the next change only.
+ */
+export async function changeAndHear(page: Page, change: () => Promise<void>): Promise<void> {
+  const heard = page.waitForResponse((answer) => 'next-action' in answer.request().headers());
+  await change();
+  await (await heard).finished();
+}
+
 /** The first screen of the CMS, as this account comes to it through the form. */
 export async function openAdminAs(
   page: Page,

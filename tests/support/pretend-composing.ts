@@ -32,29 +32,33 @@ export class PretendComposing {
   };
 
   #answer(method: string, { pathname }: URL, body: string, init?: RequestInit): Answer {
-    const { revision, nodes, editor, others } = this;
+    const { revision, isPublished, nodes, editor, others } = this;
     if (pathname === '/compose/filling') return { status: 503 };
-    if (pathname.endsWith('/unpublished')) return { status: 200, body: this.unpublished };
     const sent = new Headers(init?.headers);
+    const as = sent.get('x-composing-as');
+    if (as !== null && decodeURIComponent(as) !== editor.email) return { status: 401 };
+    if (pathname.endsWith('/unpublished')) return { status: 200, body: this.unpublished };
     if (method === 'GET') {
       const around = encodeURIComponent(JSON.stringify({ editor, others }));
       const known = sent.get('if-none-match');
       if (known === `"${revision}.${around}"`) return { status: 304 };
       const isKnown = known?.startsWith(`"${revision}.`);
-      return { status: 200, body: { revision, around, editor, others, ...(!isKnown && { nodes }) } };
+      return {
+        status: 200,
+        body: { revision, isPublished, around, editor, others, ...(!isKnown && { nodes }) },
+      };
     }
-    const as = sent.get('x-composing-as');
-    if (as !== null && decodeURIComponent(as) !== editor.email) return { status: 401 };
     const from = sent.get('if-match');
     if (from !== `"${revision}"`) return { status: 409 };
     this.revision += 1;
-    if (method === 'PATCH') {
+    if (pathname.endsWith('/publish')) {
       this.isPublished = true;
-      return { status: 200, body: { doc: { revision: this.revision } } };
+      return { status: 200, body: { revision: this.revision } };
     }
     const done = applyOperations(openDocument(nodes), sentSchema.parse(JSON.parse(body)).operations);
     if (!done.ok) return { status: 422, body: { errors: [{ message: done.reason }] } };
     this.nodes = closeDocument(done.document);
+    this.isPublished = false;
     return { status: 200, body: { revision: this.revision } };
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { beginEditing } from '@/lib/composer/editing/editing';
+import { beginEditing, type Editing } from '@/lib/composer/editing/editing';
 import type { Keeping } from '@/lib/composer/session/kept-edits';
 import { Session } from '@/lib/composer/session/session';
 import { openDocument } from '@/lib/document/operations/open-document';
@@ -20,7 +20,12 @@ export const nothingKept: Keeping = {
   adopt: async () => null,
 };
 
-/** Before each test a server of two blocks, `a` and `b`, and hands on the clock; `open` begins a session with it. */
+const asStored = (editing: Editing): Editing => editing;
+
+/**
+ * Before each test a server of two blocks, `a` and `b`, and hands on the clock; `open` begins a session with it, with what a closed tab has
+ * left of it.
+ */
 export function pretendSessions() {
   let server: PretendComposing;
   let end: () => void = () => undefined;
@@ -33,14 +38,23 @@ export function pretendSessions() {
     end();
     vi.useRealTimers();
   });
-  const open = (keeping: Keeping = nothingKept): Session => {
-    const editing = beginEditing({ document: openDocument(server.nodes), revision: server.revision });
+  const open = (keeping: Keeping = nothingKept, left = asStored): Session => {
+    const editing = left(beginEditing({ document: openDocument(server.nodes), revision: server.revision }));
     const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
     const filling = { of: editing.document, page: JSON.parse(JSON.stringify({ context })) };
     const session = new Session(
       page,
       {
-        ...{ editing, editor, filling, others: [], refused: [], notice: null, asking: null },
+        ...{
+          editing,
+          editor,
+          filling,
+          others: [],
+          refused: [],
+          isPublished: false,
+          notice: null,
+          asking: null,
+        },
         saving: { kind: 'saved' },
         selected: null,
         isSignedOut: false,

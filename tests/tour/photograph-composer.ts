@@ -40,7 +40,7 @@ async function photographState(
     await signInTab(page, siteUrl, 'office-editor');
     await prepare?.(page);
     await page.goto(`${siteUrl}/compose${at}`, { timeout: 90_000 });
-    await page.getByText('Draft saved').waitFor();
+    await page.locator('[data-saving="saved"]').waitFor();
     await page.frameLocator('iframe[title="The page"]').locator('header').first().waitFor();
     await steps?.(page);
   } catch (error) {
@@ -57,4 +57,4 @@ async function photographState(
 const isMeant = (name: string, complaint: string): boolean =>
   ['clash', 'offline', 'signed-out', 'not-saved', 'quarantined', 'empty'].some((state) =>
     name.startsWith(state),
-  ) && /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed/.test(complaint);
+  ) && /Failed to load|ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed/.test(complaint);

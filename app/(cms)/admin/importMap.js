@@ -1,14 +1,19 @@
 import { BlocksEditor as BlocksEditor_d8d3c980a991bab7dd1c435dc0518759 } from '../../../lib/backend/content/blocks-editor'
 import { RowName as RowName_48edaad441d4ee64d79ec9676e550a5b } from '../../../lib/backend/forms/row-name'
+import { ScopeOfOffice as ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267 } from '../../../lib/backend/forms/scope-of-office'
 import { ComposeCell as ComposeCell_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
 import { RevisionField as RevisionField_93449bd8f1a4b1cf64d358e02207699a } from '../../../lib/backend/revisions/revision-field'
 import { NewPageLink as NewPageLink_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
 import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
+import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
+import { TakeBackMessages as TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec } from '../../../lib/backend/accounts/take-back-messages'
 import { ShownRevision as ShownRevision_64b35e70f00cf8ece9158dc095563992 } from '../../../lib/backend/revisions/shown-revision'
+import { SmallMark as SmallMark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
+import { Mark as Mark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
 import { FirstSteps as FirstSteps_30795df1e592f7685cb02296e79fa2e3 } from '../../../lib/backend/beginning/first-steps'
 import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
@@ -21,15 +26,20 @@ import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } fro
 export const importMap = {
   "/content/blocks-editor#BlocksEditor": BlocksEditor_d8d3c980a991bab7dd1c435dc0518759,
   "/forms/row-name#RowName": RowName_48edaad441d4ee64d79ec9676e550a5b,
+  "/forms/scope-of-office#ScopeOfOffice": ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267,
   "/composing/compose-links#ComposeCell": ComposeCell_3a06533fb1626beac6759744a95fbba8,
   "/revisions/revision-field#RevisionField": RevisionField_93449bd8f1a4b1cf64d358e02207699a,
   "/composing/compose-links#NewPageLink": NewPageLink_3a06533fb1626beac6759744a95fbba8,
   "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
+  "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
+  "/accounts/take-back-messages#TakeBackMessages": TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec,
   "/revisions/shown-revision#ShownRevision": ShownRevision_64b35e70f00cf8ece9158dc095563992,
+  "/dashboard/mark#SmallMark": SmallMark_41e25aab93cdb9af6f48b36eb150cb92,
+  "/dashboard/mark#Mark": Mark_41e25aab93cdb9af6f48b36eb150cb92,
   "/beginning/first-steps#FirstSteps": FirstSteps_30795df1e592f7685cb02296e79fa2e3,
   "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,

@@ -1,4 +1,6 @@
+import { NoRoom } from '@/lib/backend/cms-api/hold-room';
 import type { ComposedRecord, StaffRequest } from '@/lib/backend/composing/composed-record';
+import { inTurn } from '@/lib/backend/composing/in-turn';
 import { readComposing } from '@/lib/backend/composing/read-composing';
 import { readEditor } from '@/lib/backend/composing/read-editor';
 import type { ComposedPage } from '@/lib/composer/session/backend';
@@ -13,15 +15,21 @@ export async function beginComposing(
   { locale, path }: ComposedPage,
   req: StaffRequest,
 ): Promise<string | null> {
+  const { collection, id } = record;
   try {
-    const { collection, id } = record;
     const [composing, editor] = await Promise.all([
       readComposing(collection, id, req),
       readEditor(collection, id, req),
     ]);
-    const filling = await fillComposed(record, { locale, path, nodes: composing.nodes });
+    const asked = { locale, path, nodes: composing.nodes };
+    const filling = await inTurn(req.user?.id, () => fillComposed(record, asked));
     return filling && JSON.stringify({ stored: { ...composing, editor }, filling });
-  } catch {
+  } catch (err) {
+    if (!(err instanceof NoRoom))
+      req.payload.logger.error({
+        err,
+        msg: `The first answer of the composer for ${collection} ${id} failed`,
+      });
     return null;
   }
 }

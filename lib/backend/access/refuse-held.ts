@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type FieldAccess, type FieldHook } from 'payload';
 import type { HeldField } from './held-fields';
+import { readRow } from './read-row';
 import { isSameAsStored } from './same-as-stored';
 
 type Noted = { row: HeldField; label: string };
@@ -12,13 +13,33 @@ const notes = new WeakMap<object, Map<string, Noted[]>>();
  * sent and say nothing. Comes before the field's other hooks, which may change what was sent.
  */
 export function noteHeld(row: HeldField, allow: FieldAccess): FieldHook {
-  return async ({ context, data, field, operation, originalDoc, overrideAccess, req, ...sent }) => {
+  return async ({
+    collection,
+    context,
+    data,
+    field,
+    operation,
+    originalDoc,
+    overrideAccess,
+    req,
+    ...sent
+  }) => {
     const value = sent.siblingData[row.field];
     if (overrideAccess || value === undefined || isSameAsStored(value, sent.previousValue)) return;
+    // Of what is restored nothing is taken that is held (`../drafts/keep-held.ts`).
+    if (context.isRestoringVersion === true) return;
     const isDefault = 'defaultValue' in field && isSameAsStored(value, field.defaultValue);
     if (isDefault && isSameAsStored(undefined, sent.previousValue)) return;
     if (await allow({ req, data, doc: originalDoc, siblingData: sent.siblingData })) return;
-    const key = keyOf(row.collection, operation === 'update' ? originalDoc?.id : undefined);
+    // Whoever goes back to what visitors see sends what the network's staff may have drafted otherwise since.
+    const id = operation === 'update' ? originalDoc?.id : undefined;
+    if (
+      collection &&
+      id !== undefined &&
+      isSameAsStored(value, (await readRow(collection.slug, id, req)).get(row.field))
+    )
+      return;
+    const key = keyOf(row.collection, id);
     const noted = notes.get(context) ?? new Map<string, Noted[]>();
     const label = 'label' in field && typeof field.label === 'string' ? field.label : row.field;
     notes.set(context, noted.set(key, [...(noted.get(key) ?? []), { row, label }]));

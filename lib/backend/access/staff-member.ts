@@ -22,3 +22,9 @@ export function isNetworkStaff(member: StaffMember | null): boolean {
 export function isNetworkAdmin(member: StaffMember | null): boolean {
   return member?.role === 'network-admin';
 }
+
+/** Whoever works for an office; the system itself has no account. */
+export function isOfOffice(user: Partial<TypedUser> | null | undefined): boolean {
+  const member = staffMember(user);
+  return member !== null && !isNetworkStaff(member);
+}

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
+import { relationId } from '../relation-id';
 import { fieldForNetworkAdmin } from './allow';
 import { type HeldField, heldFields } from './held-fields';
+import { readRow } from './read-row';
 import { noteHeld, refuseHeld } from './refuse-held';
 import { isNetworkStaff, staffMember } from './staff-member';
 
@@ -21,16 +23,30 @@ export function withHeldFields(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: collection.fields.map(hold), hooks: { ...hooks, beforeValidate } };
 }
 
-function accessTo({ field, office, network }: HeldField): { create: FieldAccess; update: FieldAccess } {
+function accessTo({ collection, field, office, network }: HeldField): {
+  create: FieldAccess;
+  update: FieldAccess;
+} {
   if (network === 'administrators only')
     return { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
   if (office === 'nothing') return { create: networkOnly, update: networkOnly };
   if (office === 'may set it once')
-    return { create: () => true, update: (args) => networkOnly(args) || isEmpty(args.doc?.[field]) };
+    return {
+      create: () => true,
+      update: async (args) =>
+        networkOnly(args) || (isEmpty(args.doc?.[field]) && !(await hasValue(collection, field, args))),
+    };
   const mayChoose = (value: unknown) => isEmpty(value) || office.some((choice) => choice === value);
   const choose: FieldAccess = (args) =>
     networkOnly(args) || (mayChoose(args.siblingData?.[field]) && mayChoose(args.doc?.[field]));
   return { create: choose, update: choose };
+}
+
+/** Whether it was set, and a draft of the network's staff has emptied it. */
+async function hasValue(slug: string, field: string, { doc, req }: Parameters<FieldAccess>[0]) {
+  const collection = Object.values(req.payload.config.collections).find((one) => one.slug === slug)?.slug;
+  const id = relationId(doc);
+  return collection && id !== null ? !isEmpty((await readRow(collection, id, req)).get(field)) : false;
 }
 
 const networkOnly = ({ req }: Parameters<FieldAccess>[0]): boolean => isNetworkStaff(staffMember(req.user));

@@ -27,7 +27,10 @@ export const accountFields: Field[] = [
     access: { update: nobody },
     admin: {
       readOnly: false,
-      description: 'Printed in the output of the server when it started',
+      description: 'It is in the output of the server: ask whoever installed it',
+      // Needed, though no type may say so of what is not stored.
+      className: 'is-needed',
+      components: { afterInput: ['/accounts/take-back-messages#TakeBackMessages'] },
       condition: (_data, _siblings, { user }) => !user,
       disableBulkEdit: true,
       disableListColumn: true,

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { BeginForm } from './begin-form';
-import { readSteps, type Step } from './read-steps';
+import { isBeginning, readSteps, type Step } from './read-steps';
+import { readUnwritten } from './read-unwritten';
 
 type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
@@ -9,7 +10,7 @@ type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user']
 export async function FirstSteps({ payload, user }: Asking) {
   if (!isNetworkAdmin(staffMember(user))) return null;
   const steps = await readSteps({ payload, user });
-  if (steps?.every(({ isDone }) => isDone)) return null;
+  if (steps && !isBeginning(steps)) return (await readUnwritten({ payload, user })).length > 0 && <Ready />;
   const done = steps ? 1 + steps.filter(({ isDone }) => isDone).length : 0;
   return (
     <section className="to-do" aria-labelledby="first-steps">
@@ -27,6 +28,15 @@ export async function FirstSteps({ payload, user }: Asking) {
     </section>
   );
 }
+
+const Ready = () => (
+  <section className="to-do" aria-labelledby="ready">
+    <h2 id="ready">Your network is ready</h2>
+    <p>
+      <a href="/">Go to your website</a>
+    </p>
+  </section>
+);
 
 const Done = () => <span> · done</span>;
 

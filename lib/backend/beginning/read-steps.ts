@@ -26,19 +26,26 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
   const [home] = docs;
   if (!home && !(await isThere('pages', {}))) return null;
   const [office, broker, listing] = await Promise.all([
-    isThere('offices', { status: { equals: 'Active' } }),
-    isThere('people', { and: [{ is_agent: { equals: true } }, { show_on_website: { equals: true } }] }),
-    isThere('listings', { status: { in: ['active', 'under_offer', 'sold'] } }),
+    isThere('offices', { and: [published, { status: { equals: 'Active' } }] }),
+    isThere('people', {
+      and: [published, { is_agent: { equals: true } }, { show_on_website: { equals: true } }],
+    }),
+    isThere('listings', { and: [published, { status: { in: ['active', 'under_offer', 'sold'] } }] }),
   ]);
   return [
     step('Open your first office', 'Its name, address and opening hours.', 'offices', office),
     step(
       'Introduce a broker',
-      'Tick “Is agent”, and give an address: then the broker has pages.',
+      'Choose the office, and tick “Is an agent”: then the broker has pages.',
       'people',
       broker,
     ),
-    step('List a business', 'With the status “active” visitors see it at once.', 'listings', listing),
+    step(
+      'List a business',
+      'Published with the status “For sale”, visitors see it at once.',
+      'listings',
+      listing,
+    ),
     {
       title: 'Write your home page',
       help: `Put your own words where “${toBeWritten}” stands, then publish.`,
@@ -47,6 +54,12 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
     },
   ];
 }
+
+/** Whether something is left to do. */
+export const isBeginning = (steps: readonly Step[] | null): boolean =>
+  steps === null || steps.some(({ isDone }) => !isDone);
+
+const published: Where = { _status: { equals: 'published' } };
 
 const step = (title: string, help: string, collection: Looked, isDone: boolean): Step => ({
   ...{ title, help, isDone },

@@ -39,7 +39,7 @@ export function checkQuery(query: string, { findField, languages }: Askable, met
   if (method === 'DELETE') delete rest.limit;
   for (const { name, least, most } of numbers) checkNumber(name, rest[name], least, most);
   for (const name of switches) checkChoice(name, rest[name], ['true', 'false']);
-  checkChoice('locale', rest.locale, [...languages, 'all', '*']);
+  checkChoice('locale', rest.locale, method === 'GET' ? [...languages, 'all', '*'] : languages);
   for (const name of ['fallback-locale', 'fallbackLocale'])
     checkChoice(name, rest[name], [...languages, 'none', 'null', 'false']);
   checkChoice('publishSpecificLocale', rest.publishSpecificLocale, languages);

@@ -23,7 +23,7 @@ export async function holdRoom<Result>(work: (takeRoom: TakeRoom) => Promise<Res
 
 /** Refuses a request that may succeed in a moment. */
 export class NoRoom extends APIError {
-  constructor() {
-    super('Others are uploading just now. Try again in a moment', 503, null, true);
+  constructor(message = 'Others are uploading just now. Try again in a moment') {
+    super(message, 503, null, true);
   }
 }

@@ -1,12 +1,13 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { databaseFault } from '../database/database-fault';
 import { reportFailure } from './report-failure';
+import { tellTaken } from './tell-taken';
 
 /** What Payload says, as a failure of its own, of a path through a field that has no column. */
 const unsupported = 'Not supported';
 
 /** Answers what the database refused with a sentence, and what nobody expected with a number that the log has too. */
-export const tellFailure: AfterErrorHook = ({ error, req }) => {
+export const tellFailure: AfterErrorHook = ({ collection, error, req }) => {
   const fault = databaseFault(error);
   if (fault)
     return { response: { errors: [{ message: fault.message, name: 'APIError' }] }, status: fault.status };
@@ -15,6 +16,8 @@ export const tellFailure: AfterErrorHook = ({ error, req }) => {
       response: { errors: [{ message: 'Choose another field to sort or to search by', name: 'APIError' }] },
       status: 400,
     };
+  const taken = tellTaken(error, collection?.slug, req);
+  if (taken) return { response: taken, status: 400 };
   if ('status' in error && typeof error.status === 'number' && error.status < 500) return;
   // Ours, and says what to do.
   if (error instanceof APIError && error.isPublic) return;

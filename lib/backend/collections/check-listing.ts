@@ -1,14 +1,16 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { isSameAsStored } from '../access/same-as-stored';
 
-type Fault = { path: string; message: string };
+/** `isMissing`: not said yet, as it may be in a draft. */
+type Fault = { path: string; message: string; isMissing?: true };
 type Fields = Record<string, unknown>;
 
 /** What the fields of a listing must be together. Sees the document as it will be. */
 export function listingFaults(listing: Fields): Fault[] {
   const faults: Fault[] = [];
   const { status, sold_at: soldAt, sold_price: soldPrice, asking_price: asked, down_payment: down } = listing;
-  if (status === 'sold' && !soldAt) faults.push({ path: 'sold_at', message: 'Say when it was sold' });
+  if (status === 'sold' && !soldAt)
+    faults.push({ path: 'sold_at', message: 'Say when it was sold', isMissing: true });
   if (status !== 'sold' && typeof soldPrice === 'number')
     faults.push({ path: 'sold_price', message: 'Only a sold listing has a sold price' });
   if (typeof down === 'number' && typeof asked === 'number' && down > asked)
@@ -30,7 +32,9 @@ export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, 
   const listing = { ...originalDoc, ...data };
   // What the system writes, as the seed, was not typed by anybody and may be of another clock.
   const days = req.user ? dayFaults(listing, originalDoc ?? {}, new Date()) : [];
-  const errors = [...listingFaults(listing), ...days];
+  const isDraft = listing._status === 'draft';
+  const faults = listingFaults(listing).filter(({ isMissing }) => !(isDraft && isMissing));
+  const errors = [...faults.map(({ path, message }) => ({ path, message })), ...days];
   if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
   return data;
 };

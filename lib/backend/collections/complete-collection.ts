@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { withHeldFields } from '../access/with-held-fields';
+import { withCheckedSwitches } from '../cms-api/with-checked-switches';
 import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
+import { withHandDrafts } from '../drafts/with-hand-drafts';
 import { withPlainTexts } from '../fields/with-plain-texts';
 import { withSeenTexts } from '../fields/with-seen-texts';
 import { withForm } from '../forms/arrange-form';
@@ -28,10 +30,13 @@ const steps = [
   withArchive,
   withComposing,
   withLastPage,
+  withHandDrafts,
   // Locks the document before anything of it is read, and compares revisions before anything is checked.
   withRevision,
   // Locks the office before the document, as archiving does: in another order the two could wait for each other.
   withClosedOffices,
+  // Before anything is locked.
+  withCheckedSwitches,
   // From here on what was saved is followed up. Renewal remembers what stood there before the others change rows.
   withRenewal,
   withReferences,

@@ -5,3 +5,9 @@ export const draftsWithHistory = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: 800 }, schedulePublish: false, validate: false },
 } satisfies CollectionConfig['versions'];
+
+/** Drafts that somebody saves, of records that are filled in at one sitting, and the last fifty versions of each. */
+export const draftsByHand = {
+  maxPerDoc: 50,
+  drafts: { autosave: false, schedulePublish: false, validate: false },
+} satisfies CollectionConfig['versions'];

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { leadOn } from '../beginning/lead-on';
+import { freeForCopy } from '../fields/free-for-copy';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { markdownField } from '../fields/markdown-field';
 import { officeField } from '../fields/office-field';
@@ -8,26 +10,35 @@ import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { checkReferences } from '../references/check-references';
 import { checkListing } from './check-listing';
+import { draftsByHand } from './drafts';
 
 const ownership: Ownership = { scopes: ['office'] };
 const hooks = ownedHooks(ownership);
 
-/** A listing is seen by the public while it is active, under offer or sold. */
+/** A published listing is seen by the public while it is active, under offer or sold. */
 export const listings: CollectionConfig = {
   slug: 'listings',
   admin: {
     useAsTitle: 'title',
     group: 'Network',
-    defaultColumns: ['listing_number', 'title', 'status', 'office'],
+    defaultColumns: ['listing_number', 'title', 'status', 'office', '_status'],
+    components: leadOn('listings'),
   },
-  access: ownedAccess({ status: { in: ['active', 'under_offer', 'sold'] } }, ownership),
+  access: ownedAccess(
+    { and: [{ status: { in: ['active', 'under_offer', 'sold'] } }, { _status: { equals: 'published' } }] },
+    ownership,
+  ),
   hooks: {
     ...hooks,
     beforeValidate: [...hooks.beforeValidate, checkListing],
     beforeChange: [...hooks.beforeChange, checkReferences],
   },
+  versions: draftsByHand,
   fields: [
-    { name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
+    {
+      ...{ name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
+      hooks: { beforeDuplicate: [freeForCopy(40)] },
+    },
     slugField({ from: ['title', 'listing_number'] }),
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', required: true, maxLength: 400 },
@@ -35,6 +46,8 @@ export const listings: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
+      // Payload would call it as it calls the type of `_status`.
+      enumName: 'enum_listing_state',
       required: true,
       index: true,
       defaultValue: 'draft',

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { allowNetworkAdmin, allowNetworkStaff } from '../access/allow';
 import { keepWithinReach } from '../access/keep-within-reach';
-import { readOffices, updateOwnOffice } from '../access/read-offices';
+import { readOffices, readOfficeVersions, updateOwnOffice } from '../access/read-offices';
+import { leadOn } from '../beginning/lead-on';
+import { keepOnSite } from '../drafts/keep-on-site';
 import { contentsField } from '../fields/contents-field';
+import { placeInRegion } from '../fields/coordinate-fields';
 import { metaFields } from '../fields/meta-fields';
 import { officeAddressFields } from '../fields/office-address-fields';
 import { officeContactFields } from '../fields/office-contact-fields';
@@ -10,25 +13,39 @@ import { officeLicenceFields } from '../fields/office-licence-fields';
 import { openingHoursField } from '../fields/opening-hours-field';
 import { pictureField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
+import { draftsByHand } from './drafts';
 
 export const offices: CollectionConfig = {
   slug: 'offices',
-  admin: { useAsTitle: 'name', group: 'Network', defaultColumns: ['name', 'status', 'locality', 'region'] },
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Network',
+    defaultColumns: ['name', 'status', 'locality', 'region', '_status'],
+    components: leadOn('offices'),
+  },
   access: {
     read: readOffices,
     create: allowNetworkStaff,
     update: updateOwnOffice,
     delete: allowNetworkAdmin,
-    readVersions: allowNetworkStaff,
+    readVersions: readOfficeVersions,
     unlock: allowNetworkAdmin,
   },
-  hooks: { beforeChange: [keepWithinReach] },
+  hooks: {
+    beforeOperation: [keepOnSite],
+    beforeValidate: [placeInRegion],
+    beforeChange: [keepWithinReach],
+  },
+  versions: draftsByHand,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     slugField({ from: ['name'] }),
     {
       name: 'status',
       type: 'select',
+      // Payload would call it as it calls the type of `_status`.
+      enumName: 'enum_office_state',
       required: true,
       index: true,
       defaultValue: 'Active',

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { readContactIf } from '../access/read-contact';
+import { leadOn } from '../beginning/lead-on';
 import { agentFields } from '../fields/agent-fields';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { phoneField } from '../fields/phone-field';
 import { pictureField } from '../fields/picture-field';
 import { checkReferences } from '../references/check-references';
+import { draftsByHand } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'], open: { leadership: { not_equals: true } } };
 const hooks = ownedHooks(ownership);
@@ -18,10 +20,15 @@ export const people: CollectionConfig = {
   admin: {
     useAsTitle: 'last_name',
     group: 'Network',
-    defaultColumns: ['first_name', 'last_name', 'role', 'office'],
+    defaultColumns: ['first_name', 'last_name', 'role', 'office', '_status'],
+    components: leadOn('people'),
   },
-  access: ownedAccess({ show_on_website: { equals: true } }, ownership),
+  access: ownedAccess(
+    { and: [{ show_on_website: { equals: true } }, { _status: { equals: 'published' } }] },
+    ownership,
+  ),
   hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkReferences] },
+  versions: draftsByHand,
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },

@@ -9,6 +9,7 @@ const hooks = ownedHooks(ownership);
 /** Old addresses and where they lead now. Both are paths without language; `:name` stands for one segment. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  disableDuplicate: true,
   admin: { useAsTitle: 'from', group: 'Website', defaultColumns: ['from', 'to', 'permanent'] },
   access: ownedAccess(everything, ownership),
   hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, checkRedirect] },

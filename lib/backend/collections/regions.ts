@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug-field';
 
 export const regions: CollectionConfig = {
   slug: 'regions',
+  disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Network', defaultColumns: ['name', 'code', 'slug'] },
   access: {
     read: allowEveryone,
@@ -26,6 +27,6 @@ export const regions: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value ?? '') || 'Write the ISO 3166-2 code, as GH-AA',
     },
-    ...coordinateFields,
+    ...coordinateFields(),
   ],
 };

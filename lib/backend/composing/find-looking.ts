@@ -7,8 +7,8 @@ import type { Subject } from '@/schemas/bindings/subject';
 import type { Looking } from '@/schemas/composing';
 import { staffMember } from '../access/staff-member';
 import { type ComposedRecord, readComposed } from './composed-record';
+import { findSubject } from './find-subject';
 import { findShowingPage } from './showing-page';
-import { readSubjectChoices } from './subject-choices';
 
 /** Slugs that somebody asks to look at a page with, by kind. */
 export type AskedSubjects = Readonly<Partial<Record<Subject, string>>>;
@@ -53,11 +53,7 @@ export async function lookingAt(
 }
 
 const namesOf = (choices: Looking['choices']): Record<string, string> =>
-  Object.fromEntries(
-    choices.flatMap(({ kind, slug, options }) =>
-      options.flatMap((one) => (one.slug === slug ? [[kind, one.name]] : [])),
-    ),
-  );
+  Object.fromEntries(choices.flatMap(({ kind, name }) => (name === null ? [] : [[kind, name]])));
 
 const lookingOf = (
   { collection, id, isPublished }: ComposedRecord,
@@ -95,16 +91,12 @@ async function choose(
   const choices: Looking['choices'][number][] = [];
   for (const { kind, isNeeded } of choosableFor(place)) {
     if (all[kind]) continue;
-    const asking = { chosen: all, slug: asked[kind], offices };
-    const { options, isCut } = await readSubjectChoices(kind, asking, req);
-    const own = kind === 'office' ? options.find(({ id }) => offices.includes(id)) : undefined;
-    const first = isNeeded ? (own ?? options[0]) : undefined;
-    const taken = options.find(({ slug }) => slug === asked[kind]) ?? first;
+    const asking = { chosen: all, slug: asked[kind], offices, isNeeded };
+    const taken = await findSubject(kind, asking, req);
+    const within = kind === 'listing' ? (all.office?.slug ?? null) : null;
     if (taken) all = { ...all, [kind]: taken.params };
-    choices.push({
-      ...{ kind, label: labels[kind], isNeeded, slug: taken?.slug ?? null },
-      ...{ options: options.map(({ slug, name }) => ({ slug, name })), isCut },
-    });
+    const { slug = null, name = null } = taken ?? {};
+    choices.push({ kind, label: labels[kind], isNeeded, slug, name, within });
   }
   return { chosen: all, choices };
 }

@@ -48,10 +48,22 @@ export async function notePresence(
           order by name, person, seen_at desc limit ${most}`,
       ),
     );
-  } catch {
+  } catch (error) {
     // Who else is there is no reason to keep somebody from the document.
+    tellLog(error, req);
     return [];
   }
+}
+
+/** A fault that lasts is told once in so many ms: every tab asks every four seconds. */
+const pause = 60_000;
+let toldAt = Number.NEGATIVE_INFINITY;
+
+function tellLog(err: unknown, { payload }: PayloadRequest): void {
+  const now = performance.now();
+  if (now - toldAt < pause) return;
+  toldAt = now;
+  payload.logger.warn({ err, msg: 'Who else works on a page cannot be told' });
 }
 
 /** A few at a time, and none that another request is at. */

@@ -13,27 +13,27 @@ const officeSchema = z.object({
   region: z.object({ slug: z.string() }).nullable().catch(null),
 });
 
-/** So many offices can be chosen from. */
-const most = 1_000;
-
-/** For whom somebody may make pages: office editors for their own offices, others for all and for the network. `isCut`: there are more offices. */
+/**
+ * For whom somebody may make pages: office editors for their own offices; others for the network, and for every office, which they find
+ * by its words (`findsOffices`).
+ */
 export async function readPageOwners({
   payload,
   user,
-}: PayloadRequest): Promise<{ owners: PageOwner[]; isCut: boolean }> {
+}: PayloadRequest): Promise<{ owners: PageOwner[]; findsOffices: boolean }> {
   const member = staffMember(user);
-  if (!member) return { owners: [], isCut: false };
+  if (!member) return { owners: [], findsOffices: false };
+  if (isNetworkStaff(member))
+    return { owners: [{ office: null, name: 'The whole network', base: '' }], findsOffices: true };
   const { docs } = await payload.find({
     collection: 'offices',
-    ...{ depth: 1, limit: most + 1, pagination: false, sort: 'name', overrideAccess: false, user },
+    ...{ depth: 1, pagination: false, sort: 'name', overrideAccess: false, user },
     ...{ select: { name: true, slug: true, region: true }, populate: { regions: { slug: true } } },
   });
-  const offices = docs.slice(0, most).flatMap((found): PageOwner[] => {
+  const owners = docs.flatMap((found): PageOwner[] => {
     const { data: office } = officeSchema.safeParse(found);
     if (!office?.region) return [];
     return [{ office: office.id, name: office.name, base: officePath(office.region.slug, office.slug) }];
   });
-  const network = { office: null, name: 'The whole network', base: '' };
-  const owners = isNetworkStaff(member) ? [network, ...offices] : offices;
-  return { owners, isCut: docs.length > most };
+  return { owners, findsOffices: false };
 }

@@ -8,6 +8,7 @@ import type { Composed } from '@/schemas/composing';
 import { mayPassAgain } from '../database/database-fault';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseUnsaid } from '../revisions/refuse-stale';
+import { endSitting } from './end-sitting';
 import { noteSave } from './noted-saves';
 import { type Composing, readComposing, requireStaff } from './read-composing';
 
@@ -27,7 +28,10 @@ export async function saveOperations(
   if (!body.success)
     throw new APIError(`Send a save with its operations: ${z.prettifyError(body.error)}`, 400, null, true);
   // What is sent is opened before the door sees it: of more than a document may hold, not even that is done.
-  const beyond = limitFault(body.data.operations.flatMap(nodesIn));
+  const { operations } = body.data;
+  const beyond =
+    limitFault(operations.flatMap(nodesIn)) ??
+    operations.map((one) => limitFault(ownIn(one))).find((fault) => fault !== null);
   if (beyond) throw new APIError(beyond.message, 422, null, true);
   const from = carriedRevision(req);
   if (from === undefined) throw refuseUnsaid();
@@ -44,6 +48,16 @@ function nodesIn(operation: Operation): readonly unknown[] {
   if (operation.kind === 'insert') return [operation.node];
   return operation.kind === 'set-slot' ? (operation.nodes ?? []) : [];
 }
+
+/** What a block is to have, as a block that has nothing else. */
+function ownIn(operation: Operation): readonly unknown[] {
+  if (operation.kind === 'replace') return [operation.own];
+  const { kind, ...sent } = operation;
+  return kind === 'set' || kind === 'bind' || kind === 'hide' || kind === 'lock' ? [sent] : [];
+}
+
+/** What is done in about half a second. A save of the composer comes to a few thousand. */
+const mostWork = 1_500_000;
 
 /** As often as two who wait for each other are likely to meet again. */
 const mostTries = 3;
@@ -82,13 +96,14 @@ const revisedSchema = z.looseObject({ revision: z.number() });
 
 async function write(
   collection: Composed,
-  { nodes }: Composing,
+  stored: Composing,
   operations: z.infer<typeof bodySchema>['operations'],
   req: PayloadRequest,
 ): Promise<number> {
-  const done = applyOperations(openDocument(nodes), operations);
+  const done = applyOperations(openDocument(stored.nodes), operations, mostWork);
   if (!done.ok) throw new APIError(done.reason, 422, { failed: done.failed }, true);
   const blocks = nodesSchema.parse(closeDocument(done.document));
+  await endSitting(collection, stored, req);
   const saved = await req.payload.update({
     collection,
     id: Number(req.routeParams?.id),

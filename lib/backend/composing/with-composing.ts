@@ -3,14 +3,17 @@ import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
 import { findWords, type WithWords, wordFields } from './find-words';
 import { notePresence } from './note-presence';
-import { readComposing } from './read-composing';
+import { publishComposing } from './publish-composing';
 import { readEditor } from './read-editor';
+import { readUnlessKnown } from './read-unless-known';
 import { readUnpublished } from './read-unpublished';
+import { listVersions, readVersion } from './read-versions';
 import { saveOperations } from './save-operations';
 
 /**
- * The collection with what the composer asks of it: with `/:id/composing`, where it has blocks, what is stored, changes of it, and what of it
- * visitors do not see yet, and with the way to the composer; with `/composing/words`, where blocks name its records by their words.
+ * The collection with what the composer asks of it: with `/:id/composing`, where it has blocks, what is stored, changes of it, what of it
+ * visitors do not see yet, and that they see it, what it was before, and with the way to the composer; with `/composing/words`, where blocks
+ * name its records by their words.
  */
 export const withComposing = (collection: CollectionConfig): CollectionConfig =>
   withBlocks(withWords(collection));
@@ -37,7 +40,11 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: { ...admin, defaultColumns: [...(admin?.defaultColumns ?? []), way.name] },
     fields: [...fields, way],
-    endpoints: [...(endpoints ?? []), read(composed), save(composed), unpublished(composed)],
+    endpoints: [
+      ...(endpoints ?? []),
+      ...[read(composed), save(composed), unpublished(composed), publish(composed)],
+      ...versions(composed),
+    ],
   };
 }
 
@@ -56,7 +63,7 @@ const read = (collection: Composed): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const id = Number(req.routeParams?.id);
-    const composing = await readComposing(collection, id, req);
+    const composing = await readUnlessKnown(collection, id, req);
     const editor = await readEditor(collection, id, req);
     const others = await notePresence(collection, id, req);
     return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));
@@ -73,4 +80,23 @@ const unpublished = (collection: Composed): Endpoint => ({
   path: `${path}/unpublished`,
   method: 'get',
   handler: async (req) => Response.json(await readUnpublished(collection, req)),
+});
+
+const versions = (collection: Composed): Endpoint[] => [
+  {
+    path: `${path}/versions`,
+    method: 'get',
+    handler: async (req) => Response.json(await listVersions(collection, req)),
+  },
+  {
+    path: `${path}/versions/:version`,
+    method: 'get',
+    handler: async (req) => Response.json(await readVersion(collection, req)),
+  },
+];
+
+const publish = (collection: Composed): Endpoint => ({
+  path: `${path}/publish`,
+  method: 'post',
+  handler: async (req) => Response.json(await publishComposing(collection, req)),
 });

@@ -15,6 +15,7 @@ const live = {
 const versions: Readonly<Record<string, Tables & { documents: string }>> = {
   pages: versionTables('pages'),
   'website-sections': versionTables('website-sections'),
+  offices: { ...versionTables('offices'), isLocalised: false },
 };
 
 function liveTables(collection: string) {

@@ -17,9 +17,10 @@ export async function findWork(payload: Payload, user: TypedUser): Promise<Found
   const member = staffMember(user);
   if (!member) return [];
   const isOfNetwork = isNetworkStaff(member);
-  const own: Where[] = isOfNetwork ? [] : [{ office: { in: member.offices } }];
+  const ownOf = ({ collection }: Work): Where[] =>
+    isOfNetwork ? [] : [{ [collection === 'offices' ? 'id' : 'office']: { in: member.offices } }];
   const asked = works.filter((work) => isOfNetwork || !work.isOfNetwork);
-  const found = await Promise.all(asked.map((work) => ask(payload, user, work, own)));
+  const found = await Promise.all(asked.map((work) => ask(payload, user, work, ownOf(work))));
   return found.filter(({ count }) => count > 0);
 }
 

@@ -1,5 +1,10 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
+import { toBeWritten } from '@/lib/starter/to-be-written';
+import { isNetworkAdmin, isNetworkStaff, staffMember } from '../access/staff-member';
+import { isBeginning, readSteps } from '../beginning/read-steps';
+import { readUnwritten } from '../beginning/read-unwritten';
+import { composerOf } from '../composing/composer-of';
 import { filteredList } from './filtered-list';
 import { type FoundWork, findWork, mostCounted } from './find-work';
 
@@ -8,21 +13,50 @@ type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerPr
 /** What waits for whoever has signed in, with a way to each of it. */
 export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElement | null> {
   if (user?.collection !== 'staff') return null;
-  const found = await findWork(payload, user);
+  const member = staffMember(user);
+  const asking = { payload, user };
+  const [found, unwritten, steps] = await Promise.all([
+    findWork(payload, user),
+    isNetworkStaff(member) ? readUnwritten(asking) : [],
+    isNetworkAdmin(member) ? readSteps(asking) : [],
+  ]);
+  const isNothing = found.length === 0 && unwritten.length === 0;
+  // What waits then are the first steps, which stand above.
+  if (isNothing && isBeginning(steps)) return null;
   const { admin } = payload.config.routes;
   return (
     <section className="to-do" aria-labelledby="to-do">
       <h2 id="to-do">What is to do</h2>
-      {found.length === 0 ? (
+      {isNothing ? (
         <p>Nothing waits for you. Everything that was begun is published.</p>
       ) : (
         <ul>
+          {unwritten.length > 0 && <Unwritten pages={unwritten} />}
           {found.map((one) => (
             <Waiting key={`${one.work.collection} ${one.work.many}`} found={one} admin={admin} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** The pages of a new network that still have no words of its own. */
+function Unwritten({ pages }: { pages: readonly { id: number; title: string }[] }): ReactElement {
+  return (
+    <li>
+      <h3>
+        {pages.length} {pages.length === 1 ? 'page says' : 'pages say'} “{toBeWritten}” where your words
+        belong
+      </h3>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <a href={composerOf('pages', id) ?? '/compose/new'}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 

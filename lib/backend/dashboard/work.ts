@@ -18,6 +18,9 @@ export type Work = {
   name: string;
 };
 
+const published: Where = { _status: { equals: 'published' } };
+const waitsAsDraft: Where = { _status: { equals: 'draft' } };
+
 /** Every kind of work, the most urgent first. */
 export const works: readonly Work[] = [
   {
@@ -32,7 +35,7 @@ export const works: readonly Work[] = [
     collection: 'pages',
     one: 'page has changes that visitors do not see yet',
     many: 'pages have changes that visitors do not see yet',
-    where: [{ _status: { equals: 'draft' } }],
+    where: [waitsAsDraft],
     isDraft: true,
     name: 'title',
   },
@@ -40,15 +43,47 @@ export const works: readonly Work[] = [
     collection: 'posts',
     one: 'blog post is not published yet',
     many: 'blog posts are not published yet',
-    where: [{ _status: { equals: 'draft' } }],
+    where: [waitsAsDraft],
     isDraft: true,
     name: 'title',
+  },
+  {
+    collection: 'offices',
+    one: 'office has changes that visitors do not see yet',
+    many: 'offices have changes that visitors do not see yet',
+    where: [waitsAsDraft],
+    isDraft: true,
+    name: 'name',
+  },
+  {
+    collection: 'people',
+    one: 'person has changes that visitors do not see yet',
+    many: 'people have changes that visitors do not see yet',
+    where: [waitsAsDraft],
+    isDraft: true,
+    name: 'last_name',
+  },
+  {
+    collection: 'listings',
+    one: 'listing has changes that visitors do not see yet',
+    many: 'listings have changes that visitors do not see yet',
+    where: [waitsAsDraft],
+    isDraft: true,
+    name: 'title',
+  },
+  {
+    collection: 'menus',
+    one: 'menu has changes that visitors do not see yet',
+    many: 'menus have changes that visitors do not see yet',
+    where: [waitsAsDraft],
+    isDraft: true,
+    name: 'name',
   },
   {
     collection: 'listings',
     one: 'listing for sale has no picture',
     many: 'listings for sale have no picture',
-    where: [{ status: { equals: 'active' } }, { images: { exists: false } }],
+    where: [published, { status: { equals: 'active' } }, { images: { exists: false } }],
     isOfLatest: true,
     name: 'title',
   },
@@ -63,7 +98,7 @@ export const works: readonly Work[] = [
     collection: 'people',
     one: 'person on the website has no picture',
     many: 'people on the website have no picture',
-    where: [{ show_on_website: { equals: true } }, { avatar: { exists: false } }],
+    where: [published, { show_on_website: { equals: true } }, { avatar: { exists: false } }],
     name: 'last_name',
   },
 ];

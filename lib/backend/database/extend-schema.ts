@@ -4,7 +4,7 @@ import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-cor
 
 import { addressCheck } from './address-check';
 import { listingIndexes } from './listing-indexes';
-import { ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
+import { listingOwnerCheck, ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
 import { targetCheck } from './target-check';
 
 /** A step of making the tables, as Payload calls it. */
@@ -50,7 +50,10 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
       ...addressCheck(),
     }),
   });
-  extendTable({ table: tableOf('listings'), extraConfig: listingIndexes });
+  extendTable({
+    table: tableOf('listings'),
+    extraConfig: () => ({ ...listingIndexes(), ...listingOwnerCheck() }),
+  });
   for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
   extendTable({
     table: tableOf('website_sections'),
@@ -63,11 +66,9 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf('menus'),
     extraConfig: () => ({
-      menus_one_a_name: uniqueIndex('menus_one_a_name').on(
-        sql`name`,
-        sql`scope`,
-        sql`coalesce(office_id, 0)`,
-      ),
+      menus_one_a_name: uniqueIndex('menus_one_a_name')
+        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
+        .where(sql`_status = 'published'`),
     }),
   });
   for (const name of ['menus_items', 'menus_items_children'])

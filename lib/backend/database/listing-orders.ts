@@ -33,4 +33,4 @@ export const listingOrders = {
 } as const satisfies Record<string, ListedBy>;
 
 /** The listings that are in public, as every question and every index says it. */
-export const listedCondition = `status in ('active', 'under_offer', 'sold')`;
+export const listedCondition = `_status = 'published' and status in ('active', 'under_offer', 'sold')`;

@@ -18,6 +18,12 @@ export function ownerCheck(table: string) {
   return { [name]: check(name, sql`((scope = 'office') = (office_id is not null)) is true`) };
 }
 
+/** A listing is an office's; one that is a draft may not say yet whose. */
+export function listingOwnerCheck() {
+  const name = 'listings_owner_is_stated';
+  return { [name]: check(name, sql`(_status = 'draft' or office_id is not null) is true`) };
+}
+
 /** As `ownerCheck`, for pages, which may also be an agent's own. */
 export function pageOwnerCheck() {
   const name = 'pages_owner_is_stated';

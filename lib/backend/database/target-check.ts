@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { check } from '@payloadcms/db-postgres/drizzle/pg-core';
 
-/** An entry of a menu leads to one thing: the one that `leads_to` names. */
+/** An entry of a menu leads to nothing but what `leads_to` names; one that leads nowhere yet is refused where a menu is published. */
 export function targetCheck(table: string) {
   const name = `${table}_one_target`;
-  const fits = sql`num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url) = 1
-    and case leads_to when 'page' then page_id is not null when 'office' then office_id is not null
-      when 'region' then region_id is not null when 'agent' then agent_id is not null
-      when 'listing' then listing_id is not null when 'post' then post_id is not null else url is not null end`;
+  const fits = sql`num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url)
+    = case leads_to when 'page' then num_nonnulls(page_id) when 'office' then num_nonnulls(office_id)
+      when 'region' then num_nonnulls(region_id) when 'agent' then num_nonnulls(agent_id)
+      when 'listing' then num_nonnulls(listing_id) when 'post' then num_nonnulls(post_id)
+      when 'url' then num_nonnulls(url) else 0 end`;
   return { [name]: check(name, fits) };
 }

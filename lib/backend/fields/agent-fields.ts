@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload';
+import { isStillMade } from './made-when-empty';
 import { phoneField } from './phone-field';
-import { checkSlug, suggestSlug } from './slug-field';
+import { checkSlug, freeSlug, suggestSlug } from './slug-field';
 
 /** What a person has who works as an agent and has a page of their own. */
 export const agentFields: Field[] = [
@@ -33,12 +34,14 @@ function agentSlugField(): TextField {
     admin: { position: 'sidebar', condition: (data) => data.is_agent === true },
     hooks: {
       beforeValidate: [(args) => (args.siblingData.is_agent === true ? suggestAgentSlug(args) : args.value)],
+      beforeDuplicate: [freeSlug],
     },
     validate: (
       value: string | null | undefined,
-      { siblingData }: { siblingData: { is_agent?: boolean } },
+      options: { event?: string; siblingData: { is_agent?: boolean } },
     ) => {
-      if (!value && siblingData.is_agent) return 'An agent needs an address, as in "ama-mensah"';
+      if (isStillMade(value, options)) return true;
+      if (!value && options.siblingData.is_agent) return 'An agent needs a web address, as in "ama-mensah"';
       return checkSlug(value);
     },
   };

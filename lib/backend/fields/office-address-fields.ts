@@ -27,7 +27,7 @@ export const officeAddressFields: Field[] = [
   { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
   { name: 'country', type: 'select', required: true, defaultValue: 'GH', options: [...countries] },
   postalCodeField,
-  ...coordinateFields,
+  ...coordinateFields({ ofRegion: true }),
   { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },
   { name: 'territories', type: 'text', hasMany: true, maxRows: 60, maxLength: 80 },
 ];

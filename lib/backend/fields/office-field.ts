@@ -2,8 +2,8 @@ import type { RelationshipField, TypedUser } from 'payload';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
 import { withinReach } from '../access/within-reach';
 
-/** The office a document belongs to. Office editors may choose among their own. */
-export function officeField(options: { required?: boolean } = {}): RelationshipField {
+/** The office a document belongs to. Office editors may choose among their own. `saysScope`: whoever chooses one has said whose it is. */
+export function officeField(options: { required?: boolean; saysScope?: boolean } = {}): RelationshipField {
   return {
     name: 'office',
     type: 'relationship',
@@ -13,7 +13,10 @@ export function officeField(options: { required?: boolean } = {}): RelationshipF
     index: true,
     defaultValue: ({ user }) => onlyOffice(user),
     filterOptions: withinReach,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      ...(options.saysScope && { components: { afterInput: ['/forms/scope-of-office#ScopeOfOffice'] } }),
+    },
   };
 }
 

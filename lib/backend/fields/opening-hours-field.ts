@@ -29,7 +29,8 @@ export const openingHoursField: GroupField = {
         timeField('closes', 'opens'),
       ],
       validate: (rows) => {
-        const days = (rows ?? []).map((row) => dayOf(row));
+        // While a form is filled in, a list without rows is the number of them.
+        const days = Array.isArray(rows) ? rows.map(dayOf) : [];
         return new Set(days).size === days.length || 'Each day may stand once';
       },
     },

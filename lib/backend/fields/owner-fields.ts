@@ -1,6 +1,7 @@
-import type { Field, Option, TypedUser } from 'payload';
+import type { Field, FieldHook, Option } from 'payload';
 import { type OwnerScope, scopeNames } from '../access/owner-scope';
-import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { isOfOffice } from '../access/staff-member';
+import { relationId } from '../relation-id';
 import { officeField } from './office-field';
 import { personField } from './person-field';
 
@@ -16,19 +17,20 @@ export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
       filterOptions: ({ options, req }) =>
         isOfOffice(req.user) ? options.filter((one) => scopeOf(one) !== 'network') : options,
       defaultValue: ({ user }) => (isOfOffice(user) ? 'office' : 'network'),
+      hooks: { beforeValidate: [unlessSaid] },
       admin: { position: 'sidebar' },
     },
-    officeField(),
+    officeField({ saysScope: true }),
     ...(scopes.includes('agent')
       ? [{ ...personField('agent', { agentsOnly: true }), admin: { position: 'sidebar' as const } }]
       : []),
   ];
 }
 
-const scopeOf = (option: Option): string => (typeof option === 'string' ? option : option.value);
+/** A new document of an office that does not say whose it is belongs to the office. */
+const unlessSaid: FieldHook = ({ operation, siblingData, value }) =>
+  operation === 'create' && siblingData.scope === undefined && relationId(siblingData.office) !== null
+    ? 'office'
+    : value;
 
-/** Whether somebody works for offices only, and makes nothing of the network's. */
-function isOfOffice(user: Partial<TypedUser> | null | undefined): boolean {
-  const member = staffMember(user);
-  return member !== null && !isNetworkStaff(member);
-}
+const scopeOf = (option: Option): string => (typeof option === 'string' ? option : option.value);

@@ -18,7 +18,8 @@ export function phoneField(
     validate: (value) => {
       if (!value) return options.required ? 'Give a phone number' : true;
       return (
-        normalisePhone(value) === value ||
+        // A form asks about what was typed: it is stored in E.164 by then.
+        normalisePhone(value) !== null ||
         'This is not a phone number: write it as 024 412 3456 or +44 20 7946 0958'
       );
     },

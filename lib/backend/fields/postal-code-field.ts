@@ -21,7 +21,7 @@ export const postalCodeField: TextField = {
   validate: (value, { siblingData }) => {
     if (!value) return true;
     if (inGhana(siblingData ?? {}))
-      return normaliseDigitalAddress(value) === value || 'Write the digital address as GA-183-8164';
+      return normaliseDigitalAddress(value) !== null || 'Write the digital address as GA-183-8164';
     return foreign.test(value) || 'Write the postal code with letters, digits, spaces and hyphens only';
   },
 };

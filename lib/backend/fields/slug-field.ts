@@ -1,11 +1,18 @@
 import type { FieldHook, TextField } from 'payload';
 import { slugify } from '@/lib/routes/slugify';
+import { freeForCopy } from './free-for-copy';
+import { isStillMade, madeWhenEmpty } from './made-when-empty';
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+const mostSigns = 96;
+
+/** What gives the copy of a record an address of its own. */
+export const freeSlug = freeForCopy(mostSigns);
+
 /** The part of an address that names a record. Empty is left to `required`. */
 export function checkSlug(value: string | null | undefined): true | string {
-  if (!value || (pattern.test(value) && value.length <= 96)) return true;
+  if (!value || (pattern.test(value) && value.length <= mostSigns)) return true;
   return 'Use small letters, digits and single hyphens, as in "east-legon"';
 }
 
@@ -33,11 +40,15 @@ export function slugField({ required = true, unique = true, admin, from = [] }: 
     required,
     unique,
     index: true,
-    admin: { position: 'sidebar', ...admin },
+    admin: { position: 'sidebar', ...(from.length > 0 && madeWhenEmpty), ...admin },
     hasMany: false,
-    ...(from.length > 0 && { hooks: { beforeValidate: [suggestSlug(...from)] } }),
-    validate: (value) => {
-      if (required && !value) return 'Give it an address, as in "east-legon"';
+    hooks: {
+      ...(from.length > 0 && { beforeValidate: [suggestSlug(...from)] }),
+      ...(unique && { beforeDuplicate: [freeSlug] }),
+    },
+    validate: (value, options) => {
+      if (from.length > 0 && isStillMade(value, options)) return true;
+      if (required && !value) return 'Give it a web address, as in "east-legon"';
       return checkSlug(value);
     },
   };

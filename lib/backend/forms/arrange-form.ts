@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
-import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { isOfOffice } from '../access/staff-member';
 import { type FormPlan, type FormTab, type PlannedFields, plannedNames } from './form-plan';
 import { formPlans } from './plans/form-plans';
 import { withWords } from './with-words';
@@ -37,9 +37,3 @@ const toTab = ({ label, description, isOfNetwork }: FormTab, fields: Field[]): T
   ...(isOfNetwork && { admin: { condition: (_data, _siblings, { user }) => !isOfOffice(user) } }),
   fields,
 });
-
-/** Whoever works for an office; the system itself has no account. */
-function isOfOffice(user: Parameters<typeof staffMember>[0]): boolean {
-  const member = staffMember(user);
-  return member !== null && !isNetworkStaff(member);
-}

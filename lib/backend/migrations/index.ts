@@ -7,8 +7,12 @@ import * as accounts from './20261122_000050_accounts';
 import * as redirectTargets from './20261122_000060_redirect_targets';
 import * as composerSaves from './20261123_000070_composer_saves';
 import * as composerPresence from './20261123_000080_composer_presence';
+import * as recordDrafts from './20261123_000090_record_drafts';
+import * as documentTimes from './20261124_000100_document_times';
+import * as foundWords from './20261124_000110_found_words';
+import * as officeCategories from './20261124_000120_office_categories';
 
-/** In the order they run. The initial one is made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one and the drafts of records are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -19,4 +23,8 @@ export const migrations = [
   { name: '20261122_000060_redirect_targets', up: redirectTargets.up, down: redirectTargets.down },
   { name: '20261123_000070_composer_saves', up: composerSaves.up, down: composerSaves.down },
   { name: '20261123_000080_composer_presence', up: composerPresence.up, down: composerPresence.down },
+  { name: '20261123_000090_record_drafts', up: recordDrafts.up, down: recordDrafts.down },
+  { name: '20261124_000100_document_times', up: documentTimes.up, down: documentTimes.down },
+  { name: '20261124_000110_found_words', up: foundWords.up, down: foundWords.down },
+  { name: '20261124_000120_office_categories', up: officeCategories.up, down: officeCategories.down },
 ];

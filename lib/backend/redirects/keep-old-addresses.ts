@@ -8,15 +8,17 @@ import {
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
 import { sameTransaction } from '../database/same-transaction';
-import { relationId } from '../relation-id';
 import { redirectFault } from './check-redirect';
 import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
+import { readHome } from './read-home';
 import { readRelated } from './read-related';
 import { clearForAll, showsSharedPage } from './shared-pages';
 
-const patternsSchema = z.array(z.string()).catch([]);
+const stoodSchema = z
+  .object({ addresses: z.array(z.string()), home: z.string() })
+  .catch({ addresses: [], home: '' });
 
 /**
  * The collection, with redirects from where its documents stood to where they stand now, so that links from elsewhere and
@@ -27,18 +29,22 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
   if (!isAddressed(slug)) return collection;
   const contextKey = (id: number) => `stood at: ${slug} ${id}`;
   const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-    if (operation === 'update')
-      req.context[contextKey(originalDoc.id)] = await readAddresses(slug, originalDoc.id, req);
+    if (operation !== 'update') return data;
+    const addresses = await readAddresses(slug, originalDoc.id, req);
+    const home = slug === 'offices' ? await readHome(originalDoc.id, req) : '';
+    req.context[contextKey(originalDoc.id)] = { addresses, home };
     return data;
   };
   const follow: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
-    const before = patternsSchema.parse(req.context[contextKey(doc.id)]);
+    const { addresses: before, home } = stoodSchema.parse(req.context[contextKey(doc.id)]);
     const after = await readAddresses(slug, doc.id, req);
     const taken = after.filter((pattern) => !before.includes(pattern));
     if (taken.length > 0) await clear(taken, req);
     if (slug === 'pages') await refuseHidden(taken, req);
     if (slug === 'pages') await clearForAll(previousDoc, doc, req);
-    if (operation === 'update' && (slug === 'offices' || slug === 'regions') && isMoved(previousDoc, doc))
+    if (operation === 'update' && slug === 'regions' && previousDoc.slug !== doc.slug)
+      await moveOwnRedirects(slug, doc.id, req);
+    if (operation === 'update' && slug === 'offices' && home !== (await readHome(doc.id, req)))
       await moveOwnRedirects(slug, doc.id, req);
     for (const move of redirectsOfMove(before, after))
       if (slug !== 'pages' || !(await showsSharedPage(move.from, req))) await lead(move, req);
@@ -53,11 +59,6 @@ export function withOldAddresses(collection: CollectionConfig): CollectionConfig
     },
   };
 }
-
-type Placed = { slug?: unknown; region?: unknown };
-
-const isMoved = (before: Placed, after: Placed): boolean =>
-  before.slug !== after.slug || relationId(before.region) !== relationId(after.region);
 
 async function clear(patterns: readonly string[], req: PayloadRequest): Promise<void> {
   await req.payload.delete({

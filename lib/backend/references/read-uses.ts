@@ -55,13 +55,18 @@ function inLanguages(collection: keyof typeof contentFields): ReadUses {
   };
 }
 
-/** A formatted text that is the same in all languages and has no drafts. */
+/** A formatted text that is the same in all languages. */
 function inDocument(collection: keyof typeof contentFields): ReadUses {
+  const { documents, versions } = tablesOf(collection);
+  const content = (prefix: string) => contentOf(collection, (field) => sql`${name(`${prefix}${field}`)}`);
   return async (id, req) => {
     const stored = await executeFor(
       req,
-      sql`select null as locale, false as "isDraft", ${contentOf(collection, (field) => sql`${name(field)}`)} as content
-        from ${name(tablesOf(collection).documents)} where id = ${id}`,
+      sql`select null as locale, _status is distinct from 'published' as "isDraft", ${content('')} as content
+          from ${name(documents)} where id = ${id}
+        union all
+        select null, true, ${content('version_')}
+          from ${name(versions)} where parent_id = ${id} and latest and version__status = 'draft'`,
     );
     return z.array(contentSchema).parse(stored).flatMap(usesInContent);
   };
@@ -80,21 +85,48 @@ function usesInContent({ locale, isDraft, content }: z.infer<typeof contentSchem
   );
 }
 
-const entrySchema = z.object({ place: z.string(), kind: z.string(), record: z.string() });
+const entrySchema = z.object({
+  isDraft: z.boolean(),
+  place: z.string(),
+  kind: z.string(),
+  record: z.string(),
+});
 const linkedKinds = referenceKinds.filter((kind) => kind !== 'media');
 
-/** Entries of both levels; each kind of record has a column of its own. */
+const targetsOf = (table: string): SQL =>
+  sql.join(
+    linkedKinds.map((kind) => sql`${name(table)}.${name(`${kind}_id`)}`),
+    sql`, `,
+  );
+const targetOf = (kind: string): SQL => sql`(${sql.raw(`'${kind}'`)}, entries.${name(`${kind}_id`)})`;
+
+/** Entries of both levels, published and in the newest draft; each kind of record has a column of its own. */
 async function readMenuUses(id: number, req: PayloadRequest): Promise<StoredUse[]> {
-  const ofKind = (kind: string): SQL =>
-    sql`select entries.id as place, ${kind} as kind, entries.${name(`${kind}_id`)}::text as record
-      from menus_items entries where entries._parent_id = ${id} and entries.${name(`${kind}_id`)} is not null
-      union all
-      select entries.id, ${kind}, entries.${name(`${kind}_id`)}::text
-      from menus_items_children entries join menus_items above on above.id = entries._parent_id
-      where above._parent_id = ${id} and entries.${name(`${kind}_id`)} is not null`;
-  const rows = await executeFor(req, sql.join(linkedKinds.map(ofKind), sql` union all `));
+  const rows = await executeFor(
+    req,
+    sql`with menu as (select id, _status is distinct from 'published' as is_draft from menus where id = ${id}),
+      draft as (select id from _menus_v where parent_id = ${id} and latest and version__status = 'draft'),
+      entries as (
+        select menu.is_draft, above.id as place, ${targetsOf('above')}
+          from menu join menus_items above on above._parent_id = menu.id
+        union all
+        select menu.is_draft, below.id, ${targetsOf('below')}
+          from menu join menus_items above on above._parent_id = menu.id
+          join menus_items_children below on below._parent_id = above.id
+        union all
+        select true, above._uuid, ${targetsOf('above')}
+          from draft join _menus_v_version_items above on above._parent_id = draft.id
+        union all
+        select true, below._uuid, ${targetsOf('below')}
+          from draft join _menus_v_version_items above on above._parent_id = draft.id
+          join _menus_v_version_items_children below on below._parent_id = above.id
+      )
+      select entries.is_draft as "isDraft", entries.place, target.kind, target.record::text
+      from entries cross join lateral (values ${sql.join(linkedKinds.map(targetOf), sql`, `)}) target (kind, record)
+      where target.record is not null`,
+  );
   return z
     .array(entrySchema)
     .parse(rows)
-    .map((entry) => ({ locale: null, isDraft: false, ...entry }));
+    .map((entry) => ({ locale: null, ...entry }));
 }

@@ -7,10 +7,12 @@ export type Archivable = (typeof archivables)[number];
 /** What archiving takes from the website: the documents it is about, and what hides one. */
 export type ArchiveStep = VersionedStep | PlainStep;
 
-/** Documents with versions, of which an office has some: each is unpublished by itself, and may be refused. */
+const published: Where = { _status: { equals: 'published' } };
+
+/** Documents with content, of which an office has some: each is unpublished by itself, and may be refused. */
 export type VersionedStep = { collection: 'pages' | 'website-sections' | 'posts'; where: Where };
 
-/** Documents without versions, of which an office may have thousands: hidden together by one field. */
+/** Documents of which an office may have thousands: hidden together by one field. */
 export type PlainStep = {
   collection: 'listings' | 'reviews' | 'people' | 'offices';
   where: Where;
@@ -19,7 +21,7 @@ export type PlainStep = {
 
 const unpublish = (collection: VersionedStep['collection'], owner: Where): ArchiveStep => ({
   collection,
-  where: { and: [owner, { _status: { equals: 'published' } }] },
+  where: { and: [owner, published] },
 });
 
 const hidePeople = (where: Where): ArchiveStep => ({
@@ -37,7 +39,7 @@ function officeSteps(id: number): ArchiveStep[] {
     unpublish('posts', own),
     {
       collection: 'listings',
-      where: { and: [own, { status: { in: ['active', 'under_offer'] } }] },
+      where: { and: [own, published, { status: { in: ['active', 'under_offer'] } }] },
       hidden: { status: 'withdrawn' },
     },
     {
@@ -45,7 +47,7 @@ function officeSteps(id: number): ArchiveStep[] {
       where: { and: [own, { published: { equals: true } }] },
       hidden: { published: false },
     },
-    hidePeople({ and: [own, { show_on_website: { equals: true } }] }),
+    hidePeople({ and: [own, published, { show_on_website: { equals: true } }] }),
     { collection: 'offices', where: { id: { equals: id } }, hidden: { status: 'Closed' } },
   ];
 }

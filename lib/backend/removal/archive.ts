@@ -46,6 +46,15 @@ export async function foretellArchive(
   req: PayloadRequest,
 ): Promise<Archived> {
   await requireDeletion(collection, id, req);
+  return countArchived(collection, id, req);
+}
+
+/** What `archive` would take from the website, whoever asks. */
+export async function countArchived(
+  collection: Archivable,
+  id: number,
+  req: PayloadRequest,
+): Promise<Archived> {
   const archived: Archived = [];
   for (const { collection: slug, where } of archiveSteps[collection](id))
     archived.push({

@@ -20,9 +20,9 @@ const isShown: Readonly<Record<string, (document: Stored) => boolean>> = {
   pages: isPublished,
   'website-sections': isPublished,
   posts: isPublished,
-  listings: ({ status }) => status === 'active' || status === 'under_offer',
+  listings: (one) => isPublished(one) && (one.status === 'active' || one.status === 'under_offer'),
   reviews: ({ published }) => published === true,
-  people: ({ show_on_website }) => show_on_website === true,
+  people: (one) => isPublished(one) && one.show_on_website === true,
 };
 
 /** The collection, with nothing of a closed office put on the website. Goes around `withRevision`. */

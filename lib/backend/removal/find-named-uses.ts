@@ -7,7 +7,7 @@ import { countUses, type Use } from './use';
 
 const kinds = {
   'website-sections': { kind: 'section', table: sql`website_sections`, isShown: sql`_status = 'published'` },
-  menus: { kind: 'menu', table: sql`menus`, isShown: sql`true` },
+  menus: { kind: 'menu', table: sql`menus`, isShown: sql`_status = 'published'` },
 } as const;
 
 /**

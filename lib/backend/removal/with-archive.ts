@@ -1,18 +1,27 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
-import { namesOf, wordFor } from '../cms-api/name-documents';
-import { type Archived, archive, foretellArchive } from './archive';
+import { namesOf } from '../cms-api/name-documents';
+import { archive, foretellArchive } from './archive';
 import { type Archivable, archivables, archiving } from './archive-steps';
+import { describeArchived } from './describe-archived';
+import { keepOpen, keepShown } from './keep-together';
 
-/** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived. */
+/** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived; of offices it is the only way. */
 export function withArchive(collection: CollectionConfig): CollectionConfig {
   const kind = archivables.find((one) => one === collection.slug);
-  const { endpoints, admin } = collection;
+  const { endpoints, admin, hooks } = collection;
   if (!kind || endpoints === false) return collection;
   const edit = { ...admin?.components?.edit, editMenuItems: ['/removal/archive-item#ArchiveItem'] };
   return {
     ...collection,
     endpoints: [...(endpoints ?? []), question(kind), act(kind)],
     admin: { ...admin, components: { ...admin?.components, edit } },
+    ...(kind === 'offices' && {
+      hooks: {
+        ...hooks,
+        beforeOperation: [...(hooks?.beforeOperation ?? []), keepShown],
+        beforeChange: [...(hooks?.beforeChange ?? []), keepOpen],
+      },
+    }),
   };
 }
 
@@ -26,7 +35,7 @@ const question = (kind: Archivable): Endpoint => ({
   handler: async (req) => {
     const archived = await foretellArchive(kind, idOf(req), req);
     const [name = 'this'] = await namesOf(kind, [idOf(req)], req);
-    const taken = describe(kind, archived, req);
+    const taken = describeArchived(kind, archived, req);
     const message = `This takes from the website ${[name, ...taken].join(', ')}. ${archiving[kind].leaves}. Nothing is deleted; each can be published again.`;
     return Response.json({ question: `Archive ${name}?`, message, archived });
   },
@@ -38,14 +47,8 @@ const act = (kind: Archivable): Endpoint => ({
   handler: async (req) => {
     const archived = await archive(kind, idOf(req), req);
     const [name = 'It'] = await namesOf(kind, [idOf(req)], req);
-    const taken = describe(kind, archived, req);
+    const taken = describeArchived(kind, archived, req);
     const message = `${name} is archived. Taken from the website with it: ${taken.join(', ') || 'nothing else'}.`;
     return Response.json({ message, archived });
   },
 });
-
-/** What hangs on it, as `3 pages`, `41 listings`. */
-const describe = (kind: Archivable, archived: Archived, req: PayloadRequest): string[] =>
-  archived
-    .filter(({ collection, count }) => collection !== kind && count > 0)
-    .map(({ collection, count }) => `${count} ${wordFor(collection, count, req)}`);

@@ -4,8 +4,10 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { isOfOffice } from '../access/staff-member';
 import { notedRevision } from './noted-revision';
 import { readStored } from './read-stored';
+import { refuseMoved } from './refuse-moved';
 import { refuseStale, refuseUnsaid } from './refuse-stale';
 import { noteRefusal } from './tell-versions';
 
@@ -31,8 +33,10 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   if (!originalDoc || req.context.revision_is_kept === true) return data;
   const stored = originalDoc.revision ?? 1;
   const { isOfStaff, from } = notedRevision(req, slug, originalDoc.id);
-  if (isOfStaff)
+  if (isOfStaff) {
+    if (isOfOffice(req.user)) await refuseMoved(slug, originalDoc.id, stored, req);
     await refuseUnless(stored, { collection: slug, id: originalDoc.id, req, from, isRemoval: false });
+  }
   return { ...data, revision: stored + 1, revised_by: by };
 };
 

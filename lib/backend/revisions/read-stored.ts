@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest, SelectIncludeType } from 'payload';
 import { z } from 'zod';
 
 const storedSchema = z.looseObject({
@@ -7,12 +7,18 @@ const storedSchema = z.looseObject({
   updatedAt: z.string(),
 });
 
-/** A document as it is stored now, drafts included, and which revision that is, by whom and when. */
+/** What tells of a document which revision is stored, without what is in it. */
+export const ofRevision = { revision: true, revised_by: true, updatedAt: true, _status: true } as const;
+
+/**
+ * A document as it is stored now, drafts included, and which revision that is, by whom and when; of the document what is selected,
+ * `ofRevision` at least.
+ */
 export async function readStored(
   collection: CollectionSlug,
   id: number,
   req: PayloadRequest,
-  as: { overrideAccess: boolean },
+  as: { overrideAccess: boolean; select?: SelectIncludeType },
 ) {
   const found = await req.payload.findByID({
     collection,

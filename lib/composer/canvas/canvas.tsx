@@ -19,7 +19,7 @@ import { rememberDrawn } from './draw-blocks';
 import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
 import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
-import { type Chosen, type ToCanvas, tell, toCanvasSchema } from './messages';
+import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
@@ -38,7 +38,8 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  useMessages(locale, setShown, setChosen);
+  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  useMessages(locale, setShown, setChosen, setGuests);
   // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
@@ -62,7 +63,7 @@ export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
   return (
     <OpenBlocks value={opened}>
       <HiddenBlocks value={hidden}>
-        <Overlay chosen={chosen} pointed={pointed} document={shown.document} drawn={loaded.main} />
+        <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
         <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
         <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
           <LiveBlocks
@@ -93,6 +94,7 @@ function useMessages(
   locale: Locale,
   setShown: (change: (shown: Shown | null) => Shown | null) => void,
   setChosen: (chosen: Chosen | null) => void,
+  setGuests: (guests: readonly Guest[]) => void,
 ): void {
   useEffect(() => {
     let path = '/';
@@ -101,6 +103,7 @@ function useMessages(
       const { data: message } = toCanvasSchema.safeParse(data);
       if (message?.kind === 'open') tell({ kind: 'begin' });
       if (message?.kind === 'view') showView(message);
+      if (message?.kind === 'guests') setGuests(message.guests);
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
       if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));
       if (message?.kind === 'operations')
@@ -126,7 +129,7 @@ function useMessages(
     window.addEventListener('message', hear);
     tell({ kind: 'begin' });
     return () => window.removeEventListener('message', hear);
-  }, [locale, setShown, setChosen]);
+  }, [locale, setShown, setChosen, setGuests]);
 }
 
 function withDone(shown: Shown | null, operations: readonly Operation[]): Shown | null {

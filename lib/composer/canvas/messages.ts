@@ -37,6 +37,10 @@ const chosenSchema = z.strictObject({
 /** The chosen block, with all that its tools have to know. */
 export type Chosen = z.infer<typeof chosenSchema>;
 
+const guestSchema = z.strictObject({ name: z.string(), block: z.string() });
+/** Somebody else who works on the page just now, and the block that they have chosen. */
+export type Guest = z.infer<typeof guestSchema>;
+
 /** What the composer tells the canvas: plain values, since the two are realms of their own. */
 export const toCanvasSchema = z.discriminatedUnion('kind', [
   /** There is a page: it is to begin, once it listens. */
@@ -53,6 +57,7 @@ export const toCanvasSchema = z.discriminatedUnion('kind', [
   /** What was done to the document since. */
   z.strictObject({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   z.strictObject({ kind: z.literal('chosen'), chosen: chosenSchema.nullable() }),
+  z.strictObject({ kind: z.literal('guests'), guests: z.array(guestSchema) }),
   /** How many of the texts that were typed here have come to the composer. */
   z.strictObject({ kind: z.literal('took'), count: z.int() }),
   /** A block is carried over the page to a place in its window; null when it has left it, or is not carried any more. */

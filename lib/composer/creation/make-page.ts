@@ -42,9 +42,31 @@ export async function makePage({ title, owner, address }: NewPage, contentLocale
         inTheWay: other.id,
       };
     return await create({ title: title.trim(), owner, address }, contentLocale);
-  } catch {
+  } catch (error) {
+    if (error instanceof Barred) return refuse(null, await tellBarred(error));
     return refuse(null, 'The server does not answer just now. Nothing was made: try again in a moment');
   }
+}
+
+/** Whoever asks is signed out, or may not. */
+class Barred extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The CMS answers with 403 in both cases: the session tells them apart. */
+async function tellBarred({ status, message }: Barred): Promise<string> {
+  const isOut = status === 401 || (await isNobody());
+  return isOut ? 'You are signed out: sign in again in another tab, then make the page' : message;
+}
+
+async function isNobody(): Promise<boolean> {
+  const answer = await fetch('/cms-api/staff/me', { cache: 'no-store' }).catch(() => null);
+  const me = z.object({ user: z.unknown() }).safeParse(await answer?.json().catch(() => null));
+  return me.data?.user === null;
 }
 
 const refuse = (field: 'title' | 'address' | null, message: string) =>
@@ -59,8 +81,9 @@ async function findPage(owner: Owner, address: string): Promise<{ id: number; ti
   query.set('where[slug][equals]', address);
   if (owner.office !== null) query.set('where[office][equals]', String(owner.office));
   const answer = await fetch(`/cms-api/pages?${query}`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  const [found] = foundSchema.parse(await answer.json()).docs;
+  const body = await bodyOf(answer);
+  if (!answer.ok) throw new Error(tell(answer, body));
+  const [found] = foundSchema.parse(body).docs;
   return found ? { id: found.id, title: found.title ?? address } : null;
 }
 
@@ -79,11 +102,17 @@ async function create({ title, owner, address }: NewPage, contentLocale: Locale)
       ...{ layout: 'default', blocks: [], _status: 'draft' },
     }),
   });
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.status === 401 || answer.status === 403)
-    return refuse(null, 'You are signed out: sign in again in another tab, then make the page');
+  const body = await bodyOf(answer);
   const made = madeSchema.safeParse(body);
-  if (made.success) return { kind: 'made', id: made.data.doc.id };
-  const told = refusalSchema.safeParse(body);
-  return refuse(null, told.data?.errors[0]?.message ?? `The server answered ${answer.status}`);
+  return made.success ? { kind: 'made', id: made.data.doc.id } : refuse(null, tell(answer, body));
 }
+
+/** @throws Barred */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.status === 401 || answer.status === 403) throw new Barred(answer.status, tell(answer, body));
+  return body;
+}
+
+const tell = ({ status }: Response, body: unknown): string =>
+  refusalSchema.safeParse(body).data?.errors[0]?.message ?? `The server answered ${status}`;

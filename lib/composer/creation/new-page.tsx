@@ -3,12 +3,9 @@
 import type { ReactElement } from 'react';
 import { ChoiceRow } from './choice-row';
 import { FormRow } from './form-row';
+import { OwnerRow } from './owner-row';
 import { type NewPageChoices, useNewPage } from './use-new-page';
 import { useTypedBefore } from './use-typed-before';
-
-const ownerHelp = 'Whose page it is. An office’s people work on its pages.';
-const cutHelp =
-  'Not every office is listed, there are too many: pages of the others are made in the CMS, under Pages.';
 
 /** Asks what a new page needs, and opens it empty in the composer. */
 export function NewPage(choices: NewPageChoices): ReactElement {
@@ -24,12 +21,10 @@ export function NewPage(choices: NewPageChoices): ReactElement {
       className="grid gap-5"
     >
       <TitleRow form={form} />
-      <ChoiceRow
-        label="Belongs to"
-        help={choices.isCut ? `${ownerHelp} ${cutHelp}` : ownerHelp}
-        options={choices.owners}
+      <OwnerRow
+        owners={choices.owners}
+        findsOffices={choices.findsOffices}
         chosen={owner}
-        nameOf={({ name }) => name}
         choose={form.setOwner}
       />
       {choices.languages.length > 1 && (

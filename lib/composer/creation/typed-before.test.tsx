@@ -9,7 +9,7 @@ import type { NewPageChoices } from './use-new-page';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const choices: NewPageChoices = {
-  isCut: false,
+  findsOffices: false,
   owners: [
     { office: 1, name: 'Osu', base: '/osu' },
     { office: 2, name: 'Kumasi', base: '/kumasi' },

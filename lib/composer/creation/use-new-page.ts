@@ -6,8 +6,8 @@ import { suggestAddress } from './suggest-address';
 export type Language = { locale: Locale; name: string };
 export type NewPageChoices = {
   owners: readonly [Owner, ...Owner[]];
-  /** Whether there are more offices than these. */
-  isCut: boolean;
+  /** Whether it may be any office's besides, which is found by its words. */
+  findsOffices: boolean;
   languages: readonly [Language, ...Language[]];
   /** The language that others fall back to. */
   contentLocale: Locale;
@@ -16,7 +16,7 @@ export type NewPageChoices = {
 type Refused = Extract<Made, { kind: 'refused' }>;
 
 /** What is typed for a new page and what is wrong with it. The address follows the title until somebody writes another. */
-export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageChoices, 'isCut'>) {
+export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageChoices, 'findsOffices'>) {
   const [title, setTitle] = useState('');
   const [owner, setOwner] = useState<Owner>(owners[0]);
   const [language, setLanguage] = useState(languages[0]);

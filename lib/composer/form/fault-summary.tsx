@@ -21,7 +21,7 @@ export function FaultSummary({ faults, fields, find }: FaultSummaryProps): React
       className={`mb-4 rounded-md border p-3 ${isWrong ? 'border-negative' : 'border-accent'}`}
     >
       <p className="mb-1 font-medium">
-        {places.size === 1 ? 'One thing' : `${places.size} things`} to be seen to before it can be published
+        {places.size === 1 ? 'One thing' : `${places.size} things`} to be seen to before visitors can see it
       </p>
       <ul className="grid gap-0.5">
         {[...places].map(([path, { message }]) => (

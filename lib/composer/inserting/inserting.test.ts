@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { findReferences } from '@/lib/document/find-references';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { storedExample } from '@/lib/engine/example-blocks';
+import type { Json } from '@/schemas/json';
 import { findBlocks } from './offered-blocks';
 import { reasonAgainstBlock } from './reason-against-block';
 import { starterBinding } from './starter-binding';
@@ -10,6 +12,11 @@ import { tellPosition } from './tell-position';
 
 const typesOf = (sought: string) =>
   findBlocks(sought).flatMap(({ blocks }) => blocks.map(({ type }) => type));
+/** Sentences of an example, as somebody else's story would be told. */
+const wordsIn = (value: Json): string[] => {
+  if (typeof value === 'string') return value.split(' ').length > 5 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
 const office = { name: 'Ama', email: 'ama@example.com', reach: 'owner' as const, mayWrite: true };
 const page = openDocument([
   { id: 'one', type: 'hero', version: 0, props: { heading: 'Welcome' } },
@@ -47,6 +54,9 @@ describe('a new block', () => {
       const starter = await starterBlock(block);
       expect(findReferences(starter)).toEqual([]);
       expect(block.check(starter, { severity: 'draft', supplied: [] })).toEqual([]);
+      expect(JSON.stringify(starter)).not.toMatch(/Meridian|Ghana|Accra|Osu|Kumasi|Asylum/);
+      const { props } = await storedExample(block);
+      for (const word of wordsIn(props)) expect(JSON.stringify(starter.props)).not.toContain(word);
     },
   );
 });

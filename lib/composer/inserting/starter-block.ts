@@ -1,21 +1,32 @@
+import { registry } from '@/blocks/registry';
 import { readReference } from '@/lib/document/find-references';
 import type { Block } from '@/lib/engine/block';
 import { storedExample } from '@/lib/engine/example-blocks';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { starterBinding } from './starter-binding';
+import { unwrittenProps } from './unwritten-props';
 
 /**
- * What a new block begins with: its example, but for pictures and records of the example, which no network has, and for figures that would be
- * taken for true. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
+ * What a new block begins with: the shape of its example in neutral words, without its pictures and records, which no network has, and without figures
+ * that would be taken for true. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
  */
 export async function starterBlock(
   block: Block,
   provided: ReadonlySet<string> = new Set(),
 ): Promise<StoredBlock> {
-  const node = withoutSamples(block, withoutReferences(await storedExample(block)));
+  const node = unwrittenBlock(withoutSamples(block, withoutReferences(await storedExample(block))));
   const bind = starterBinding(block, node, provided);
   return { ...node, ...(bind && { bind }) };
+}
+
+/** With the blocks that it holds. */
+function unwrittenBlock(node: StoredBlock): StoredBlock {
+  const props = unwrittenProps(registry.get(node.type)?.describe(), node.props);
+  const slots = Object.entries(node.slots ?? {}).map(
+    ([name, inner]) => [name, inner.map(unwrittenBlock)] as const,
+  );
+  return { ...node, props, ...(node.slots && { slots: Object.fromEntries(slots) }) };
 }
 
 /** Figures and other entries that may be left out would be taken for true: whoever wants some writes their own. */

@@ -1,6 +1,7 @@
 import { registry } from '@/blocks/registry';
 import { documentLimits } from '@/lib/document/limits';
-import { isNode, walkNodes } from '@/lib/document/nodes';
+import { isNode, type StoredNode, walkNodes } from '@/lib/document/nodes';
+import { bytesOfDocument, bytesOfNode } from '@/lib/document/operations/document-bytes';
 import { keysWithin, listAt, type OpenDocument, type Place } from '@/lib/document/operations/open-document';
 import { slotLabelOf } from './block-name';
 
@@ -18,11 +19,13 @@ export function reasonAgainstMove(document: OpenDocument, id: string, place: Pla
 }
 
 /** Why a new block, with all that stands in it, cannot be put in at a place; null when it can. */
-export function reasonAgainstInsert(document: OpenDocument, node: unknown, place: Place): string | null {
+export function reasonAgainstInsert(document: OpenDocument, node: StoredNode, place: Place): string | null {
   const all = [...walkNodes([node])];
   if (document.blocks.size + all.length > documentLimits.blocks)
     return `A page holds at most ${documentLimits.blocks} blocks`;
-  const type = isNode(node) ? String(node.type) : '';
+  if (bytesOfDocument(document) + bytesOfNode(node) > documentLimits.bytes)
+    return `A page holds at most ${documentLimits.bytes / 1024} kB: there is no room for this one`;
+  const type = String(node.type);
   const height = Math.max(...all.map(({ depth }) => depth));
   return reasonAgainstPlace(document, { type, height, isStaying: false }, place);
 }

@@ -83,6 +83,19 @@ describe('a place', () => {
     );
   });
 
+  it('takes what there is room for on the page', () => {
+    const of = (id: string, kilobytes: number) => ({
+      ...call(id),
+      props: { heading: 'x'.repeat(kilobytes * 1024) },
+    });
+    const large = openDocument([of('large', 400)]);
+    const end = { parent: null, slot: '' };
+    expect(reasonAgainstInsert(large, of('small', 100), end)).toBeNull();
+    expect(reasonAgainstInsert(large, of('other', 120), end)).toBe(
+      'A page holds at most 512 kB: there is no room for this one',
+    );
+  });
+
   it('is found from the row on which something is let go', () => {
     expect(positionAt(page, { key: 'one', side: 'before' }, 'four')).toEqual({
       parent: null,

@@ -2,7 +2,10 @@
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
+import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
+import { blockTitleOf } from '../outline/block-name';
+import { unwrittenBlocks } from '../session/unwritten-blocks';
 import { addressWith, useLooking } from './looking';
 import { useSession, useSessionState } from './use-session';
 
@@ -14,12 +17,10 @@ export function AskPublish(): ReactElement | null {
 
 function Dialog(): ReactElement {
   const session = useSession();
-  const looking = useLooking();
   const asking = useSessionState((state) => state.asking);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { locale } = session.page;
-  const others = (asking?.languages ?? []).filter((one) => one !== locale);
+  const isMore = asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale);
   return (
     <dialog
       ref={dialog}
@@ -28,8 +29,37 @@ function Dialog(): ReactElement {
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >
       <h2 id="ask-publish" className="mb-2 font-display text-card">
-        More than this goes to visitors
+        {isMore ? 'More than this goes to visitors' : 'Not all of it is written yet'}
       </h2>
+      <Unwritten close={() => dialog.current?.close()} />
+      {isMore && <Elsewhere />}
+      <span className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="pane-button" onClick={() => dialog.current?.close()}>
+          Not yet
+        </button>
+        <button
+          type="button"
+          className="pane-button bg-action text-action-text hover:bg-action-hover"
+          onClick={() => {
+            dialog.current?.close();
+            void session.publish({ isSure: true });
+          }}
+        >
+          {isMore ? 'Publish all of it' : 'Publish it as it is'}
+        </button>
+      </span>
+    </dialog>
+  );
+}
+
+/** What of it is not on the screen. */
+function Elsewhere(): ReactElement {
+  const { locale } = useSession().page;
+  const looking = useLooking();
+  const asking = useSessionState((state) => state.asking);
+  const others = (asking?.languages ?? []).filter((one) => one !== locale);
+  return (
+    <>
       <p className="mb-2">A page is published in all its languages at once. Visitors will see:</p>
       <ul className="mb-4 list-disc pl-5">
         {asking?.languages.includes(locale) && <li>{localeNames[locale]}: as you see it here</li>}
@@ -51,22 +81,36 @@ function Dialog(): ReactElement {
           <li>The page’s settings (its title, address and the like), which have changed</li>
         )}
       </ul>
-      <span className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="pane-button" onClick={() => dialog.current?.close()}>
-          Not yet
-        </button>
-        <button
-          type="button"
-          className="pane-button bg-action text-action-text hover:bg-action-hover"
-          onClick={() => {
-            dialog.current?.close();
-            void session.publish({ isSure: true });
-          }}
-        >
-          Publish all of it
-        </button>
-      </span>
-    </dialog>
+    </>
+  );
+}
+
+/** Blocks that visitors would see unfinished, each a way to it. */
+function Unwritten({ close }: { close: () => void }): ReactElement | null {
+  const session = useSession();
+  const document = useSessionState(({ editing }) => editing.document);
+  const blocks = unwrittenBlocks(document);
+  if (blocks.length === 0) return null;
+  return (
+    <>
+      <p className="mb-2">Visitors would read “{toBeWritten}” in:</p>
+      <ul className="mb-4">
+        {blocks.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="pane-button w-full justify-start text-left underline"
+              onClick={() => {
+                close();
+                session.select(id);
+              }}
+            >
+              {blockTitleOf(document.blocks.get(id)?.own)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -29,7 +29,8 @@ function openHome(): Session {
   return new Session(
     { locale: 'en-GH', path: '/', collection: 'pages', id: '1' },
     {
-      ...{ editor, filling, others: [], refused: [], notice: null, asking: null, saving: { kind: 'saved' } },
+      ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
+      ...{ isPublished: false, saving: { kind: 'saved' } },
       ...{ selected: null, isSignedOut: false, editing },
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },

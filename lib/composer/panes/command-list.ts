@@ -108,6 +108,7 @@ function pageEntries(session: Session, panes: Panes, isPublished: boolean): Comm
     },
     ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
     ...(isPublished ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page)) }] : []),
+    { key: 'versions', label: 'Earlier versions', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
       label: 'Settings of the page',

@@ -21,7 +21,7 @@ export function CommandsDialog(): ReactElement {
   const panes = usePanes();
   const { isPublished } = useLooking();
   const [sought, setSought] = useState('');
-  const pages = usePages(sought);
+  const { pages, hasFailed } = usePages(sought);
   // What can be done is what could be when it was opened.
   const commands = useMemo(() => listCommands(session, panes, isPublished), [session, panes, isPublished]);
   const groups = useMemo(() => [...find(commands, sought), ...pages], [commands, sought, pages]);
@@ -35,7 +35,7 @@ export function CommandsDialog(): ReactElement {
       <Autocomplete inputValue={sought} onInputChange={setSought}>
         {/* Whoever types quickly means the first that fits. */}
         <div
-          className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]"
+          className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
           onKeyDownCapture={(event) => {
             const first = groups[0]?.entries[0];
             if (event.key !== 'Enter' || !first || isPointedAt(event.target)) return;
@@ -60,6 +60,9 @@ export function CommandsDialog(): ReactElement {
           >
             {renderGroup}
           </Menu>
+          <p role="status" className="px-3 text-text-muted">
+            {hasFailed && 'Pages cannot be searched just now: try again in a moment'}
+          </p>
         </div>
       </Autocomplete>
     </PaneDialog>
@@ -113,22 +116,29 @@ function find(groups: readonly CommandGroup[], sought: string): CommandGroup[] {
 }
 
 /** Pages by what is sought, a moment after it was typed. */
-function usePages(sought: string): CommandGroup[] {
+function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean } {
   const { page } = useSession();
   const [found, setFound] = useState<readonly FoundPage[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void findPages(sought.trim(), page.locale, stop.signal).then((pages) => {
-        if (!stop.signal.aborted) setFound(pages);
-      });
+      const take = (pages: readonly FoundPage[], isFailure: boolean) => {
+        if (stop.signal.aborted) return;
+        setFound(pages);
+        setFailed(isFailure);
+      };
+      findPages(sought.trim(), page.locale, stop.signal).then(
+        (pages) => take(pages, false),
+        () => take([], true),
+      );
     }, 150);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [sought, page.locale]);
-  return useMemo(() => {
+  const pages = useMemo(() => {
     const entries = found
       .filter(({ id }) => id !== page.id)
       .map(({ id, title, href }) => ({
@@ -138,4 +148,5 @@ function usePages(sought: string): CommandGroup[] {
       }));
     return entries.length === 0 ? [] : [{ title: 'Open a page', entries }];
   }, [found, page.id]);
+  return { pages, hasFailed };
 }

@@ -13,6 +13,7 @@ import { joinCanvas } from './join-canvas';
 import { LookedAt } from './looking';
 import { OutlineRow } from './outline-row';
 import { Properties } from './properties';
+import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
 import { OpenSession } from './use-session';
@@ -46,14 +47,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The bar, the form of the chosen block and a row for each block, of a page of so many. */
+/** The bar, the form of the chosen block, what asks for the password and a row for each block, of a page of so many. */
 async function show(count: number) {
   const editing = beginEditing({ document: openDocument(await mixedBlocks(count, 1)), revision: 1 });
   const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
   const session = new Session(
     page,
     {
-      ...{ editing, editor, others: [], refused: [], notice: null, asking: null, isSignedOut: false },
+      ...{
+        editing,
+        editor,
+        others: [],
+        refused: [],
+        isPublished: false,
+        notice: null,
+        asking: null,
+        isSignedOut: false,
+      },
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
       filling: { of: editing.document, page: filling },
     },
@@ -68,6 +78,7 @@ async function show(count: number) {
           <OpenPanes value={panes}>
             <TopBar title="A page" say={ignore} />
             <Properties />
+            <SignInAgain />
             {[...editing.document.blocks.keys()].map((id) => (
               <OutlineRow key={id} node={{ kind: 'block', key: id, id, name: id, children: [] }} />
             ))}
@@ -140,4 +151,18 @@ describe('a letter that is typed in the form', () => {
       ]);
     },
   );
+});
+
+describe('letters that come faster than the screen', () => {
+  it('are all taken: none of them leaves something to be drawn behind the next', async () => {
+    const { session, container } = await show(2);
+    const letters = 'x'.repeat(100);
+    for (let count = 1; count <= letters.length; count += 1) {
+      const value = letters.slice(0, count);
+      expect(session.do([{ kind: 'set', id: typedBlock, path: ['heading'], value }], 'heading')).toBe(null);
+      // React draws what is urgent at the end of the turn, and all else in a turn of its own, for which there is no time.
+      await Promise.resolve();
+    }
+    expect(container.querySelector('[data-path="heading"] textarea')).toHaveProperty('value', letters);
+  });
 });

@@ -11,6 +11,10 @@ const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
+const VersionsDialog = lazy(() =>
+  import('./versions-dialog').then((module) => ({ default: module.VersionsDialog })),
+);
+
 /** How long after a page was opened what may be asked for next is loaded, in ms. */
 const pause = 1_500;
 
@@ -27,6 +31,7 @@ export function Dialogs(): ReactElement {
       {dialog === 'commands' && <CommandsDialog />}
       {dialog === 'shortcuts' && <ShortcutsDialog />}
       {dialog === 'move' && <MoveDialog />}
+      {dialog === 'versions' && <VersionsDialog />}
     </Suspense>
   );
 }

@@ -3,7 +3,13 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
-import { type Chosen, type ToCanvas, type ToComposer, toComposerSchema } from '../canvas/messages';
+import {
+  type Chosen,
+  type Guest,
+  type ToCanvas,
+  type ToComposer,
+  toComposerSchema,
+} from '../canvas/messages';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
 import type { Session } from '../session/session';
@@ -26,7 +32,12 @@ export type Joining = {
   drawn: () => void;
 };
 
-type Shown = { document: OpenDocument; filling: SessionState['filling']; chosen: Chosen | null };
+type Shown = {
+  document: OpenDocument;
+  filling: SessionState['filling'];
+  chosen: Chosen | null;
+  guests: readonly Guest[];
+};
 
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
 export function joinCanvas(session: Session, { canvas, say, insertAt, begun, drawn }: Joining): () => void {
@@ -41,8 +52,9 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     });
   const describe = describeAnew();
   const read = (): Shown => {
-    const { editing, filling } = session.state();
-    return { document: editing.document, filling, chosen: describe(session.state()) };
+    const { editing, filling, others } = session.state();
+    const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
+    return { document: editing.document, filling, chosen: describe(session.state()), guests };
   };
   const update = () => {
     if (!shown) return;
@@ -51,12 +63,14 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     if (shown.document !== now.document)
       tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
     if (!isSameJson(shown.chosen, now.chosen)) tell({ kind: 'chosen', chosen: now.chosen });
+    if (!isSameJson(shown.guests, now.guests)) tell({ kind: 'guests', guests: [...now.guests] });
     shown = now;
   };
   const begin = () => {
     shown = read();
     tellAll(shown);
     tell({ kind: 'chosen', chosen: shown.chosen });
+    tell({ kind: 'guests', guests: [...shown.guests] });
     begun();
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {

@@ -2,9 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
-import type { Locale } from '@/schemas/locale';
+import { type Locale, localeSchema } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
 import { addressWith, useLooking } from './looking';
+import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
 /** The same page in another language: what was done is saved first, or kept in this browser. */
@@ -17,11 +18,17 @@ export function LanguageChoice({
 }): ReactElement | null {
   const session = useSession();
   const looking = useLooking();
+  const { say } = usePanes();
   const [isLeaving, setLeaving] = useState(false);
   if (locales.length < 2) return null;
-  const go = async (locale: string) => {
+  const go = async (locale: Locale) => {
     setLeaving(true);
     await session.save();
+    const { kind } = session.state().saving;
+    if (kind === 'offline' || kind === 'busy') {
+      setLeaving(false);
+      return say(`${localeNames[locale]} cannot be opened just now: there is no connection`);
+    }
     window.location.assign(addressWith(looking, { locale }));
   };
   return (
@@ -31,7 +38,7 @@ export function LanguageChoice({
         className="field w-36"
         value={page.locale}
         disabled={isLeaving}
-        onChange={({ target }) => void go(target.value)}
+        onChange={({ target }) => void go(localeSchema.parse(target.value))}
       >
         {locales.map((locale) => (
           <option key={locale} value={locale}>

@@ -19,7 +19,11 @@ export function NextSteps(): ReactElement {
     <div className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="font-display text-card">
-          {isEmpty ? 'Begin with a block' : 'Choose a block to edit it'}
+          {isEmpty
+            ? 'Begin with a block'
+            : mayWrite
+              ? 'Choose a block to edit it'
+              : 'Choose a block to read it'}
         </h2>
         <p className="text-text-muted">
           {isEmpty
@@ -27,11 +31,6 @@ export function NextSteps(): ReactElement {
             : 'Press it on the page, or in the list of blocks. What is written in it stands here then.'}
         </p>
       </div>
-      {!mayWrite && (
-        <p className="rounded-md bg-accent-soft p-3">
-          You may look at this page, but not change it: it belongs to the network or to another office.
-        </p>
-      )}
       <div className="grid gap-2">
         {mayWrite && (
           <button

@@ -8,7 +8,9 @@ import { useSession, useSessionState } from './use-session';
 /** Of the page or section as a whole, where no block is chosen. */
 export function PageProperties(): ReactElement {
   const { collection, id, locale, path } = useSession().page;
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
   if (collection === 'website-sections') return <SectionWords id={id} locale={locale} path={path} />;
-  return <PageWords names={names} collection={collection} id={id} locale={locale} path={path} />;
+  const place = { collection, id, locale, path };
+  return <PageWords {...place} names={names} mayWrite={mayWrite} />;
 }

@@ -5,6 +5,7 @@ import type { Block } from '@/lib/engine/block';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { starterBlock } from '../inserting/starter-block';
+import { reasonAgainstInsert } from '../outline/fits-place';
 import { tellPlace } from '../outline/tell-place';
 import { subjectsAt } from '../session/block-faults';
 import type { Session } from '../session/session';
@@ -30,8 +31,11 @@ export async function putIn(
   const reason = reasonAgainstBlock(editing.document, block, at, editor);
   if (reason) return { sentence: reason, id: null };
   const node = withNewIds(await starterBlock(block, subjectsAt(session.page.path)));
-  const refusal = session.do([{ kind: 'insert', node, at }]);
-  if (refusal || !isNode(node)) return { sentence: refusal ?? '', id: null };
+  if (!isNode(node)) return { sentence: '', id: null };
+  const refusal =
+    reasonAgainstInsert(session.state().editing.document, node, at) ??
+    session.do([{ kind: 'insert', node, at }]);
+  if (refusal) return { sentence: refusal, id: null };
   const id = String(node.id);
   session.select(id);
   return { sentence: `${block.label} put in: ${tellPlace(session.state().editing.document, id)}`, id };

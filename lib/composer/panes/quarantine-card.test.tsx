@@ -21,9 +21,12 @@ const call = (id: string, heading: string, more: object = {}) => ({
 });
 
 beforeEach(() => {
+  // What is done is never saved: nothing of it comes into another test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   say.mockClear();
 });
@@ -37,7 +40,8 @@ async function drawCard(nodes: readonly unknown[], chosen: number) {
   const session = new Session(
     page,
     {
-      ...{ editor, filling, others: [], refused: [], notice: null, asking: null, saving: { kind: 'saved' } },
+      ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
+      ...{ isPublished: false, saving: { kind: 'saved' } },
       ...{ selected: begun.document.root[chosen] ?? null, isSignedOut: false, editing: begun },
     },
     nothingKept,

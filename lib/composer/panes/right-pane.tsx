@@ -7,6 +7,7 @@ import { quarantineOf } from '../session/quarantine';
 import { ClosePane } from './close-pane';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
+import { NotTheirs } from './not-theirs';
 import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
@@ -38,6 +39,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
         <RefusedList />
         <Conflicts />
         <QuarantineCard />
+        <NotTheirs />
         {isChosen ? (
           isReadable && <Properties />
         ) : (

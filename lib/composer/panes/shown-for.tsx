@@ -1,6 +1,9 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, useCallback, useId, useState } from 'react';
+import type { Looking } from '@/schemas/composing';
+import { FindBox } from '../form/finding/find-box';
+import { searchRecords } from '../form/records/search-records';
 import { addressWith, useLooking } from './looking';
 import { useSession } from './use-session';
 
@@ -16,44 +19,63 @@ export function ShownFor(): ReactElement {
   };
   return (
     <>
-      {looking.choices.map(({ kind, label, isNeeded, slug, options, isCut }) => (
-        <Choice
-          key={kind}
-          label={kind === 'office' ? 'Shown for' : label}
-          value={slug ?? ''}
-          choose={(next) => go({ [kind]: next })}
-        >
-          {!isNeeded && <option value="">The whole network</option>}
-          {options.map((option) => (
-            <option key={option.slug} value={option.slug}>
-              {option.name}
-            </option>
-          ))}
-          {isCut && <option disabled>There are more: open one of them at its own address</option>}
-        </Choice>
+      {looking.choices.map((one) => (
+        <Choice key={one.kind} of={one} choose={(slug) => void go({ [one.kind]: slug })} />
       ))}
     </>
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  choose: (value: string) => Promise<void>;
-  children: ReactNode;
-};
+type ChoiceProps = { of: Looking['choices'][number]; choose: (slug: string) => void };
 
-function Choice({ label, value, choose, children }: ChoiceProps): ReactElement {
+const nobodys = { key: '', name: 'The whole network' };
+
+/** The one that is chosen; pressed, it makes room to find another. */
+function Choice({ of, choose }: ChoiceProps): ReactElement {
+  const { kind, isNeeded, name, within } = of;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const label = kind === 'office' ? 'Shown for' : of.label;
+  const shown = name ?? nobodys.name;
+  const search = useCallback(
+    async (sought: string, signal: AbortSignal) => {
+      const { records, hasMore } = await searchRecords(
+        [kind],
+        sought,
+        { isPublic: true, office: within },
+        signal,
+      );
+      const found = records.flatMap(({ slug, name, note }) =>
+        slug === null ? [] : [{ key: slug, name, note }],
+      );
+      return { found: isNeeded || sought.trim() !== '' ? found : [nobodys, ...found], hasMore };
+    },
+    [kind, within, isNeeded],
+  );
   return (
-    <label className="flex shrink-0 items-center gap-2 text-label text-text-muted">
-      {label}
-      <select
-        className="field w-auto max-w-40"
-        defaultValue={value}
-        onChange={(event) => void choose(event.target.value)}
+    <div className="flex shrink-0 items-center gap-2 text-label text-text-muted">
+      <span aria-hidden>{label}</span>
+      {isOpen && (
+        <span className="w-40">
+          <FindBox
+            id={id}
+            label={`Search for ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}
+            disabled={false}
+            hasFocus
+            search={search}
+            choose={({ key }) => choose(key)}
+          />
+        </span>
+      )}
+      <button
+        type="button"
+        className="pane-button max-w-40 truncate border border-line-strong"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? undefined : `${label}: ${shown}`}
+        onClick={() => setOpen(!isOpen)}
       >
-        {children}
-      </select>
-    </label>
+        {isOpen ? 'Keep it' : shown}
+      </button>
+    </div>
   );
 }

@@ -6,8 +6,22 @@ import { useSession, useSessionState } from './use-session';
 
 /** Asks for the password over the page when a session has ended, and goes on with what was not saved. */
 export function SignInAgain(): ReactElement | null {
-  const isOut = useSessionState(({ isSignedOut }) => isSignedOut);
-  return isOut ? <Dialog /> : null;
+  return useSessionState(({ isSignedOut }) => isSignedOut) ? <OnceStill /> : null;
+}
+
+/** How long nothing is typed until the focus may be taken, in ms. */
+const stillness = 2_000;
+
+/** Waits until whoever types has paused: in mid-word the next letters would go into the password. */
+function OnceStill(): ReactElement | null {
+  const document = useSessionState(({ editing }) => editing.document);
+  const [isStill, setStill] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document is something typed
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(true), stillness);
+    return () => clearTimeout(timer);
+  }, [document]);
+  return isStill ? <Dialog /> : null;
 }
 
 function Dialog(): ReactElement {

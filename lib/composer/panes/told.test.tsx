@@ -28,6 +28,8 @@ const change = vi.fn();
 const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change, say: () => undefined };
 
 beforeEach(() => {
+  // What is done is never saved: nothing of it comes into another test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   // Not in jsdom.
   HTMLDialogElement.prototype.showModal = function show() {
@@ -38,6 +40,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   change.mockClear();
 });
@@ -54,7 +57,8 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const session = new Session(
     page,
     {
-      ...{ editor, filling, others: [], refused: [], notice: null, asking: null, saving: { kind: 'saved' } },
+      ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
+      ...{ isPublished: false, saving: { kind: 'saved' } },
       ...{ selected: null, isSignedOut: false, editing: { ...begun, ...editing } },
       ...state,
     },
@@ -159,7 +163,8 @@ describe('the bar above the page', () => {
   });
 
   it('says before publishing what else goes out', async () => {
-    const asking = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: true };
+    const seen = { revision: 1, timesTaken: 0 };
+    const asking = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: true, seen };
     const { container, session, press } = await draw({}, { asking });
     const dialog = container.querySelector('dialog')?.textContent;
     expect(dialog).toContain('English (Ghana): as you see it here');

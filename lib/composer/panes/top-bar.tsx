@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
 import type { Composed } from '@/schemas/composing';
 import { tellNext } from '../outline/tell-step';
@@ -11,21 +11,21 @@ import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
 import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
+import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 import { useTold } from './use-told';
 
-const sentences: Readonly<Record<Exclude<SaveState['kind'], 'refused' | 'lost'>, string>> = {
-  saved: 'Draft saved',
+const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' | 'lost'>, string>> = {
   waiting: 'Not saved yet',
   saving: 'Saving …',
   offline: 'No connection. Go on: it is saved as soon as there is one',
   busy: 'The server is busy. Go on: it is tried again every few seconds',
-  'signed out': 'You are signed out. Sign in again in another tab: then it is saved',
+  'signed out': 'Your session has ended. Nothing is lost: give your password again, and it is saved',
 };
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, refused }: SessionState,
+  { saving, editing, editor, isPublished, refused }: SessionState,
   path: string,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -39,9 +39,10 @@ function tellSaving(
       sentence: 'Saved but for what the server does not take: it is named beside the page',
       isTrouble: true,
     };
-  return malformedFields(editing.document, editing.stored.document, path).length > 0
-    ? { sentence: 'Saved but for what is marked as wrong', isTrouble: true }
-    : { sentence: sentences.saved, isTrouble: false };
+  if (malformedFields(editing.document, editing.stored.document, path).length > 0)
+    return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
+  if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
+  return { sentence: isPublished ? 'Published' : 'Draft saved · not published yet', isTrouble: false };
 }
 
 /** What the page is called and with what it is looked at, how it stands with saving, undo and redo. */
@@ -61,7 +62,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
       <Saving />
       <Others />
       <AskPublish />
-      <span className="ml-auto flex shrink-0 flex-wrap gap-1">
+      <span className="ml-auto flex max-w-full shrink-0 flex-wrap gap-1">
         <button
           type="button"
           className="pane-button"
@@ -82,6 +83,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         >
           Redo
         </button>
+        <History />
         <Ways />
         <button
           type="button"
@@ -96,13 +98,31 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   );
 }
 
+/** To what the page was before. */
+function History(): ReactElement {
+  const { change } = usePanes();
+  return (
+    <button
+      type="button"
+      className="pane-button"
+      title="Earlier versions of the page"
+      onClick={() => change({ dialog: 'versions' })}
+    >
+      History
+    </button>
+  );
+}
+
 /** To the page as visitors see it, and to the form of its record. */
 function Ways(): ReactElement {
   const { page } = useSession();
   const { isPublished } = useLooking();
+  const isPublishedNow = useSessionState((state) => state.isPublished);
+  const [isSeen, setSeen] = useState(isPublished);
+  if (isPublishedNow && !isSeen) setSeen(true);
   return (
     <>
-      {isPublished && (
+      {isSeen && (
         <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
           View published
         </a>
@@ -138,7 +158,7 @@ function Elsewhere({ collection }: { collection: Composed }): ReactElement {
       >
         ←
       </a>
-      <a href="/compose/new" className="pane-button">
+      <a href="/compose/new" className="pane-button shrink-0 whitespace-nowrap">
         New page
       </a>
     </>

@@ -6,14 +6,12 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useMemo,
   useState,
 } from 'react';
 import type { Locale } from '@/schemas/locale';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
-import type { SessionState } from '../session/session-state';
 import { CanvasFrame } from './canvas-frame';
 import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
@@ -21,11 +19,12 @@ import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
 import { focusNextPane, paneKeyFor } from './pane-keys';
-import { keepPanes, type PaneWidths, readPanes, usualWidths, widthLimits } from './pane-widths';
+import { type PaneWidths, widthLimits } from './pane-widths';
 import { RightPane, RightRail } from './right-pane';
 import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
-import { OpenPanes, type Panes, type PanesState } from './use-panes';
+import { OpenPanes, type Panes } from './use-panes';
+import { usePanesState } from './use-panes-state';
 
 type WorkplaceProps = {
   page: ComposedPage;
@@ -105,45 +104,6 @@ function usePageSeen(session: Session | null): [boolean, () => void] {
     return () => clearTimeout(timer);
   }, [session, drawn]);
   return [isSeen, drawn];
-}
-
-/** Where panes stand beside the page, not over it. */
-const isWide = () => window.matchMedia('(min-width: 64rem)').matches;
-
-/** Over a narrow page stands one pane at a time. */
-function beside({ left, isRightOpen }: Partial<PanesState>): Partial<PanesState> {
-  if (isWide()) return {};
-  return { ...(left && { isRightOpen: false }), ...(isRightOpen && { left: null }) };
-}
-
-const allClosed: PanesState = { left: null, isRightOpen: false, dialog: null, at: null };
-
-/** As they were left; on a narrow screen the page comes first, and on an empty page the blocks to begin with. */
-function firstPanes({ editing }: SessionState): PanesState {
-  const kept = readPanes();
-  const isLeftOpen = isWide() && (kept?.isLeftOpen ?? true);
-  const isEmpty = editing.document.root.length === 0;
-  const left = isLeftOpen ? (isEmpty ? 'palette' : 'outline') : null;
-  return { ...allClosed, left, isRightOpen: isWide() && (kept?.isRightOpen ?? true) };
-}
-
-function usePanesState(session: Session | null, say: (sentence: string) => void) {
-  const [state, setState] = useState<PanesState | null>(null);
-  const [widths, setWidths] = useState<PaneWidths>(usualWidths);
-  if (session && !state) {
-    setState(firstPanes(session.state()));
-    setWidths(readPanes()?.widths ?? usualWidths);
-  }
-  useEffect(() => {
-    if (!state || !isWide()) return;
-    keepPanes({ widths, isLeftOpen: state.left !== null, isRightOpen: state.isRightOpen });
-  }, [widths, state]);
-  const change = useCallback<Panes['change']>(
-    (changed) => setState((before) => before && { ...before, ...beside(changed), ...changed }),
-    [],
-  );
-  const panes = useMemo<Panes>(() => ({ ...(state ?? allClosed), say, change }), [state, say, change]);
-  return { panes, widths, setWidths };
 }
 
 /** Wherever no text is being written: there the keys are the field's own. */

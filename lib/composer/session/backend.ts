@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { contentLocale } from '@/lib/i18n/locales';
 import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
@@ -18,7 +17,9 @@ export type SaveFault = { block?: string | undefined; message: string };
  */
 export type SaveAnswer =
   | { kind: 'stored'; revision: number }
-  | { kind: 'behind' | 'unfit' | 'lost' | 'signed out' | 'busy' | 'unreached' }
+  | { kind: 'lost' | 'signed out' | 'busy' | 'unreached' }
+  | { kind: 'behind' }
+  | { kind: 'unfit'; message: string }
   | { kind: 'refused'; message: string; faults: readonly SaveFault[] };
 
 const editorSchema = z.object({
@@ -37,6 +38,7 @@ export type PageOther = z.infer<typeof otherSchema>;
 const nodesSchema = z.array(z.unknown());
 const aroundSchema = z.object({
   revision: z.number(),
+  isPublished: z.boolean(),
   editor: editorSchema,
   others: z.array(otherSchema).default([]),
 });
@@ -66,8 +68,8 @@ export class LostPage extends Error {}
 
 /** From which tab somebody works on the page, and at which block. */
 export type Presence = { tab: string; block: string | null };
-/** Whoever asks, and who else is there. */
-type Around = { editor: PageEditor; others: PageOther[] };
+/** Whoever asks, who else is there, and whether visitors see what is stored. */
+type Around = { editor: PageEditor; others: PageOther[]; isPublished: boolean };
 /** What is not known yet: `stored` where the document is another one, `around` by which it is known from here on who is there. */
 export type News = Around & { around: string; stored: StoredDocument | null };
 
@@ -105,7 +107,11 @@ export async function readNews(
   return { ...news, stored: nodes ? { document: openDocument(nodes), revision } : null };
 }
 
-async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+/** What the server answers. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
+export async function ask(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-store', headers, signal: AbortSignal.timeout(patience) });
   if (answer.status === 401) throw new SignedOut('You are signed out');
   if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
@@ -137,12 +143,11 @@ export async function sendSave(
   }
 }
 
-const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind' | 'unfit'>> = {
+const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind'>> = {
   401: 'signed out',
   403: 'lost',
   404: 'lost',
   409: 'behind',
-  422: 'unfit',
 };
 
 async function refusalOf(answer: Response): Promise<SaveAnswer> {
@@ -150,7 +155,9 @@ async function refusalOf(answer: Response): Promise<SaveAnswer> {
   if (kind) return { kind };
   const [error] = refusalSchema.safeParse(await answer.json().catch(() => null)).data?.errors ?? [];
   const message = error?.message ?? `The server answered ${answer.status}`;
-  return { kind: 'refused', message, faults: error?.data?.errors ?? [] };
+  return answer.status === 422
+    ? { kind: 'unfit', message }
+    : { kind: 'refused', message, faults: error?.data?.errors ?? [] };
 }
 
 /** The page with its data, with these blocks. @throws when it cannot be had. */
@@ -176,40 +183,41 @@ const unpublishedSchema = z.object({
 /** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
 export type Unpublished = z.infer<typeof unpublishedSchema>;
 
-/** Null when it cannot be had. */
+/** Null when it cannot be had. @throws SignedOut when a session has ended, or is another person's by now. */
 export async function readUnpublished(
   { collection, id, locale }: ComposedPage,
   email: string,
 ): Promise<Unpublished | null> {
   try {
     const address = `/cms-api/${collection}/${id}/composing/unpublished?locale=${locale}`;
-    const options = { headers: as(email), signal: AbortSignal.timeout(patience) };
-    const answer = await fetch(address, { cache: 'no-store', ...options });
-    return unpublishedSchema.safeParse(await answer.json()).data ?? null;
-  } catch {
+    const answer = await ask(address, as(email));
+    return unpublishedSchema.parse(await answer.json());
+  } catch (error) {
+    if (error instanceof SignedOut) throw error;
     return null;
   }
 }
 
 /**
  * Has visitors see the draft, in every language, if it is the revision that whoever publishes has seen. @returns why not, or the revision it
- * has become.
+ * has become. @throws SignedOut as `readUnpublished` does.
  */
 export async function publishDraft(
   { collection, id }: ComposedPage,
   revision: number,
+  email: string,
 ): Promise<{ revision: number } | { refusal: string }> {
   try {
-    // Of what every page has to have, as its title, other languages may say nothing of their own.
-    const answer = await fetch(`/cms-api/${collection}/${id}?locale=${contentLocale}&depth=0`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', 'if-match': `"${revision}"` },
-      body: JSON.stringify({ _status: 'published' }),
+    const answer = await fetch(`/cms-api/${collection}/${id}/composing/publish`, {
+      method: 'POST',
+      headers: { 'if-match': `"${revision}"`, ...as(email) },
       signal: AbortSignal.timeout(4 * patience),
     });
+    if (answer.status === 401) throw new SignedOut('You are signed out');
     if (!answer.ok) return { refusal: await sentenceOf(answer) };
-    return z.object({ doc: z.object({ revision: z.number() }) }).parse(await answer.json()).doc;
-  } catch {
+    return z.object({ revision: z.number() }).parse(await answer.json());
+  } catch (error) {
+    if (error instanceof SignedOut) throw error;
     return { refusal: 'There was no answer. Look at the published page, and try again in a moment' };
   }
 }

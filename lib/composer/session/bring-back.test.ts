@@ -56,4 +56,12 @@ describe('what closed tabs have left', () => {
     expect(tabs).toHaveLength(1);
     expect(editing.document.blocks.get('a')?.own).toEqual(words('a', 'first'));
   });
+
+  it('is sent once when it does not fit what is stored, and that stays as it is', async () => {
+    const { at } = keeping(left('a', 'first'));
+    server.instead = (method) => (method === 'POST' ? { status: 422 } : null);
+    const { editing } = await bringBack(at, stored());
+    expect(server.asked.filter((one) => one.startsWith('POST'))).toHaveLength(1);
+    expect(editing.document.blocks.get('a')?.own).toEqual(words('a', 'first'));
+  });
 });

@@ -51,7 +51,9 @@ async function saveLeft({ page, keeping, email }: At, left: Editing): Promise<Ed
     else return answer.kind === 'refused' ? takeRefused(editing) : editing;
     const newest = await readStored(page).catch(() => null);
     if (!newest) break;
+    const isSame = newest.revision === editing.stored.revision;
     editing = takeStored(editing, newest);
+    if (answer.kind === 'unfit' && isSame) break;
   }
   return editing;
 }

@@ -115,6 +115,18 @@ describe('what is kept of a page', () => {
     expect(kept.values.size).toBe(0);
   });
 
+  it('stays for the release that can read it', async () => {
+    const left = doing(await read(50), say('A'));
+    await open().keep(left);
+    const [key = '', record] = [...kept.values].find(([name]) => !name.endsWith(' ground')) ?? [];
+    kept.values.set(key, { ...Object(record), sent: 'as a later release says it' });
+    expect(await reopen()).toBeNull();
+    kept.held.clear();
+    await open().keep(doing(await read(50), say('B')));
+    kept.values.set(key, record);
+    expect((await reopen())?.document).toEqual(left.document);
+  });
+
   it('belongs to the tab while that lives', async () => {
     await open().keep(doing(await read(50), say('A')));
     expect(await open().adopt()).toBeNull();

@@ -53,24 +53,23 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
     adopt: async () => {
       ground = null;
       for (const key of await keys<string>(store())) {
-        const isTaken = key.startsWith(place) && !isGround(key) && (await takeOver(key, own));
-        const read = isTaken ? readKept(...(await readBoth(own))) : null;
-        if (read) return read;
+        const taken = key.startsWith(place) && !isGround(key) ? await takeOver(key, own) : null;
+        if (taken) return taken;
       }
       return null;
     },
   };
 }
 
-const readBoth = async (key: string): Promise<[record: unknown, ground: unknown]> => {
-  const [record, ground] = await getMany<unknown>([key, groundOf(key)], store());
-  return [record, ground];
-};
-
-/** Unless the tab it belongs to lives. It is in the new place before it is gone from the old one. */
-const takeOver = async (key: string, own: string): Promise<boolean> =>
-  (await ifNobodyHolds(lockOf(key), async () => {
-    const [record, ground] = await readBoth(key);
+/**
+ * Unless the tab it belongs to lives. It is in the new place before it is gone from the old one; what another release has
+ * kept, and this one cannot read, stays where it is for that one.
+ */
+const takeOver = (key: string, own: string): Promise<Editing | null> =>
+  ifNobodyHolds(lockOf(key), async () => {
+    const [record, ground] = await getMany<unknown>([key, groundOf(key)], store());
+    const editing = readKept(record, ground);
+    if (!editing) return null;
     await setMany(
       [
         [own, record],
@@ -79,8 +78,8 @@ const takeOver = async (key: string, own: string): Promise<boolean> =>
       store(),
     );
     await delMany([key, groundOf(key)], store());
-    return true;
-  })) ?? false;
+    return editing;
+  });
 
 /** Of tabs that are gone and had saved everything. */
 async function forgetGrounds(): Promise<void> {

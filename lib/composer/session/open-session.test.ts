@@ -29,8 +29,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that is opened', () => {
   it('asks for nothing of what came with the first answer', async () => {
-    const { revision, nodes, editor } = server;
-    const told = JSON.stringify({ stored: { revision, nodes, editor }, filling });
+    const { revision, isPublished, nodes, editor } = server;
+    const told = JSON.stringify({ stored: { revision, isPublished, nodes, editor }, filling });
     // As React hands it over: there is nothing to chain to.
     const handed = Promise.resolve(told);
     handed.catch = () => Promise.reject(new Error('Not to be had'));

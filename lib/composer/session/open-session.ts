@@ -10,7 +10,7 @@ import { Session } from './session';
  */
 export async function openSession(page: ComposedPage, told: Promise<string | null>): Promise<Session> {
   const begun = await hear(told);
-  const { editor, others, ...stored } = begun?.stored ?? (await readStored(page));
+  const { editor, others, isPublished, ...stored } = begun?.stored ?? (await readStored(page));
   const keeping = openKeeping(page, editor.email);
   const { editing, count } = await bringBack({ page, keeping, email: editor.email }, stored);
   const { document } = editing;
@@ -27,7 +27,7 @@ export async function openSession(page: ComposedPage, told: Promise<string | nul
   return new Session(
     page,
     {
-      ...{ editing, filling, editor, others, notice },
+      ...{ editing, filling, editor, others, isPublished, notice },
       saving: { kind: 'saved' },
       refused: [],
       selected: null,

@@ -13,11 +13,12 @@ export function reasonAgainst(
 ): string | null {
   if (!mayWrite) return 'This page is not yours to change: it belongs to the network or to another office';
   let current = document;
-  for (const operation of operations) {
+  for (const [at, operation] of operations.entries()) {
     const verdict = mayDo(current, operation, { reach, rulesOf: registry.get });
     if (!verdict.ok) return verdict.reason;
-    const done = applyOperation(current, operation);
-    if (done.ok) current = done.document;
+    // Each is judged by what those before it have made; of a single one, as a letter that is typed, nothing is done here.
+    const done = at < operations.length - 1 ? applyOperation(current, operation) : null;
+    if (done?.ok) current = done.document;
   }
   return null;
 }

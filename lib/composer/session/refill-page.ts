@@ -20,6 +20,7 @@ export function refillPage(
 ): (document: OpenDocument) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  let wanted: OpenDocument | undefined;
   const ask = async (of: OpenDocument) => {
     asked += 1;
     const mine = asked;
@@ -28,10 +29,12 @@ export function refillPage(
     const filled = await readFilling(page, closeDocument(of)).catch(() => null);
     if (mine !== asked) return;
     if (filled) take({ of, page: filled });
-    else askIn(pauses.retry, of);
+    // A newer document is asked for in its own time.
+    else if (of === wanted) askIn(pauses.retry, of);
   };
   const askIn = (pause: number, of: OpenDocument) => {
     clearTimeout(timer);
+    wanted = of;
     timer = setTimeout(() => void ask(of), pause);
   };
   return (document) => askIn(pauses.change, document);

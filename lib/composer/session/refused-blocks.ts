@@ -1,12 +1,23 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 import type { OwnField } from '../editing/own-field';
+import { blocksBeyond, reasonAgainstSize } from './beyond-limits';
 
 /** A block as it was when the server did not take it, and why; `block` is undefined for one that was taken out. */
-export type RefusedBlock = { id: string; block: OpenBlock | undefined; message: string };
+export type RefusedBlock = {
+  id: string;
+  block: OpenBlock | undefined;
+  message: string;
+  /** Nothing is wrong with it but that there is no room for it. */
+  isTooMuch?: boolean;
+};
 
-/** Those that are still as they were refused: what was changed since may be fine. */
-export const stillRefused = (refused: readonly RefusedBlock[], { blocks }: OpenDocument): RefusedBlock[] =>
-  refused.filter(({ id, block }) => blocks.get(id) === block);
+/** Those that are still as they were refused: what was changed since may be fine, and for what was too much there may be room. */
+export function stillRefused(refused: readonly RefusedBlock[], document: OpenDocument): RefusedBlock[] {
+  const isFull = refused.some(({ isTooMuch }) => isTooMuch) && reasonAgainstSize(document) !== null;
+  return refused.filter(
+    ({ id, block, isTooMuch }) => document.blocks.get(id) === block && (!isTooMuch || isFull),
+  );
+}
 
 /** What waits with them. */
 export const heldByRefusal = (refused: readonly RefusedBlock[]): OwnField[] =>
@@ -24,4 +35,15 @@ export function newlyRefused(
     const isKnownBlock = block !== undefined || stored.blocks.has(id);
     return isKnownBlock && !known.some((one) => one.id === id) ? [{ id, block, message }] : [];
   });
+}
+
+/** The blocks of a save that make the document larger than it may be, as they are on the screen. */
+export function refusedForSize(
+  sent: OpenDocument,
+  { document, stored }: { document: OpenDocument; stored: { document: OpenDocument } },
+): RefusedBlock[] {
+  const message = reasonAgainstSize(sent) ?? '';
+  return blocksBeyond(sent, stored.document).map((id) => ({
+    ...{ id, block: document.blocks.get(id), message, isTooMuch: true },
+  }));
 }

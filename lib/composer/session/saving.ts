@@ -1,36 +1,26 @@
-import { isSameJson } from '@/lib/document/canonical-json';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { Editing, Sent } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
 import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
-import { takeStored } from '../editing/take-stored';
-import {
-  type ComposedPage,
-  LostPage,
-  type News,
-  readNews,
-  readStored,
-  type SaveAnswer,
-  SignedOut,
-  sendSave,
-} from './backend';
+import { type ComposedPage, LostPage, type SaveAnswer, SignedOut, sendSave } from './backend';
 import { malformedFields } from './block-faults';
 import type { Keeping } from './kept-edits';
-
 import { openLine } from './open-line';
-import { heldByRefusal, newlyRefused, stillRefused } from './refused-blocks';
+import { Others } from './others';
+import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
 import type { SaveState } from './session-state';
 import type { SessionStore } from './session-store';
 
-/** How long after an edit it is kept here and sent, how long until it is tried again, how long keeping may take, in ms. */
-const pauses = { keep: 150, save: 500, retry: 3_000, keeping: 1_000 };
+/**
+ * How long after an edit it is kept here; after how long a pause it is sent, and after how long without one; how long until it is tried
+ * again, how long keeping may take, in ms.
+ */
+const pauses = { keep: 150, save: 500, longest: 2_000, retry: 3_000, keeping: 1_000 };
 
-const sentences = {
-  failed: 'the composer failed. Open the page again: what you did is kept',
-  unfit: 'it does not fit what is stored. Open the page again',
-  gone: 'This page was taken away, or it belongs to somebody else by now',
-  notTheirs: 'This page is not yours to change any more',
-} as const;
+/** What comes after a save: the same in another form, what was done since, or nothing that could be sent. */
+type Next = 'again' | 'newer' | 'nothing';
+
+const failed = 'the composer failed. Open the page again: what you did is kept';
 
 const isCutOff = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'busy' || kind === 'lost';
 
@@ -42,37 +32,37 @@ type Needed = {
   show: (editing: Editing) => void;
 };
 
-/** Keeps what is done to a page here and on the server, and hears what others have saved: one thing after the other. */
+/** Keeps what is done to a page here and on the server: one thing after the other. */
 export class Saving {
   readonly #page: ComposedPage;
   readonly #store: SessionStore;
   readonly #keeping: Keeping;
-  readonly #show: Needed['show'];
-  readonly #tab = newUuid();
-  readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: sentences.failed } }));
+  readonly others: Others;
+  readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: failed } }));
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #longestTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Who was there when they were last asked about, as the server calls it. */
-  #around = '';
-  /** How often something of others has come onto the screen. */
-  timesTaken = 0;
 
   constructor({ page, store, keeping, show }: Needed) {
     this.#page = page;
     this.#store = store;
     this.#keeping = keeping;
-    this.#show = show;
+    this.others = new Others({
+      ...{ page, store, show },
+      tryAgain: (kind) => this.#tryAgain(kind),
+      saveSoon: () => this.wait(0),
+    });
   }
 
   /** Sends what is not stored, until nothing is left or the line fails. */
   save(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.stop();
     return this.line.take(() => this.saveAll());
   }
 
   /** For what has the line already. */
   async saveAll(): Promise<void> {
-    while (await this.#saveOnce());
+    while ((await this.#saveOnce()) !== 'nothing');
   }
 
   /** Something was done to the page. */
@@ -80,30 +70,38 @@ export class Saving {
     const { kind } = this.#store.state().saving;
     if (kind !== 'saving' && kind !== 'waiting') this.#store.set({ saving: { kind: 'waiting' } });
     this.wait(pauses.save);
+    this.#longestTimer ??= setTimeout(() => this.#saveInTime(), pauses.longest);
     this.#keepTimer ??= setTimeout(() => void this.#keep(), pauses.keep);
   }
 
   wait(pause: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), pause);
+    this.#timer = setTimeout(() => this.#saveInTime(), pause);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#longestTimer);
+    this.#timer = undefined;
+    this.#longestTimer = undefined;
+  }
+
+  /** What is done on the way waits for its own time: whoever types is not sent letter by letter. */
+  #saveInTime(): void {
+    this.stop();
+    void this.line.take(async () => {
+      let next: Next = 'again';
+      while (next === 'again' || (next === 'newer' && this.#timer === undefined))
+        next = await this.#saveOnce();
+      if (next === 'newer') this.#store.set({ saving: { kind: 'waiting' } });
+    });
   }
 
   async readOthers(): Promise<void> {
-    if (this.#store.state().isSignedOut) await this.#findSession();
-    else if (!this.line.isBusy() && !this.#store.state().editing.sent) await this.#takeOthers();
-  }
-
-  /** Somebody may have signed in again in another tab. */
-  async #findSession(): Promise<void> {
-    const found = await readStored(this.#page).catch(() => null);
-    const { isSignedOut, editor } = this.#store.state();
-    if (!isSignedOut || found?.editor.email !== editor.email) return;
-    this.#store.set({ isSignedOut: false });
-    await this.save();
+    const { isSignedOut, editing } = this.#store.state();
+    if (isSignedOut) {
+      if (await this.others.findSession()) await this.save();
+    } else if (!this.line.isBusy() && !editing.sent) await this.others.take();
   }
 
   /** What waits on the screen, since no draft may hold it as it is or the server did not take it. */
@@ -115,18 +113,18 @@ export class Saving {
     ];
   }
 
-  /** @returns whether there may be more to send. */
-  async #saveOnce(): Promise<boolean> {
+  async #saveOnce(): Promise<Next> {
     const { refused, editing } = this.#store.state();
     this.#store.set({ refused: stillRefused(refused, editing.document) });
     const sent = nextSave(editing, newUuid(), this.held());
     if (!sent) {
       // That there is a line again is known only by asking.
-      if (isCutOff(this.#store.state().saving) && !(await this.#takeOthers())) return false;
+      if (isCutOff(this.#store.state().saving) && !(await this.others.take())) return 'nothing';
       this.#store.set({ saving: { kind: 'saved' } });
       await this.#keep();
-      return false;
+      return 'nothing';
     }
+    if (!editing.sent && this.#makesWait(sent, editing)) return 'again';
     this.#store.set({ editing: { ...editing, sent }, saving: { kind: 'saving' } });
     // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
     await this.#keep();
@@ -137,95 +135,57 @@ export class Saving {
     );
   }
 
-  async #takeAnswer(answer: SaveAnswer, sent: Sent, before: Editing): Promise<boolean> {
+  /** Has what there is no room for wait, so that all else is saved. @returns whether anything waits that did not before. */
+  #makesWait(sent: Sent, editing: Editing): boolean {
+    const { refused } = this.#store.state();
+    const added = refusedForSize(sent.document, editing).filter(
+      ({ id }) => !refused.some((one) => one.id === id),
+    );
+    if (added.length > 0) this.#store.set({ refused: [...refused, ...added] });
+    return added.length > 0;
+  }
+
+  async #takeAnswer(answer: SaveAnswer, sent: Sent, before: Editing): Promise<Next> {
     const now = () => this.#store.state().editing;
     switch (answer.kind) {
       case 'stored':
-        this.#store.set({ editing: takeDone(now()) });
-        return answer.revision === sent.from + 1 || this.#takeOthers();
+        this.#store.set({ editing: takeDone(now()), isPublished: false });
+        return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
       case 'behind':
       case 'unfit':
         this.#store.set({ editing: takeRefused(now()) });
-        if (!(await this.#takeOthers())) return false;
-        if (now().stored.revision > before.stored.revision) return true;
+        if (!(await this.others.take())) return 'nothing';
+        if (now().stored.revision > before.stored.revision) return 'again';
         // Nobody was before it: two waited for each other in the database.
         if (answer.kind === 'behind') this.#tryAgain('busy');
-        else this.#store.set({ saving: { kind: 'refused', message: sentences.unfit } });
-        return false;
+        else if (this.#makesWait(sent, before)) return 'again';
+        else this.#store.set({ saving: { kind: 'refused', message: answer.message } });
+        return 'nothing';
       case 'refused': {
         const { refused } = this.#store.state();
         const added = newlyRefused(answer.faults, before.document, before.stored.document, refused);
         this.#store.set({ editing: takeRefused(now()), refused: [...refused, ...added] });
-        if (added.length > 0) return true;
+        if (added.length > 0 || this.#makesWait(sent, before)) return 'again';
         this.#store.set({ saving: { kind: 'refused', message: answer.message } });
         // What was done meanwhile may have mended it.
-        return now().document !== before.document;
+        return now().document === before.document ? 'nothing' : 'newer';
       }
       case 'lost':
         this.#store.set({ editing: takeRefused(now()) });
-        this.#lose(new LostPage());
-        return false;
+        this.others.lose(new LostPage());
+        return 'nothing';
       case 'signed out':
-        this.#lose(new SignedOut());
-        return false;
+        this.others.lose(new SignedOut());
+        return 'nothing';
       default:
         this.#tryAgain(answer.kind === 'busy' ? 'busy' : 'offline');
-        return false;
+        return 'nothing';
     }
-  }
-
-  /** Without a line it is tried again by itself; without a session, or the page, once there is one. */
-  #lose(error: unknown): void {
-    this.#around = '';
-    if (error instanceof SignedOut)
-      this.#store.set({ saving: { kind: 'signed out' }, isSignedOut: true, others: [] });
-    else if (error instanceof LostPage)
-      this.#store.set({ saving: { kind: 'lost', message: sentences.gone }, others: [] });
-    else this.#tryAgain('offline');
   }
 
   #tryAgain(kind: 'offline' | 'busy'): void {
     this.#store.set({ saving: { kind } });
     this.wait(pauses.retry);
-  }
-
-  /** @returns whether they could be asked, and the page is still to be saved. */
-  async #takeOthers(): Promise<boolean> {
-    try {
-      const { editing, selected } = this.#store.state();
-      const presence = { tab: this.#tab, block: selected };
-      const known = { revision: editing.stored.revision, around: this.#around };
-      const news = await readNews(this.#page, presence, known);
-      const { editor: before, saving } = this.#store.state();
-      if (news) this.#takeNews(news);
-      const { editor } = this.#store.state();
-      if (saving.kind === 'lost' || (before.mayWrite && !editor.mayWrite)) this.#findAgain(editor.mayWrite);
-      return editor.mayWrite;
-    } catch (error) {
-      this.#lose(error);
-      return false;
-    }
-  }
-
-  #takeNews({ stored, editor, others, around }: News): void {
-    const { editing, editor: before } = this.#store.state();
-    if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
-    const taken = stored ? takeStored(editing, stored) : editing;
-    if (taken !== editing) {
-      this.timesTaken += 1;
-      this.#show(taken);
-    }
-    this.#around = around;
-    // What can be done to blocks is found out anew for another editor, even one who says the same.
-    this.#store.set({ others, ...(!isSameJson(editor, before) && { editor }) });
-  }
-
-  /** The page can be read again; or it can be read, and no more. */
-  #findAgain(mayWrite: boolean): void {
-    this.#store.set({
-      saving: mayWrite ? { kind: 'waiting' } : { kind: 'lost', message: sentences.notTheirs },
-    });
-    if (mayWrite) this.wait(0);
   }
 
   /** A browser that keeps nothing, as in a private window, or only late, keeps nobody from working. */

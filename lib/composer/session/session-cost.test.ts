@@ -36,7 +36,16 @@ beforeEach(async () => {
   session = new Session(
     page,
     {
-      ...{ editing, editor, filling, others: [], refused: [], notice: null, asking: null },
+      ...{
+        editing,
+        editor,
+        filling,
+        others: [],
+        refused: [],
+        isPublished: false,
+        notice: null,
+        asking: null,
+      },
       ...{ saving: { kind: 'saved' }, selected: null, isSignedOut: false },
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },

@@ -10,9 +10,14 @@ export type SaveState =
   | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string };
 
+/** What was on the screen: the revision that is stored, and how often something of others had come onto it. */
+export type Seen = { revision: number; timesTaken: number };
+
 export type SessionState = {
   editing: Editing;
   saving: SaveState;
+  /** Whether visitors see what is stored, and nothing older. */
+  isPublished: boolean;
   /** Blocks that the server does not take as they are: they wait until they are changed, and everything else is saved. */
   refused: readonly RefusedBlock[];
   /** Who else works on the page just now, and which block each has chosen. */
@@ -26,6 +31,6 @@ export type SessionState = {
   editor: PageEditor;
   /** What is to be said until the next edit: what came of publishing, what was brought back. */
   notice: { kind: 'published' | 'brought back' | 'not done'; sentence: string } | null;
-  /** What would be published besides what is on the screen, while whoever publishes is asked about it. */
-  asking: Unpublished | null;
+  /** What would be published besides what is on the screen, while whoever publishes is asked about it, and what they saw then. */
+  asking: (Unpublished & { seen: Seen }) | null;
 };

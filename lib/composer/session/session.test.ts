@@ -67,6 +67,20 @@ describe('an answer that is no save', () => {
     expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
   });
 
+  it('of what cannot be done to what is stored is told in its words', async () => {
+    server().instead = (method, url) =>
+      isSave(method, url)
+        ? { status: 422, body: { errors: [{ message: 'This is too much at once: change less' }] } }
+        : null;
+    const session = open();
+    session.do([say('a', 'x')]);
+    await pass(1_000);
+    expect(session.state().saving).toEqual({
+      kind: 'refused',
+      message: 'This is too much at once: change less',
+    });
+  });
+
   it('of another person’s session saves nothing, until the password was given again', async () => {
     const session = open();
     await pass(0);
@@ -131,32 +145,5 @@ describe('who else is there', () => {
     server().instead = () => ({ status: 404 });
     await pass(4_500);
     expect(session.state().others).toEqual([]);
-  });
-});
-
-describe('publishing', () => {
-  it('is done at once when nothing but what is on the screen goes out', async () => {
-    const session = open();
-    session.do([say('a', 'x')]);
-    await session.publish();
-    expect(server().isPublished).toBe(true);
-    expect(session.state().notice?.kind).toBe('published');
-  });
-
-  it.each([
-    { languages: ['en-GH', 'en-US'], hasSettings: false },
-    { languages: [], hasSettings: true },
-  ])('asks first when more goes out: %j', async (more) => {
-    server().unpublished = { isNew: false, ...more };
-    const session = open();
-    await session.publish();
-    expect(server().isPublished).toBe(false);
-    expect(session.state().asking).toMatchObject(more);
-    session.keepUnpublished();
-    expect(session.state().asking).toBeNull();
-    await session.publish();
-    await session.publish({ isSure: true });
-    expect(server().isPublished).toBe(true);
-    expect(session.state().asking).toBeNull();
   });
 });

@@ -6,8 +6,9 @@ import { type Editing, edit } from '../editing/editing';
 import type { Step } from '../editing/step';
 import { redo, undo } from '../editing/undo';
 import { askWhileShown } from './ask-while-shown';
-import { type ComposedPage, publishDraft, readUnpublished } from './backend';
+import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
+import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
 import { refillPage } from './refill-page';
 import { Saving } from './saving';
@@ -22,12 +23,14 @@ export class Session {
   readonly page: ComposedPage;
   readonly #store: SessionStore;
   readonly #saving: Saving;
+  readonly #publishing: Publishing;
   readonly #refill: ReturnType<typeof refillPage>;
 
   constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
     this.#store = openStore(state);
     this.#saving = new Saving({ page, store: this.#store, keeping, show: (editing) => this.#show(editing) });
+    this.#publishing = new Publishing({ page, store: this.#store, saving: this.#saving });
     this.#refill = refillPage(
       page,
       () => this.#store.state().filling,
@@ -93,42 +96,9 @@ export class Session {
     return reason;
   }
 
-  /**
-   * Has visitors see what is on the screen: once all of it is stored, and as it was seen at the call. When more than that would be
-   * published, whoever publishes is asked first, and says so with `isSure`.
-   */
+  /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it. */
   publish({ isSure = false } = {}): Promise<void> {
-    const seen = this.#saving.timesTaken;
-    this.#store.set({ asking: null });
-    return this.#saving.line.take(async () => {
-      await this.#saving.saveAll();
-      const { editing, saving } = this.state();
-      const isWaiting =
-        saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
-      if (isWaiting)
-        return this.#refuse('Not everything is saved yet: look at what is said beside the title');
-      if (seen !== this.#saving.timesTaken)
-        return this.#refuse('Somebody else has changed the page just now: look at it, and publish again');
-      if (!isSure && (await this.#asksFirst())) return;
-      const result = await publishDraft(this.page, editing.stored.revision);
-      if ('refusal' in result) return this.#refuse(result.refusal);
-      const { stored } = this.state().editing;
-      const revision = Math.max(stored.revision, result.revision);
-      this.#store.set({ editing: { ...this.state().editing, stored: { ...stored, revision } } });
-      this.#store.set({ notice: { kind: 'published', sentence: 'Published: visitors see it now' } });
-    });
-  }
-
-  /** @returns whether publishing waits for an answer: it would send other languages or settings, too, or nobody knows. */
-  async #asksFirst(): Promise<boolean> {
-    const unpublished = await readUnpublished(this.page, this.state().editor.email);
-    if (!unpublished) {
-      this.#refuse('There was no answer just now. Nothing was published: try again in a moment');
-      return true;
-    }
-    const isMore = unpublished.hasSettings || unpublished.languages.some((one) => one !== this.page.locale);
-    this.#store.set({ asking: isMore ? unpublished : null });
-    return isMore;
+    return this.#publishing.publish(isSure);
   }
 
   /** Nothing is published after all. */
@@ -153,10 +123,6 @@ export class Session {
   /** Sends what is not stored, until nothing is left or the line fails. */
   save(): Promise<void> {
     return this.#saving.save();
-  }
-
-  #refuse(sentence: string): void {
-    this.#store.set({ notice: { kind: 'not done', sentence } });
   }
 
   #show(editing: Editing): void {

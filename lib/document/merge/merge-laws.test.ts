@@ -69,12 +69,11 @@ describe('two edits of one document', () => {
           const merged = document.blocks.get(id);
           expect(merged, `${id} is kept`).toBeDefined();
           for (const [path, value] of changedFields(was?.own, own)) {
-            const isThere = canonicalJson(fieldsOf(merged?.own).get(path) ?? null) === canonicalJson(value);
+            const versions = { before: fieldsOf(was?.own).get(path), after: fieldsOf(merged?.own).get(path) };
             const told = conflicts.some(
               (one) => one.kind === 'field' && one.id === id && isAbout(one.path, path),
             );
-            const isMergedList = Array.isArray(value);
-            expect(isThere || told || isMergedList, `${id} ${path}`).toBe(true);
+            expect(told || isKept(value, versions), `${id} ${path}`).toBe(true);
           }
         }
       }
@@ -91,6 +90,18 @@ const fieldsOf = (own: unknown): Map<string, unknown> =>
             : [[name, value]],
         ),
   );
+
+const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null);
+
+/** Whether it is there as it is; of a list, each item that was changed in its place. */
+function isKept(value: unknown, { before, after }: { before: unknown; after: unknown }): boolean {
+  if (isSame(value, after)) return true;
+  if (!Array.isArray(value) || !Array.isArray(before) || !Array.isArray(after)) return false;
+  return (
+    value.length === after.length &&
+    value.every((item, at) => isSame(item, before[at]) || isSame(item, after[at]))
+  );
+}
 
 const changedFields = (before: unknown, after: unknown) =>
   [...fieldsOf(after)].filter(

@@ -3,6 +3,7 @@ import { moveBlock, putBlocks, setSlot, takeBlock } from './arrange-blocks';
 import type { OpenDocument } from './open-document';
 import type { Operation } from './operation';
 import { setOwn } from './set-own';
+import { workOf } from './work-of';
 
 /** Does one operation. What it does not touch are the same objects as before. */
 export function applyOperation(document: OpenDocument, operation: Operation): Applied {
@@ -21,15 +22,27 @@ export function applyOperation(document: OpenDocument, operation: Operation): Ap
   }
 }
 
+const tooMuch = 'This is too much at once: change less of what is so long before it is saved';
+
 type AllApplied =
   | { ok: true; document: OpenDocument; inverse: Operation[] }
   | { ok: false; reason: string; failed: Operation };
 
-/** Does several in order, all or none. Their inverses come in the order in which they are to be done. */
-export function applyOperations(document: OpenDocument, operations: readonly Operation[]): AllApplied {
+/**
+ * Does several in order, all or none, as far as `mostWork` reaches (`work-of.ts`). Their inverses come in the order in which they
+ * are to be done.
+ */
+export function applyOperations(
+  document: OpenDocument,
+  operations: readonly Operation[],
+  mostWork = Number.POSITIVE_INFINITY,
+): AllApplied {
   const inverse: Operation[] = [];
   let current = document;
+  let work = 0;
   for (const operation of operations) {
+    work += workOf(current, operation);
+    if (work > mostWork) return { ...refused(tooMuch), failed: operation };
     const applied = applyOperation(current, operation);
     if (!applied.ok) return { ...applied, failed: operation };
     current = applied.document;

@@ -96,7 +96,7 @@ function judgeNode(node: unknown, doing: Doing, rulesOf: RulesOf): Verdict {
     return refused(
       doing === 'put in'
         ? "Only the network's staff may put in a locked block"
-        : `This block is locked: only the network's staff may ${doing} it`,
+        : `This block is locked: only the network's staff may ${doing === 'take out' ? 'take it out' : `${doing} it`}`,
     );
   const rights = typeof node.type === 'string' ? rulesOf(node.type)?.rights : undefined;
   return rights?.[rightTo[doing]] === 'network'

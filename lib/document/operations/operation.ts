@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentLimits } from '../limits';
 
 const key = z.string().min(1);
 /** Any JSON: what may be stored is the matter of the door. */
@@ -15,7 +16,7 @@ export const positionSchema = z.strictObject({
 export type Position = z.infer<typeof positionSchema>;
 
 /** Keys of objects and numbers of list items, from a block's props inwards; none for the props themselves. */
-const pathSchema = z.array(z.union([z.string(), z.int().min(0)]));
+const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(documentLimits.json);
 export type Path = z.infer<typeof pathSchema>;
 
 /** Of what is put back with blocks in it that cannot be read: what they were called, all of them in reading order. */

@@ -18,7 +18,8 @@ export function setAtPath(content: unknown, path: Path, value: unknown): SetResu
   return changed ? { ok: true, value: changed, before: result.before } : { ok: false };
 }
 
-function childAt(content: unknown, step: string | number): { value: unknown } | null {
+/** What stands at one step of a path; null where none leads on. */
+export function childAt(content: unknown, step: string | number): { value: unknown } | null {
   if (Array.isArray(content))
     return typeof step === 'number' && step < content.length ? { value: content[step] } : null;
   if (!isNode(content) || typeof step !== 'string') return null;

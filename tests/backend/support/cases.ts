@@ -18,12 +18,12 @@ export const officeCollections = [
   { collection: 'pages', network: true, hidden: true, versions: true },
   { collection: 'website-sections', network: true, hidden: true, versions: true },
   { collection: 'posts', network: true, hidden: true, versions: true },
-  { collection: 'menus', network: true, hidden: false, versions: false },
+  { collection: 'menus', network: true, hidden: true, versions: true },
   { collection: 'reviews', network: true, hidden: true, versions: false },
-  { collection: 'people', network: true, hidden: true, versions: false },
+  { collection: 'people', network: true, hidden: true, versions: true },
   { collection: 'redirects', network: true, hidden: false, versions: false },
   { collection: 'media', network: true, hidden: false, versions: false },
-  { collection: 'listings', network: false, hidden: true, versions: false },
+  { collection: 'listings', network: false, hidden: true, versions: true },
 ] as const;
 
 let count = 0;
@@ -88,8 +88,12 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
     },
     {
       collection: 'menus',
-      create: (office, _isVisible, as) =>
-        payload.create({ collection: 'menus', data: { name: next(), ...ownedBy(office) }, ...as }),
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'menus',
+          data: { name: next(), ...ownedBy(office), _status: status(isVisible) },
+          ...as,
+        }),
       update: (id, as) =>
         payload.update({ collection: 'menus', id, data: { name: next(), revision: 1 }, ...as }),
     },

@@ -1,4 +1,4 @@
-import config from '@payload-config';
+import payloadConfig from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
@@ -7,8 +7,11 @@ import { staffMember } from '@/lib/backend/access/staff-member';
 import { staffRequest } from '@/lib/backend/composing/composed-record';
 import { withoutAutosave } from '@/lib/backend/creation/without-autosave';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { changedFirst } from '@/lib/backend/lists/changed-first';
 import { withRealPage } from '@/lib/backend/lists/real-page';
 import { importMap } from '../importMap';
+
+const config = payloadConfig.then(changedFirst);
 
 type PageInput = {
   params: Promise<{ segments: string[] }>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readComposed, staffRequest } from '@/lib/backend/composing/composed-record';
+import { NoRoom } from '@/lib/backend/cms-api/hold-room';
+import { readComposed, type StaffRequest, staffRequest } from '@/lib/backend/composing/composed-record';
+import { inTurn } from '@/lib/backend/composing/in-turn';
 import { localOnly } from '@/lib/backend/local-only';
 import { fillingQuestionSchema } from '@/schemas/composing';
 import { fillComposed } from './fill-composed';
@@ -9,6 +11,12 @@ const mostBytes = 2_000_000;
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+
+const askInTurn = <Result>(work: () => Promise<Result>, { user }: StaffRequest): Promise<Result | NoRoom> =>
+  inTurn(user?.id, work).catch((error) => {
+    if (error instanceof NoRoom) return error;
+    throw error;
+  });
 
 /**
  * A page or section with its data, as the composer has its blocks: for staff who may see it. What its blocks show of records is what visitors
@@ -23,7 +31,8 @@ export const POST = localOnly(async (request: Request): Promise<Response> => {
   if (!asked.success) return refuse(400, z.prettifyError(asked.error));
   const { collection, id, locale } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));
-  const filling = record && (await fillComposed(record, asked.data));
+  const filling = record && (await askInTurn(() => fillComposed(record, asked.data), req));
+  if (filling instanceof NoRoom) return refuse(503, filling.message);
   return filling
     ? Response.json(filling, { headers: { 'cache-control': 'no-store' } })
     : refuse(404, 'There is no such page, or it does not stand at this address');

@@ -7,13 +7,13 @@ import { askStaff } from '../ask-staff';
 
 /** What a new page needs, before there is one. */
 export default async function ComposeNew(): Promise<ReactElement> {
-  const { owners, isCut } = await readPageOwners(await askStaff('/compose/new'));
+  const { owners, findsOffices } = await readPageOwners(await askStaff('/compose/new'));
   const nameOf = (locale: Locale) => ({ locale, name: localeNames[locale] });
   const [main, ...more] = enabledLocales;
   return (
     <BeginPage
       owners={owners}
-      isCut={isCut}
+      findsOffices={findsOffices}
       languages={[nameOf(main), ...more.map(nameOf)]}
       contentLocale={contentLocale}
     />

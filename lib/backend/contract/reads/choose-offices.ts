@@ -8,13 +8,16 @@ export type OfficeFilter = {
   isAlternateAddress?: boolean | null | undefined;
 };
 
-/** The offices in business that fit every part of the filter that is given, in Payload's words and in SQL. */
+/**
+ * The offices in business that fit every part of the filter that is given, in Payload's words and in SQL. That they are
+ * published the access of offices asks of Payload, and SQL for itself.
+ */
 export function chooseOffices(
   { type, isAlternateAddress }: OfficeFilter,
   owners: Where = {},
 ): { where: Where; conditions: SQL[] } {
   const where: Where = { status: { equals: 'Active' }, ...owners };
-  const conditions = toConditions(where);
+  const conditions = [sql`_status = 'published'`, ...toConditions(where)];
   if (type) {
     where.tribe_types = { in: [type] };
     conditions.push(

@@ -2,6 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payloa
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { countOnce } from '@/lib/backend/contract/reads/count-once';
+import { leaveOutUnreadable } from '@/lib/backend/contract/reads/leave-out-unreadable';
 import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { PageSource } from '@/lib/backend/contract/sources';
@@ -42,7 +43,7 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
   const ids = found.docs.map(({ id }) => id);
   if (page === 1) recorder.noteStart(collection, where, sort, ids);
   else recorder.noteList(collection, where, sort);
-  const items = found.docs.map((doc) => recorder.watch(collection, doc));
+  const items = leaveOutUnreadable(reading, collection, found.docs);
   // No further than pages reach.
   const count = countOnce(reading, collection, where, async () => {
     recorder.noteList(collection, where);

@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
+import { leaveOutUnreadable } from '@/lib/backend/contract/reads/leave-out-unreadable';
 import type { Answers, Known, Reading } from '@/lib/backend/contract/reads/reading';
 import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
@@ -93,7 +94,7 @@ function findDocuments<Slug extends CollectionSlug & Shown>(
   collection: Slug,
   query: Asked,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { payload, recorder, answers, waves } = reading;
+  const { payload, answers, waves } = reading;
   const known: NonNullable<Answers[Slug]> = answers[collection] ?? new Map();
   answers[collection] = known;
   const question = JSON.stringify(query);
@@ -110,7 +111,7 @@ function findDocuments<Slug extends CollectionSlug & Shown>(
       pagination: false,
       overrideAccess: false,
     });
-    const watched = docs.map((doc) => recorder.watch(collection, doc));
+    const watched = leaveOutUnreadable(reading, collection, docs);
     if (!query.locale && !query.select)
       for (const doc of watched) knownOf(reading, collection).set(Number(doc.id), doc);
     return watched;

@@ -49,8 +49,8 @@ export const listingPlan: FormPlan = {
     listed_at: { label: 'For sale since' },
     sold_at: { label: 'Sold on' },
     slug: {
-      label: 'Address',
-      description: 'The last part of its web address; left empty, it is made from the title and number',
+      label: 'Web address',
+      description: 'The last part of it; left empty, it is made from the title and number',
     },
   },
 };

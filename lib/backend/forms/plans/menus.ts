@@ -6,7 +6,7 @@ export const menuPlan: FormPlan = {
   tabs: [],
   words: {
     name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
-    items: { label: 'Entries', description: 'Visitors see a change as soon as it is saved' },
+    items: { label: 'Entries', description: 'Visitors see a change once it is published' },
     'items.label': { label: 'Words' },
     'items.children': { label: 'Entries below it' },
     'items.children.label': { label: 'Words' },

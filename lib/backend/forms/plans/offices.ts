@@ -1,14 +1,9 @@
 import type { FormPlan } from '../form-plan';
 
-/** An office as its editor knows it: what visitors read first, what the franchise agreement says last. */
+/** An office as its editor knows it: first how to reach it, which a new one needs; last what the franchise agreement says. */
 export const officePlan: FormPlan = {
   above: ['name'],
   tabs: [
-    {
-      label: 'What visitors read',
-      description: 'The first words and the picture of the office’s home, and the story below them.',
-      fields: ['heading', 'sub_heading', 'image', 'contents'],
-    },
     {
       label: 'How to reach it',
       fields: [
@@ -18,6 +13,11 @@ export const officePlan: FormPlan = {
         ['postal_code', 'locality'],
         ['region', 'country'],
       ],
+    },
+    {
+      label: 'What visitors read',
+      description: 'The first words and the picture of the office’s home, and the story below them.',
+      fields: ['heading', 'sub_heading', 'image', 'contents'],
     },
     { label: 'Opening hours', fields: ['opening_hours'] },
     {
@@ -50,8 +50,8 @@ export const officePlan: FormPlan = {
   ],
   words: {
     slug: {
-      label: 'Address',
-      description: 'The last part of the office’s web address; left empty, it is made from the name',
+      label: 'Web address',
+      description: 'The last part of it; left empty, it is made from the name',
     },
     heading: { label: 'Heading', description: 'The first words of the office’s home' },
     sub_heading: { label: 'Line below it' },
@@ -92,6 +92,8 @@ export const officePlan: FormPlan = {
     },
     'telephone_url_triggers.name': { label: 'Name in the link', placeholder: 'utm_campaign' },
     'telephone_url_triggers.value': { label: 'Value in the link', placeholder: 'spring-radio' },
+    latitude: { description: 'Left empty, that of the region; it can be corrected later' },
+    longitude: { description: 'Left empty, that of the region; it can be corrected later' },
     is_alternate_address: { label: 'Another address than the one of the licence' },
     broker_lic: { label: 'Broker’s licence' },
     broker_of_record: { label: 'Broker of record' },

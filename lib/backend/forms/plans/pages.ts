@@ -23,8 +23,8 @@ export const pagePlan: FormPlan = {
   words: {
     name: { label: 'Name of the template', description: 'For templates, as “Marketing Landing Page”' },
     route: { label: 'Kind of page' },
-    slug: { label: 'Address', description: 'The last part of the page’s web address' },
-    template_slug: { label: 'First part of the address' },
+    slug: { label: 'Web address', description: 'The last part of it' },
+    template_slug: { label: 'First part of the web address' },
     layout: { label: 'Header and footer' },
     meta_title: { label: 'Title in search results', description: 'Empty: the page’s title' },
     meta_description: { label: 'Words in search results' },

@@ -46,8 +46,8 @@ export const personPlan: FormPlan = {
     show_on_website: { label: 'On the website' },
     is_agent: { label: 'Is an agent', description: 'Agents have pages of their own' },
     slug: {
-      label: 'Address of the agent’s page',
-      description: 'Left empty, it is made from the name',
+      label: 'Web address',
+      description: 'The last part of it; left empty, it is made from the name',
     },
     name_id: { label: 'Number in the listing system' },
     assigned_to: { label: 'Who gets their buyers' },

@@ -16,8 +16,8 @@ export const postPlan: FormPlan = {
     image: { label: 'Picture' },
     published_at: { label: 'Date' },
     slug: {
-      label: 'Address',
-      description: 'The last part of its web address; left empty, it is made from the title',
+      label: 'Web address',
+      description: 'The last part of it; left empty, it is made from the title',
     },
   },
 };

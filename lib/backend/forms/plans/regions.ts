@@ -11,6 +11,9 @@ export const regionPlan: FormPlan = {
     code: { label: 'Code' },
     latitude: { label: 'Latitude of its middle' },
     longitude: { label: 'Longitude of its middle' },
-    slug: { label: 'Address', description: 'The part of web addresses that names it' },
+    slug: {
+      label: 'Web address',
+      description: 'The part of web addresses that names it; left empty, it is made from the name',
+    },
   },
 };

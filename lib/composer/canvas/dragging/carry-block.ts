@@ -33,7 +33,7 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
     mark.hidden = false;
     reason =
       carried.id === null
-        ? reasonAgainstInsert(opened, carried.type, place.at)
+        ? reasonAgainstInsert(opened, { type: carried.type }, place.at)
         : reasonAgainstMove(opened, carried.id, place.at);
     words.textContent = reason ?? wordsOf(opened, place, carried.label);
     mark.toggleAttribute('data-refused', reason !== null);

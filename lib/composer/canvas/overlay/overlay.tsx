@@ -4,11 +4,11 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { StoredBlock } from '@/schemas/stored-block';
 import { findFrame } from '../find-frame';
 import type { Pointed } from '../hands';
-import type { Chosen } from '../messages';
+import type { Chosen, Guest } from '../messages';
 import { Around } from './around';
+import { Guests } from './guests';
 import { InsertPoint } from './insert-point';
 import { sourceName } from './source-name';
 import { Tools } from './tools';
@@ -16,16 +16,17 @@ import { Tools } from './tools';
 type OverlayProps = {
   chosen: Chosen | null;
   pointed: Pointed | null;
+  guests: readonly Guest[];
   document: OpenDocument;
-  drawn: readonly StoredBlock[];
 };
 
-/** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, and where another can be put in. */
-export function Overlay({ chosen, pointed, document: opened, drawn }: OverlayProps): ReactElement {
-  useFollowed(chosen?.id ?? null, drawn);
+/** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, who else is where, and where another can be put in. */
+export function Overlay({ chosen, pointed, guests, document: opened }: OverlayProps): ReactElement {
+  useFollowed(chosen?.id ?? null);
   const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
   return (
     <>
+      <Guests guests={guests} />
       <Around id={hovered} className="canvas-outline canvas-pointed">
         {pointed && hovered !== null && <span className="canvas-tag">{nameOf(opened, pointed)}</span>}
       </Around>
@@ -55,10 +56,9 @@ function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
   return from ? `${label} · from ${from}` : label;
 }
 
-/** Brings a block into sight once it is chosen: one that was just put in is not there before it is drawn. */
-function useFollowed(id: string | null, drawn: readonly StoredBlock[]): void {
+/** Brings a block into sight once it is chosen, or drawn: one that was just put in is not there yet. */
+function useFollowed(id: string | null): void {
   const followed = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a block may be drawn later than it is chosen
   useEffect(() => {
     if (id === followed.current) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
@@ -69,5 +69,5 @@ function useFollowed(id: string | null, drawn: readonly StoredBlock[]): void {
     const isTall = box && box.height > window.innerHeight * 0.8;
     if (!isSeen && !isAround)
       block?.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'smooth' });
-  }, [id, drawn]);
+  });
 }

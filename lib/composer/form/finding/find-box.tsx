@@ -4,7 +4,10 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 
 /** One thing that was found, as it stands in the list. */
-export type Found<Key> = { key: Key; name: string; note?: string | undefined; sign?: ReactNode };
+export type Found<Key> = { key: Key; name: string; note?: string | null; sign?: ReactNode };
+
+/** What was found first, and whether there is more. */
+export type Finding<Item> = { found: readonly Item[]; hasMore: boolean };
 
 type FindBoxProps<Item> = {
   id: string;
@@ -13,8 +16,8 @@ type FindBoxProps<Item> = {
   about?: string | undefined;
   disabled: boolean;
   isWrong?: boolean;
-  /** Rejects when it cannot be told. */
-  search: (sought: string) => Promise<readonly Item[]>;
+  /** Rejects when it cannot be told; broken off when it is no longer asked for. */
+  search: (sought: string, signal: AbortSignal) => Promise<Finding<Item>>;
   choose: (found: Item) => void;
   /** What to do when nothing is found. */
   otherwise?: ReactNode;
@@ -22,7 +25,7 @@ type FindBoxProps<Item> = {
   hasFocus?: boolean;
 };
 
-type Answer<Item> = { found: readonly Item[]; hasFailed: boolean };
+type Answer<Item> = Finding<Item> & { hasFailed: boolean };
 
 /** How long after a letter is searched, in ms. */
 const pause = 200;
@@ -63,7 +66,7 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
           <ComboboxOption key={found.key} value={found} className="found-option">
             {found.sign}
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{found.name}</span>
+              <span className="block break-words">{found.name}</span>
               {found.note && <span className="block truncate text-label text-text-muted">{found.note}</span>}
             </span>
           </ComboboxOption>
@@ -82,7 +85,7 @@ function Outcome({ answer, sought, otherwise }: OutcomeProps): ReactElement {
     : answer.hasFailed
       ? 'They cannot be read just now: try again in a moment'
       : answer.found.length > 0
-        ? ''
+        ? answer.hasMore && 'There are more: write another word to find them'
         : sought.trim() === ''
           ? 'There are none yet'
           : `Nothing found for “${sought.trim()}”`;
@@ -94,7 +97,9 @@ function Outcome({ answer, sought, otherwise }: OutcomeProps): ReactElement {
         </p>
       )}
       <span role="status" className="sr-only">
-        {answer && answer.found.length > 0 ? `${answer.found.length} found` : sentence}
+        {answer && answer.found.length > 0
+          ? `${answer.found.length} found${answer.hasMore ? ', and there are more' : ''}`
+          : sentence}
       </span>
     </>
   );
@@ -109,19 +114,19 @@ function useAnswer<Item>(
   const [answer, setAnswer] = useState<Answer<Item> | null>(null);
   useEffect(() => {
     if (!isOpen) return;
-    let isNewest = true;
-    const take = (found: readonly Item[], hasFailed: boolean) => isNewest && setAnswer({ found, hasFailed });
+    const asking = new AbortController();
+    const take = (next: Answer<Item>) => asking.signal.aborted || setAnswer(next);
     const timer = setTimeout(
       () => {
-        search(sought).then(
-          (found) => take(found, false),
-          () => take([], true),
+        search(sought, asking.signal).then(
+          (finding) => take({ ...finding, hasFailed: false }),
+          () => take({ found: [], hasMore: false, hasFailed: true }),
         );
       },
       sought === '' ? 0 : pause,
     );
     return () => {
-      isNewest = false;
+      asking.abort();
       clearTimeout(timer);
     };
   }, [search, sought, isOpen]);

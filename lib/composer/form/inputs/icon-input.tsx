@@ -59,7 +59,7 @@ export function IconInput({ value, change, id, about, isWrong, disabled }: Contr
   const chosen = iconNameSchema.safeParse(value).data;
   const search = useCallback(async (sought: string) => {
     const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-    return all.filter((icon) => words.every((word) => icon.words.includes(word)));
+    return { found: all.filter((icon) => words.every((word) => icon.words.includes(word))), hasMore: false };
   }, []);
   return (
     <div className="grid gap-2">

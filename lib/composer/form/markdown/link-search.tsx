@@ -1,49 +1,8 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
-import { isSafeUrl } from '@/schemas/safe-url';
-import { FindBox, type Found } from '../finding/find-box';
-import { findPath } from '../records/find-path';
-import { searchRecords } from '../records/records';
-
-/** What a text leads to, in the order in which it is found. */
-const kinds = {
-  page: 'Page',
-  office: 'Office',
-  agent: 'Agent',
-  listing: 'Listing',
-  region: 'Region',
-  post: 'Blog post',
-} as const;
-type Kind = keyof typeof kinds;
-const order: readonly Kind[] = ['page', 'office', 'agent', 'listing', 'region', 'post'];
-const mostOfAKind = 4;
-
-type Place = Found<string> & { find: () => Promise<string | null> };
-
-/** Everything a text may lead to whose words are like what is sought; an address as it is. */
-async function searchPlaces(sought: string): Promise<Place[]> {
-  const address = addressIn(sought.trim());
-  if (address) return [{ key: address, name: address, note: 'This address', find: async () => address }];
-  const found = await Promise.all(
-    order.map(async (kind) => {
-      const records = await searchRecords(kind, sought, { limit: mostOfAKind });
-      return records.map(({ id, name, note }) => ({
-        key: `${kind} ${id}`,
-        name,
-        note: [kinds[kind], note].filter(Boolean).join(' · '),
-        find: () => findPath(kind, id),
-      }));
-    }),
-  );
-  return found.flat();
-}
-
-function addressIn(text: string): string | null {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+\d{8,15}$/.test(text)) return `tel:${text}`;
-  return /^(https?:|mailto:|tel:|\/)/i.test(text) && isSafeUrl(text) ? text : null;
-}
+import { FindBox } from '../finding/find-box';
+import { type Place, searchPlaces } from './search-places';
 
 type LinkSearchProps = { id: string; choose: (words: string, address: string) => void; close: () => void };
 

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { fillText } from '@/lib/engine/fill-names';
 import { askCms } from '../records/ask-cms';
+import { LinkBeside } from './link-beside';
 
 type PageWordsProps = {
   collection: string;
@@ -12,6 +13,7 @@ type PageWordsProps = {
   path: string;
   /** What stands for `{office}` and the like in its words. */
   names: Readonly<Record<string, string>>;
+  mayWrite: boolean;
 };
 
 const recordSchema = z.object({
@@ -22,7 +24,8 @@ const recordSchema = z.object({
 type PageRecord = z.infer<typeof recordSchema>;
 
 /** How the page as a whole is found: its title, its address, and what search engines say of it. */
-export function PageWords({ collection, id, locale, path, names }: PageWordsProps): ReactElement {
+export function PageWords(props: PageWordsProps): ReactElement {
+  const { collection, id, locale, path, names, mayWrite } = props;
   // Not its blocks: they are here already.
   const fields = Object.keys(recordSchema.shape).map((name) => `select[${name}]=true`);
   const record = usePageRecord(
@@ -34,14 +37,7 @@ export function PageWords({ collection, id, locale, path, names }: PageWordsProp
       <dl className="grid gap-2">
         <Term name="Title">{fillText(record?.meta_title || record?.title || '…', names)}</Term>
         <Term name="Address">
-          <a
-            className="break-all text-link underline"
-            href={`/${locale}${path}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {path}
-          </a>
+          <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
         </Term>
         <Term name="Description">
           {fillText(record?.meta_description ?? '', names) ||
@@ -52,16 +48,13 @@ export function PageWords({ collection, id, locale, path, names }: PageWordsProp
             ))}
         </Term>
       </dl>
-      <p className="mt-3">
-        <a
-          className="text-link underline"
-          href={`/admin/collections/${collection}/${id}?locale=${locale}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Change title, address and description
-        </a>
-      </p>
+      {mayWrite && (
+        <p className="mt-3">
+          <LinkBeside href={`/admin/collections/${collection}/${id}?locale=${locale}`}>
+            Change title, address and description
+          </LinkBeside>
+        </p>
+      )}
     </section>
   );
 }

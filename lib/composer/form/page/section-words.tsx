@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { LinkBeside } from './link-beside';
 
 type SectionWordsProps = { id: string; locale: string; path: string };
 
@@ -11,24 +12,12 @@ export function SectionWords({ id, locale, path }: SectionWordsProps): ReactElem
       <h3 className="field-group-title">Where it is shown</h3>
       <p>Many pages share this section: what you publish here changes on all of them. You see it on</p>
       <p>
-        <a
-          className="break-all text-link underline"
-          href={`/${locale}${path}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {path}
-        </a>
+        <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
       </p>
       <p className="mt-3">
-        <a
-          className="text-link underline"
-          href={`/admin/collections/website-sections/${id}?locale=${locale}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <LinkBeside href={`/admin/collections/website-sections/${id}?locale=${locale}`}>
           Change its name and its contents
-        </a>
+        </LinkBeside>
       </p>
     </section>
   );

@@ -2,8 +2,8 @@
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactElement, useState } from 'react';
+import type { ShownRecord } from '@/schemas/composing';
 import type { RecordId } from '@/schemas/reference';
-import type { ShownRecord } from '../records/records';
 import { ChooseFile, UploadForm } from './upload-form';
 import { useShelf } from './use-shelf';
 

@@ -12,14 +12,22 @@ let added = 0;
 let isBroken = false;
 const asked: string[] = [];
 
+const picture = (id: number) => ({
+  ...{ kind: 'media', id, name: `Picture ${id}` },
+  ...{ slug: null, base: null, note: null, picture: null, warning: null },
+});
+
 /** Pictures by their numbers, the newest first, bounded as the server bounds its lists. */
 function answer(input: string): Response {
   const query = new URL(input, 'http://localhost').searchParams;
-  const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
-  asked.push(`${page}: ${limit}`);
-  if (isBroken || limit > 250) return Response.json({ errors: [] }, { status: 400 });
-  const all = Array.from({ length: held + added }, (_, at) => ({ id: held + added - at }));
-  return Response.json({ docs: all.slice((page - 1) * limit, page * limit) });
+  const [most, page] = [Number(query.get('most')), Number(query.get('page'))];
+  asked.push(`${page}: ${most}`);
+  if (isBroken || most > 50) return Response.json({ errors: [] }, { status: 400 });
+  const all = Array.from({ length: held + added }, (_, at) => picture(held + added - at));
+  return Response.json({
+    records: all.slice((page - 1) * most, page * most),
+    hasMore: page * most < all.length,
+  });
 }
 
 function Drawn() {
@@ -32,7 +40,11 @@ function Drawn() {
 }
 
 it('shows older pictures page by page to the last one, each read once and shown once', async () => {
-  vi.stubGlobal('fetch', async (input: string) => answer(input));
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (init?.signal) signals.push(init.signal);
+    return answer(input);
+  });
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(container).render(<Drawn />));
   const button = container.querySelector('button');
@@ -62,5 +74,6 @@ it('shows older pictures page by page to the last one, each read once and shown 
   expect(asked).toEqual(
     [1, 2, ...Array.from({ length: 12 }, (_, at) => at + 2)].map((page) => `${page}: 24`),
   );
+  expect(signals.map(({ aborted }) => aborted)).toEqual([...signals.slice(1).map(() => true), false]);
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ShownRecord, searchRecords } from '../records/records';
+import type { FoundRecords, ShownRecord } from '@/schemas/composing';
+import { searchRecords } from '../records/search-records';
 
 const onAPage = 24;
 
@@ -14,28 +15,29 @@ export function useShelf(sought: string): { shelf: Shelf | null; isFailed: boole
   const [wanted, setWanted] = useState<Wanted>({ of: sought, page: 1, attempt: 1 });
   const { page, attempt } = wanted.of === sought ? wanted : { page: 1, attempt: 1 };
   useEffect(() => {
-    let isNewest = true;
-    const take = (found: readonly ShownRecord[]) => {
-      if (!isNewest) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const take = ({ records, hasMore }: FoundRecords) => {
+      if (signal.aborted) return;
       setFailed(false);
       setShelf((before) => ({
         of: sought,
-        pictures: page > 1 && before ? withMore(before.pictures, found) : found,
+        pictures: page > 1 && before ? withMore(before.pictures, records) : records,
         pages: page,
-        isAll: found.length < onAPage,
+        isAll: !hasMore,
       }));
     };
     const wait = sought === '' || page > 1 || attempt > 1 ? 0 : 200;
     const timer = setTimeout(
       () =>
-        searchRecords('media', sought, { page, limit: onAPage }).then(
+        searchRecords(['media'], sought, { page, most: onAPage }, signal).then(
           take,
-          () => isNewest && setFailed(true),
+          () => signal.aborted || setFailed(true),
         ),
       wait,
     );
     return () => {
-      isNewest = false;
+      asking.abort();
       clearTimeout(timer);
     };
   }, [sought, page, attempt]);

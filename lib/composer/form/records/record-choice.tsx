@@ -4,7 +4,9 @@ import { type ReactElement, useCallback, useState } from 'react';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { useFormPlace } from '../field/form-place';
 import { FindBox } from '../finding/find-box';
-import { type KnownRecord, placeToMake, searchRecords } from './records';
+import { placeToMake } from './place-to-make';
+import type { KnownRecord } from './read-record';
+import { searchRecords } from './search-records';
 import { Thumbnail } from './thumbnail';
 import { useRecord } from './use-record';
 
@@ -30,13 +32,14 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
   const { pathOf } = useFormPlace();
   const path = chosen === undefined ? undefined : pathOf(kind, chosen);
   const search = useCallback(
-    async (sought: string) =>
-      (await searchRecords(kind, sought)).map((found) => ({
-        key: found.id,
-        name: found.name,
-        note: found.warning ?? found.note,
-        sign: <Thumbnail src={found.picture} />,
-      })),
+    async (sought: string, signal: AbortSignal) => {
+      const { records, hasMore } = await searchRecords([kind], sought, {}, signal);
+      const found = records.map(({ id: key, name, note, warning, picture }) => ({
+        ...{ key, name, note: warning ?? note },
+        sign: <Thumbnail src={picture} />,
+      }));
+      return { found, hasMore };
+    },
     [kind],
   );
   return (

@@ -12,7 +12,7 @@ const places: Readonly<Record<Words, string>> = {
 const answerSchema = z.object({ words: z.array(z.string()) });
 
 /** The names of a kind that are like what is sought, each once, as far as whoever asks may see its records. @throws when they cannot be had. */
-export async function searchWords(words: Words, sought: string): Promise<string[]> {
+export async function searchWords(words: Words, sought: string, signal: AbortSignal): Promise<string[]> {
   const query = new URLSearchParams({ sought: sought.trim() });
-  return answerSchema.parse(await askCms(`${places[words]}/composing/words?${query}`)).words;
+  return answerSchema.parse(await askCms(`${places[words]}/composing/words?${query}`, signal)).words;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
-import { type KnownRecord, readRecord } from './records';
+import { type KnownRecord, readRecord } from './read-record';
 
 /** What is known of a record; null until it is. */
 export function useRecord(kind: ReferenceKind, id: RecordId | undefined): KnownRecord | null {

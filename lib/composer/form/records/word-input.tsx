@@ -18,8 +18,10 @@ export function WordInput({
 }: ControlProps): ReactElement {
   const { words } = field;
   const search = useCallback(
-    async (sought: string) =>
-      words ? (await searchWords(words, sought)).map((word) => ({ key: word, name: word })) : [],
+    async (sought: string, signal: AbortSignal) => {
+      const found = words ? await searchWords(words, sought, signal) : [];
+      return { found: found.map((word) => ({ key: word, name: word })), hasMore: false };
+    },
     [words],
   );
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;

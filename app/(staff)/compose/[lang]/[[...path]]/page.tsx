@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
 import { readComposed } from '@/lib/backend/composing/composed-record';
@@ -6,6 +6,7 @@ import { lookingAt } from '@/lib/backend/composing/find-looking';
 import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
+import { composePage } from '@/lib/publish/compose-page';
 import { readStanding } from '@/lib/publish/read-standing';
 import { matchRoute } from '@/lib/routes/match-route';
 import { askStaff } from '../../ask-staff';
@@ -24,7 +25,12 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   const standing = match && (await readStanding(pageSources, match, locale));
   const record = standing && (await readComposed('pages', Number(standing.page.id), req));
   const place = record && (await lookingAt(record, path, req));
-  if (!record || !place) return <NothingHere path={path} />;
+  if (!record || !place) {
+    // It may have been given another address since somebody began to work on it.
+    const found = await composePage(pageSources, locale, path);
+    if (found.status === 'moved' && found.to.startsWith('/')) redirect(`/compose${found.to}`);
+    return <NothingHere path={path} />;
+  }
   const page = { locale, path, collection: record.collection, id: String(record.id) };
   const begun = beginComposing(record, page, req);
   const { title, looking } = place;

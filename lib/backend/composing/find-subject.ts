@@ -5,18 +5,11 @@ import type { RouteParams } from '@/lib/routes/match-route';
 import type { Subject } from '@/schemas/bindings/subject';
 import { personName } from './person-name';
 
-/** A record to look at a page with: its slug, what it is called, and what stands in an address for it. */
-export type SubjectChoice = { id: number; slug: string; name: string; params: RouteParams };
-
-/** `isCut`: there are more than can be listed. */
-export type SubjectChoices = { options: SubjectChoice[]; isCut: boolean };
-
-/** So many can be chosen from. */
-const most = 1_000;
+/** A record that a page is looked at with: its slug, what it is called, and what stands in an address for it. */
+export type SubjectRecord = { slug: string; name: string; params: RouteParams };
 
 const text = z.string().nullish();
 const foundSchema = z.looseObject({
-  id: z.number(),
   slug: z.string(),
   name: text,
   title: text,
@@ -25,39 +18,40 @@ const foundSchema = z.looseObject({
   region: z.looseObject({ slug: z.string() }).nullish().catch(null),
 });
 
-/** What a page is looked at with besides the kind: what was chosen before, the slug that somebody asks for, and their own offices. */
-type Asked = { chosen: Chosen; slug: string | undefined; offices: readonly number[] };
+type Asked = {
+  /** What the page is looked at with besides. */
+  chosen: Chosen;
+  /** What somebody asks for. */
+  slug: string | undefined;
+  /** Their own. */
+  offices: readonly number[];
+  /** Without one there is nothing to look at. */
+  isNeeded: boolean;
+};
 
 /**
- * The records of a kind that a page can be looked at with: what visitors see of them. Listings are those of the chosen office. Of
- * more than can be listed, what is asked for and one's own offices are there all the same, before the others.
+ * The record of a kind that a page is looked at with, of those that visitors see: the one that is asked for; where one is needed, the person's
+ * own office, or the first there is. Listings are those of the chosen office.
  */
-export async function readSubjectChoices(
+export async function findSubject(
   kind: Subject,
-  { chosen, slug, offices }: Asked,
+  { chosen, slug, offices, isNeeded }: Asked,
   { payload, locale }: PayloadRequest,
-): Promise<SubjectChoices> {
+): Promise<SubjectRecord | null> {
   const { collection, sort, where, select } = kinds[kind];
   const office = kind === 'listing' && chosen.office?.slug;
-  const find = async (limit: number, more: Where) => {
+  const ofOffice: Where[] = office ? [{ 'office.slug': { equals: office } }] : [];
+  const own: Where[] = kind === 'office' && offices.length > 0 ? [{ id: { in: [...offices] } }] : [];
+  for (const wanted of [...(slug ? [{ slug: { equals: slug } }] : []), ...(isNeeded ? [...own, any] : [])]) {
     const { docs } = await payload.find({
-      ...{ collection, sort, limit, pagination: false, overrideAccess: false, locale, select },
+      ...{ collection, sort, limit: 1, pagination: false, overrideAccess: false, locale, select },
       ...{ depth: 1, populate: { regions: { slug: true } } },
-      where: { and: [where, more, ...(office ? [{ 'office.slug': { equals: office } }] : [])] },
+      where: { and: [where, wanted, ...ofOffice] },
     });
-    return docs;
-  };
-  const first = await find(most + 1, any);
-  const options = first.slice(0, most).flatMap((found) => toChoice(kind, found) ?? []);
-  if (first.length <= most) return { options, isCut: false };
-  const known = new Set(options.map(({ id }) => id));
-  const wanted: Where[] = [
-    ...(slug ? [{ slug: { equals: slug } }] : []),
-    ...(kind === 'office' && offices.length > 0 ? [{ id: { in: [...offices] } }] : []),
-  ];
-  const found = wanted.length > 0 ? await find(most, { or: wanted }) : [];
-  const added = found.flatMap((one) => toChoice(kind, one) ?? []).filter(({ id }) => !known.has(id));
-  return { options: [...added, ...options], isCut: true };
+    const record = docs[0] && toRecord(kind, docs[0]);
+    if (record) return record;
+  }
+  return null;
 }
 
 type Kind = {
@@ -87,13 +81,12 @@ const kinds: Readonly<Record<Subject, Kind>> = {
   post: { collection: 'posts', sort: '-updatedAt', where: any, select: { slug: true, title: true } },
 };
 
-function toChoice(kind: Subject, found: unknown): SubjectChoice | null {
+function toRecord(kind: Subject, found: unknown): SubjectRecord | null {
   const { data: record } = foundSchema.safeParse(found);
   if (!record) return null;
-  const { id, slug, region, name, title } = record;
+  const { slug, region, name, title } = record;
   if (kind === 'office' && !region) return null;
   return {
-    id,
     slug,
     name: name || title || personName(record) || slug,
     params: paramsOf(kind, slug, region?.slug ?? ''),

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload';
+import type { Composed } from '@/schemas/composing';
+import { type Composing, type ComposingHead, readComposing, readHead } from './read-composing';
+
+/**
+ * What is stored; without its blocks, and without reading them, to whoever says by `If-None-Match: "REVISION.AROUND"` that they know
+ * this revision. @throws as `readComposing` does, whatever they know.
+ */
+export async function readUnlessKnown(
+  collection: Composed,
+  id: number,
+  req: PayloadRequest,
+): Promise<ComposingHead | Composing> {
+  const known = /^"(\d+)\./.exec(req.headers.get('if-none-match') ?? '')?.[1];
+  const head = known === undefined ? null : await readHead(collection, id, req);
+  return head?.revision === Number(known) ? head : readComposing(collection, id, req);
+}

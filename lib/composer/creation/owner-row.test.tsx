@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { NewPage } from './new-page';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+const osu = {
+  ...{ kind: 'office', id: 7, name: 'Osu', slug: 'osu', base: '/locations/greater-accra/osu' },
+  ...{ note: 'Accra', picture: null, warning: null },
+};
+
+it('the network finds the office of a new page by its words, and takes it back', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ records: [osu], hasMore: false }));
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <NewPage
+        findsOffices
+        owners={[{ office: null, name: 'The whole network', base: '' }]}
+        languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
+        contentLocale="en-GH"
+      />,
+    ),
+  );
+  const says = (text: string) => expect(container.textContent).toContain(text);
+  says('Visitors find it at /en-GH/…');
+  const box = container.querySelector<HTMLInputElement>('input[role=combobox]');
+  await act(async () => box?.focus());
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(1);
+  });
+  const press = (key: string) =>
+    act(async () => box?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await press('ArrowDown');
+  await press('Enter');
+  says('Visitors find it at /en-GH/locations/greater-accra/osu/…');
+  const back = [...container.querySelectorAll('button')].find(
+    (one) => one.textContent === 'The whole network',
+  );
+  await act(async () => back?.click());
+  says('Visitors find it at /en-GH/…');
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { FindBox, type Finding, type Found } from './find-box';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+const asked: { sought: string; signal: AbortSignal }[] = [];
+const found: Finding<Found<number>> = { found: [{ key: 1, name: 'Ama Mensah' }], hasMore: true };
+
+/** The first is never answered. */
+async function search(sought: string, signal: AbortSignal): Promise<Finding<Found<number>>> {
+  asked.push({ sought, signal });
+  return asked.length === 1 ? new Promise(() => undefined) : found;
+}
+
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('breaks off what is asked for when something else is typed, and says that there are more', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <FindBox id="who" label="Search" disabled={false} search={search} choose={() => undefined} />,
+    ),
+  );
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is nothing to type into');
+  await act(async () => input.focus());
+  await vi.waitFor(() => expect(asked.map(({ sought }) => sought)).toEqual(['']));
+  expect(asked[0]?.signal.aborted).toBe(false);
+  await act(async () => type(input, 'ama'));
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(asked.map(({ sought, signal }) => [sought, signal.aborted])).toEqual([
+    ['', true],
+    ['ama', false],
+  ]);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1 found, and there are more');
+  expect(document.body.textContent).toContain('There are more');
+  await act(async () => root.unmount());
+  expect(asked[1]?.signal.aborted).toBe(true);
+});

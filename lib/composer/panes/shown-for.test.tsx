@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { pass, pretendSessions } from '@/tests/support/pretended-session';
+import { LookedAt } from './looking';
+import { ShownFor } from './shown-for';
+import { OpenSession } from './use-session';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+const { open } = pretendSessions();
+
+const choices = [
+  { kind: 'office', label: 'Office', isNeeded: false, slug: 'osu', name: 'Osu', within: null },
+  { kind: 'listing', label: 'Listing', isNeeded: true, slug: 'bakery', name: 'A bakery', within: 'osu' },
+] as const;
+const nothing = { base: null, note: null, picture: null, warning: null };
+
+it('says with what a page is looked at, and finds other records that visitors see', async () => {
+  const asked: string[] = [];
+  const session = open();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const tema = { kind: 'office', id: 2, name: 'Tema', slug: 'tema', ...nothing };
+    return Response.json({ records: [tema], hasMore: false });
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <LookedAt value={{ record: '/compose/record/1', choices, isPublished: true }}>
+        <OpenSession value={session}>
+          <ShownFor />
+        </OpenSession>
+      </LookedAt>,
+    ),
+  );
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Shown for: Osu',
+    'Listing: A bakery',
+  ]);
+  expect(asked).toEqual([]);
+  for (const button of buttons) await act(async () => button.click());
+  for (const input of container.querySelectorAll('input')) await act(async () => input.focus());
+  await act(() => pass(300));
+  expect(asked).toEqual([
+    '/cms-api/composing/records?kind=office&public=true',
+    '/cms-api/composing/records?kind=listing&public=true&office=osu',
+  ]);
+  await act(async () => root.unmount());
+});

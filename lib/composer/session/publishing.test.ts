@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
+
+const { open, server } = pretendSessions();
+
+describe('publishing', () => {
+  it('is done at once when nothing but what is on the screen goes out', async () => {
+    const session = open();
+    session.do([say('a', 'x')]);
+    await session.publish();
+    expect(server().isPublished).toBe(true);
+    expect(session.state().notice?.kind).toBe('published');
+    expect(session.state().isPublished).toBe(true);
+    session.do([say('a', 'y')]);
+    await session.save();
+    expect(session.state().isPublished).toBe(false);
+    // Somebody else publishes it.
+    server().revision += 1;
+    server().isPublished = true;
+    await pass(4_500);
+    expect(session.state().isPublished).toBe(true);
+  });
+
+  it('asks first while something on the page is to be written', async () => {
+    const session = open();
+    session.do([say('a', 'To be written: text')]);
+    await session.publish();
+    expect(server().isPublished).toBe(false);
+    expect(session.state().asking).not.toBeNull();
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+  });
+
+  it.each([
+    { languages: ['en-GH', 'en-US'], hasSettings: false },
+    { languages: [], hasSettings: true },
+  ])('asks first when more goes out: %j', async (more) => {
+    server().unpublished = { isNew: false, ...more };
+    const session = open();
+    await session.publish();
+    expect(server().isPublished).toBe(false);
+    expect(session.state().asking).toMatchObject(more);
+    session.keepUnpublished();
+    expect(session.state().asking).toBeNull();
+    await session.publish();
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+    expect(session.state().asking).toBeNull();
+  });
+});
+
+describe('whoever is asked first, and then says that they are sure', () => {
+  const more = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: false };
+  const evenMore = { ...more, languages: ['en-GH', 'en-US', 'fr'] };
+
+  it('is asked anew when others have saved while the question stood open', async () => {
+    server().unpublished = more;
+    const session = open();
+    await session.publish();
+    server().revision += 1;
+    server().unpublished = evenMore;
+    await pass(4_500);
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(false);
+    expect(session.state().asking).toMatchObject(evenMore);
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+  });
+
+  it('is not asked about nothing then, but told to look at the page', async () => {
+    server().unpublished = more;
+    const session = open();
+    await session.publish();
+    server().revision += 1;
+    server().unpublished = { ...more, languages: ['en-GH'] };
+    await pass(4_500);
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(false);
+    expect(session.state()).toMatchObject({
+      asking: null,
+      notice: { kind: 'not done', sentence: expect.stringContaining('look at it') },
+    });
+    await session.publish();
+    expect(server().isPublished).toBe(true);
+  });
+
+  it('publishes the revision that the question was about, when nobody here has heard yet of another one', async () => {
+    server().unpublished = more;
+    const session = open();
+    await session.publish();
+    server().revision += 1;
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(false);
+    expect(session.state().notice?.kind).toBe('not done');
+  });
+});
+
+describe('somebody else who has signed in meanwhile, in another tab', () => {
+  const become = (email: string) => {
+    server().editor = { ...server().editor, email };
+  };
+
+  it('publishes nothing that this person was to publish, who signs in again first', async () => {
+    const session = open();
+    await pass(0);
+    server().instead = (method) => {
+      if (method === 'POST') become('kofi@example.com');
+      return null;
+    };
+    await session.publish();
+    expect(server().isPublished).toBe(false);
+    expect(session.state()).toMatchObject({ isSignedOut: true, saving: { kind: 'signed out' } });
+  });
+
+  it('is told nothing of what this person would publish', async () => {
+    const session = open();
+    await pass(0);
+    become('kofi@example.com');
+    await session.publish();
+    expect(session.state()).toMatchObject({ isSignedOut: true, asking: null, notice: null });
+  });
+});

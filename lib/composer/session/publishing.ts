@@ -1,0 +1,92 @@
+import { isSameJson } from '@/lib/document/canonical-json';
+import { type ComposedPage, publishDraft, readUnpublished, SignedOut } from './backend';
+import type { Saving } from './saving';
+import type { Seen } from './session-state';
+import type { SessionStore } from './session-store';
+import { unwrittenBlocks } from './unwritten-blocks';
+
+const sentences = {
+  unsaved: 'Not everything is saved yet: look at what is said beside the title',
+  changed: 'Somebody else has changed the page just now: look at it, and publish again',
+  unanswered: 'There was no answer just now. Nothing was published: try again in a moment',
+  published: 'Published: visitors see it now',
+} as const;
+
+type Needed = { page: ComposedPage; store: SessionStore; saving: Saving };
+
+/** Has visitors see what is on the screen, and nothing that whoever publishes has not seen or been told of. */
+export class Publishing {
+  readonly #page: ComposedPage;
+  readonly #store: SessionStore;
+  readonly #saving: Saving;
+
+  constructor({ page, store, saving }: Needed) {
+    this.#page = page;
+    this.#store = store;
+    this.#saving = saving;
+  }
+
+  /**
+   * Once all of it is stored, and as it was seen at the call. When more than that would be published, whoever publishes is asked first,
+   * and says so with `isSure`; what others have saved since the question makes it another one.
+   */
+  publish(isSure: boolean): Promise<void> {
+    const about = isSure ? this.#store.state().asking?.seen : undefined;
+    const { timesTaken } = this.#saving.others;
+    this.#store.set({ asking: null });
+    return this.#saving.line.take(async () => {
+      await this.#saving.saveAll();
+      if (this.#isWaiting()) return this.#refuse(sentences.unsaved);
+      if (timesTaken !== this.#saving.others.timesTaken) return this.#refuse(sentences.changed);
+      const seen = { revision: this.#store.state().editing.stored.revision, timesTaken };
+      await this.#ask(seen, about).catch((error: unknown) => {
+        if (!(error instanceof SignedOut)) throw error;
+        this.#saving.others.lose(error);
+      });
+    });
+  }
+
+  async #ask(seen: Seen, about: Seen | undefined): Promise<void> {
+    if (!isSameJson(about, seen)) {
+      if (await this.#asksFirst(seen)) return;
+      if (about) return this.#refuse(sentences.changed);
+    }
+    await this.#send(seen.revision);
+  }
+
+  #isWaiting(): boolean {
+    const { editing, saving } = this.#store.state();
+    return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
+  }
+
+  /** @returns whether publishing waits for an answer: it would send other languages, settings or words that are to be written, or nobody knows. */
+  async #asksFirst(seen: Seen): Promise<boolean> {
+    const unpublished = await readUnpublished(this.#page, this.#store.state().editor.email);
+    if (!unpublished) {
+      this.#refuse(sentences.unanswered);
+      return true;
+    }
+    const isMore =
+      unpublished.hasSettings ||
+      unpublished.languages.some((one) => one !== this.#page.locale) ||
+      unwrittenBlocks(this.#store.state().editing.document).length > 0;
+    this.#store.set({ asking: isMore ? { ...unpublished, seen } : null });
+    return isMore;
+  }
+
+  async #send(seen: number): Promise<void> {
+    const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
+    if ('refusal' in result) return this.#refuse(result.refusal);
+    const { editing } = this.#store.state();
+    const revision = Math.max(editing.stored.revision, result.revision);
+    this.#store.set({
+      editing: { ...editing, stored: { ...editing.stored, revision } },
+      isPublished: true,
+      notice: { kind: 'published', sentence: sentences.published },
+    });
+  }
+
+  #refuse(sentence: string): void {
+    this.#store.set({ notice: { kind: 'not done', sentence } });
+  }
+}

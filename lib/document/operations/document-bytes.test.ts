@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { measureJson } from '../measure-json';
+import { bytesOfDocument } from './document-bytes';
+import { openDocument } from './open-document';
+
+const most = { bytes: 1_000_000, depth: 100 };
+const node = (id: string, slots?: object) => ({
+  id,
+  type: 'box',
+  props: { word: '説明' },
+  ...(slots && { slots }),
+});
+
+it.each([
+  ['nothing', []],
+  ['blocks side by side', [node('a'), node('b')]],
+  ['blocks in blocks', [node('a', { left: [node('b', { inside: [] }), node('c')], right: [] }), node('d')]],
+  [
+    'what cannot be read',
+    [null, 'x', [1], { slots: 'y' }, node('a'), node('a'), node('b', { z: 'none', in: [7] })],
+  ],
+])('a document of %s is as large as what is stored of it', (_what, nodes) => {
+  expect(bytesOfDocument(openDocument(nodes))).toBe(measureJson(nodes, most).bytes);
+});

@@ -1,0 +1,224 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { collectionOfKind } from '@/lib/backend/fields/collection-of-kind';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { foundRecordsSchema } from '@/schemas/composing';
+import { referenceKinds } from '@/schemas/reference';
+import { officeCases } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+const roles = ['office-editor', 'network-editor', 'network-admin'] as const;
+type Role = (typeof roles)[number];
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+const as: Partial<Record<string, Record<string, string>>> = {};
+
+/** Of each kind some of both offices and the network's, seen by visitors and not. */
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+  for (const role of roles) as[role] = await signIn(api, `${role}@example.com`, 'long enough to pass');
+  const { own, other } = network;
+  for (const { collection, create } of officeCases(backend.payload, network))
+    for (const office of collection === 'listings' ? [own, other] : [own, other, null])
+      for (const isVisible of [true, false])
+        await create(office, isVisible, { overrideAccess: true, user: null });
+  await backend.payload.db.drizzle.execute(sql`update offices set status = 'Closed' where id = ${other}`);
+});
+afterAll(() => backend?.stop());
+
+const ask = (role: string, query: string) => api(`/composing/records?${query}`, { headers: as[role] ?? {} });
+async function find(role: string, query: string) {
+  const answer = await ask(role, query);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return foundRecordsSchema.parse(await answer.json());
+}
+const namesOf = async (query: string, role: Role = 'network-editor') =>
+  (await find(role, query)).records.map(({ name }) => name);
+
+const listSchema = z.object({ docs: z.array(z.object({ id: z.number() })) });
+const rising = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+describe('records are found', () => {
+  test.each(referenceKinds.flatMap((kind) => roles.map((role) => [kind, role] as const)))(
+    'of kind %s by the %s as far as their list shows them',
+    async (kind, role) => {
+      const list = await api(`/${collectionOfKind[kind]}?depth=0&limit=250`, { headers: as[role] ?? {} });
+      const listed = rising(listSchema.parse(await list.json()).docs.map(({ id }) => id));
+      expect(listed.length).toBeGreaterThan(0);
+      const { records, hasMore } = await find(role, `kind=${kind}&most=50`);
+      expect([rising(records.map(({ id }) => id)), hasMore]).toEqual([listed, false]);
+      const all = new URLSearchParams(Array.from({ length: 40 }, (_, at) => ['id', String(at + 1)]));
+      const named = await find(role, `kind=${kind}&${all}`);
+      expect(rising(named.records.map(({ id }) => id))).toEqual(listed.filter((id) => id <= 40));
+    },
+  );
+
+  test.each(['kind=office', 'kind=office&id=1'])('by nobody who has not signed in: %s', async (query) => {
+    expect((await ask('nobody', query)).status).toBe(401);
+  });
+
+  test('by nobody who works as somebody else', async () => {
+    const headers = { ...as['office-editor'], 'x-composing-as': 'network-admin%40example.com' };
+    expect((await api('/composing/records?kind=office', { headers })).status).toBe(401);
+  });
+
+  test.each([
+    ['', 400],
+    ['kind=staff', 400],
+    ['kind=office&most=0', 400],
+    ['kind=office&most=51', 400],
+    ['kind=office&page=0', 400],
+    ['kind=office&public=perhaps', 400],
+    [`kind=office&words=${'x'.repeat(201)}`, 400],
+    ['kind=office&id=abc', 200],
+    ['kind=office&id=99999999999', 200],
+    ['kind=office&words=%25', 200],
+    ['kind=office&locale=all', 200],
+  ])('asked with %j: %i', async (query, status) => {
+    const answer = await ask('network-editor', query);
+    expect(answer.status).toBe(status);
+    if (status === 200 && /id=|%25/.test(query))
+      expect(await answer.json()).toEqual({ records: [], hasMore: false });
+  });
+});
+
+describe('to look at a page with', () => {
+  const seen = async (kind: string, more = '') => {
+    const { records } = await find('office-editor', `kind=${kind}&public=true&most=50${more}`);
+    return records;
+  };
+  beforeAll(async () => {
+    const { payload } = backend;
+    const agent = {
+      first_name: 'Kofi',
+      last_name: 'Agent',
+      is_agent: true,
+      slug: 'kofi',
+      ...ownedBy(null),
+    };
+    await payload.create({ collection: 'people', data: agent });
+  });
+
+  test.each(referenceKinds.filter((kind) => kind !== 'media' && kind !== 'agent'))(
+    'records of kind %s are found as far as visitors see them, whoever asks',
+    async (kind) => {
+      const { docs } = await backend.payload.find({
+        collection: collectionOfKind[kind],
+        overrideAccess: false,
+      });
+      expect(docs.length).toBeGreaterThan(0);
+      expect(rising((await seen(kind)).map(({ id }) => id))).toEqual(rising(docs.map(({ id }) => id)));
+    },
+  );
+
+  test('people are found who have an address, by it', async () => {
+    expect((await seen('agent')).map(({ name, slug }) => [name, slug])).toEqual([['Kofi Agent', 'kofi']]);
+  });
+
+  test('listings are found of one office', async () => {
+    const of = async (office: string) => (await seen('listing', `&office=${office}`)).length;
+    expect([await of('osu'), await of('tema'), await of('nowhere')]).toEqual([1, 1, 0]);
+  });
+
+  test('an office says what its addresses begin with', async () => {
+    expect(await seen('office')).toMatchObject([{ slug: 'osu', base: '/locations/greater-accra/osu' }]);
+    expect(await seen('region')).toMatchObject([{ slug: 'greater-accra', base: null }]);
+  });
+});
+
+test('a record is told with what tells it from others, and with what visitors see of it', async () => {
+  const one = async (kind: string, condition: (name: string, warning: string | null) => boolean) => {
+    const { records } = await find('network-editor', `kind=${kind}&most=50`);
+    return records.find(({ name, warning }) => condition(name, warning));
+  };
+  expect(await one('listing', (_, warning) => warning === null)).toMatchObject({
+    ...{ kind: 'listing', name: 'Cold store', note: 'Food, Tema, Greater Accra', picture: null },
+  });
+  expect(await one('listing', (_, warning) => warning !== null)).toMatchObject({
+    warning: 'This listing is a draft: visitors see no link',
+  });
+  expect(await one('page', (_, warning) => warning !== null)).toMatchObject({
+    ...{ name: 'Page', note: expect.stringMatching(/^n\d+$/) },
+    warning: 'Not published yet: until then visitors see no link',
+  });
+  expect(await one('media', () => true)).toMatchObject({
+    ...{
+      name: 'A dot',
+      note: '1 × 1',
+      picture: expect.stringMatching(/^\/media\/n\d+.*\.png$/),
+      warning: null,
+    },
+  });
+});
+
+describe('what somebody types', () => {
+  beforeAll(async () => {
+    const { payload } = backend;
+    const person = { first_name: 'Amélie', last_name: 'Owusu-Ansah', ...ownedBy(null) };
+    await payload.create({ collection: 'people', data: person });
+    await payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Selling a 100%_business',
+        route: 'customPage',
+        slug: 'for-owners',
+        layout: 'default',
+        ...ownedBy(null),
+      },
+    });
+  });
+
+  test.each([
+    ['agent', 'Ama Mensah', 'Ama Mensah'],
+    ['agent', 'mensah AMA', 'Ama Mensah'],
+    ['agent', 'amelie', 'Amélie Owusu-Ansah'],
+    ['agent', 'AMÉLIE ansah', 'Amélie Owusu-Ansah'],
+    ['agent', 'am ow', 'Amélie Owusu-Ansah'],
+    ['agent', 'sah ow', 'Amélie Owusu-Ansah'],
+    ['listing', 'Cold store Tema', 'Cold store'],
+    ['listing', 'tem  cold', 'Cold store'],
+    ['office', 'osu accra', 'osu'],
+    ['region', 'accra', 'Greater Accra'],
+    ['media', 'dot', 'A dot'],
+    ['post', 'pos', 'Post'],
+    ['page', '100%_bus', 'Selling a 100%_business'],
+    ['page', 'for-owners', 'Selling a 100%_business'],
+    ['page', 'owners selling', 'Selling a 100%_business'],
+  ])('finds the %s that says %s in whichever of its fields', async (kind, words, name) => {
+    const found = await namesOf(`kind=${kind}&${new URLSearchParams({ words })}`);
+    expect(found).toContain(name);
+    expect(new Set(found).size).toBe(1);
+  });
+
+  test.each([
+    ['agent', 'Ama Owusu'],
+    ['agent', 'nsah z'],
+    ['agent', 'sa'],
+    ['listing', 'Cold store Kumasi'],
+    ['page', '100% of owners'],
+  ])('finds no %s for %s', async (kind, words) => {
+    expect(await namesOf(`kind=${kind}&${new URLSearchParams({ words })}`)).toEqual([]);
+  });
+
+  test('finds several kinds at once, so many of each, in the order in which they are named', async () => {
+    const { records, hasMore } = await find('network-editor', 'kind=office&kind=agent&kind=region&most=1');
+    expect(records.map(({ kind }) => kind)).toEqual(['office', 'agent', 'region']);
+    expect(hasMore).toBe(true);
+  });
+
+  test('is told page by page, and whether there are more', async () => {
+    const first = await find('network-editor', 'kind=media&most=4');
+    const second = await find('network-editor', 'kind=media&most=4&page=2');
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    const ids = [...first.records, ...second.records].map(({ id }) => id);
+    expect(ids).toEqual(rising(ids).reverse());
+    expect(new Set(ids).size).toBe(6);
+  });
+});

@@ -1,0 +1,84 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRecords } from '@/lib/backend/composing/records/find-records';
+import type { ReferenceKind } from '@/schemas/reference';
+import { questionsOf } from '../support/questions-of';
+import { rowsLookedAt } from '../support/rows-looked-at';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+
+const inserts = `
+  insert into listings (_status, listing_number, slug, title, summary, description, status, kind, category, location,
+      region_id, office_id, listed_at, updated_at)
+    select 'published', md5(n::text), 'shop-' || n, 'A shop' || rare, 'S', 'D', 'active', 'business', 'C', 'Town', 1, 1 + n % 2,
+      now(), changed from numbers;
+  insert into people (_status, first_name, last_name, scope)
+    select 'published', 'Shop' || rare, md5(n::text), 'network' from numbers;
+  insert into media (alt, filename, scope) select 'A shop' || rare, md5(n::text) || '.webp', 'network' from numbers;
+  insert into pages (id, _status, route, slug, layout, scope, updated_at)
+    select n, 'published', 'customPage', 'page-' || md5(n::text), 'default', 'network', changed from numbers;
+  insert into pages_locales (title, _locale, _parent_id) select 'A shop' || rare, 'en-GH', n from numbers;
+  insert into posts (id, _status, slug, category, scope, published_at, updated_at)
+    select n, 'published', 'post-' || n, 'Selling', 'network', now(), changed from numbers;
+  insert into posts_locales (title, excerpt, body, _locale, _parent_id)
+    select 'A shop' || rare, 'E', 'B', 'en-GH', n from numbers;`;
+
+/** 6,000 records of each kind, one of which says “Kente”. */
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  const connection = await backend.payload.db.pool.connect();
+  await connection.query(`set statement_timeout = 0; create temp table numbers as
+    select n, now() - n * interval '1 minute' as changed, case when n = 77 then ' Kente' else '' end as rare
+    from generate_series(1, 6000) n`);
+  await connection.query(inserts);
+  await connection.query('vacuum analyze');
+  connection.release(true);
+});
+afterAll(() => backend?.stop());
+
+/** Finds records, and how many rows PostgreSQL looked at for them. */
+async function look(kind: ReferenceKind, words: string, role: keyof Network['users'] = 'network-editor') {
+  const { payload } = backend;
+  const req = await createLocalReq({ user: network.users[role] }, payload);
+  const question = { kinds: [kind], words, ids: null, most: 12, page: 1, isPublic: false, office: null };
+  let count = 0;
+  const asked = await questionsOf(payload, / from /i, async () => {
+    count = (await findRecords(question, req)).records.length;
+  });
+  let rows = 0;
+  for (const [text, values] of asked) rows += await rowsLookedAt(payload, text, values);
+  return { count, rows, questions: asked.length };
+}
+
+const typed = [
+  ['', 12],
+  ['shop', 12],
+  ['sh', 12],
+  ['kente', 1],
+  ['shop KENTE', 1],
+  ['ke', 1],
+  ['zq', 0],
+  ['nothing like it', 0],
+] as const;
+const kinds = ['listing', 'agent', 'media', 'page', 'post'] as const;
+
+test.each(kinds.map((kind) => [kind] as const))(
+  'of thousands of records of kind %s few rows are looked at, whatever is typed',
+  async (kind) => {
+    for (const [words, count] of typed) {
+      const { rows, ...found } = await look(kind, words);
+      expect([found, rows < 200], `${words}: ${rows}`).toEqual([{ count, questions: 1 }, true]);
+    }
+  },
+);
+
+test.each(kinds.map((kind) => [kind] as const))('as few for an office: %s', async (kind) => {
+  for (const words of ['', 'kente', 'zq']) {
+    const { rows } = await look(kind, words, 'office-editor');
+    expect(rows, words).toBeLessThan(200);
+  }
+});

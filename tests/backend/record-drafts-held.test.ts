@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createNetwork, type Network } from './support/network';
+import { type Drafted, openStaff, wholeRecord } from './support/record-drafts';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let ask: Awaited<ReturnType<typeof openStaff>>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  ask = await openStaff();
+});
+afterAll(() => backend.stop());
+
+type Role = keyof Network['users'];
+const editor = 'office-editor';
+
+async function make(collection: Drafted, fields: object = {}): Promise<number> {
+  const body = { ...wholeRecord(collection, network), ...fields };
+  const { doc, told } = await ask('network-editor', `/${collection}`, { method: 'POST', body });
+  if (!doc) throw new Error(JSON.stringify(told));
+  return doc.id;
+}
+
+const stored = (collection: Drafted, id: number) => backend.payload.findByID({ collection, id, depth: 0 });
+const newest = (collection: Drafted, id: number) =>
+  backend.payload.findByID({ collection, id, depth: 0, draft: true });
+
+/** A change from whichever revision is stored now. */
+async function change(role: Role, collection: Drafted, id: number, body: object, query = '') {
+  const { revision } = await newest(collection, id);
+  return ask(role, `/${collection}/${id}${query}`, { method: 'PATCH', body, revision: Number(revision) });
+}
+const draft = (role: Role, collection: Drafted, id: number, body: object) =>
+  change(role, collection, id, body, '?draft=true');
+
+/** The versions from the first to the newest. */
+async function versionsOf(collection: Drafted, id: number): Promise<number[]> {
+  const where = { parent: { equals: id } };
+  const { docs } = await backend.payload.findVersions({ collection, where, sort: 'id', limit: 0 });
+  return docs.map((one) => Number(one.id));
+}
+async function restore(role: Role, collection: Drafted, id: number, at: number) {
+  const { revision } = await newest(collection, id);
+  const version = (await versionsOf(collection, id)).at(at);
+  return ask(role, `/${collection}/versions/${version}`, { method: 'POST', revision: Number(revision) });
+}
+
+/** What only the network writes, as it stands on the website and as it is drafted, beside a field of the office. */
+const records = [
+  {
+    collection: 'offices',
+    own: 'heading',
+    seen: { name: 'Osu', owner: { name: 'Ama' }, broker_lic: 'A-1' },
+    held: { name: 'Osu East', owner: { name: 'Esi' }, latitude: 6.1 },
+  },
+  {
+    collection: 'people',
+    own: 'role',
+    seen: { position: 100, name_id: '7' },
+    held: { position: 1, name_id: '8' },
+  },
+  {
+    collection: 'listings',
+    own: 'category',
+    seen: { kind: 'business', listed_at: '2026-01-01T00:00:00.000Z' },
+    held: { kind: 'pro', listed_at: '2026-02-02T00:00:00.000Z' },
+  },
+] as const;
+
+async function begin({ collection, seen }: (typeof records)[number]): Promise<number> {
+  if (collection !== 'offices') return make(collection, seen);
+  expect((await change('network-editor', 'offices', network.own, seen)).status).toBe(200);
+  return network.own;
+}
+
+describe.each(records)('what only the network changes of $collection', (record) => {
+  const { collection, own, seen, held } = record;
+
+  test('is not published with what the office publishes, and stays a draft', async () => {
+    const id = await begin(record);
+    expect((await draft('network-editor', collection, id, held)).status).toBe(200);
+    const saved = await change(editor, collection, id, { [own]: 'mine', _status: 'published' });
+    expect(saved).toMatchObject({ status: 200, doc: { _status: 'published' } });
+    expect(await stored(collection, id)).toMatchObject({ ...seen, [own]: 'mine', _status: 'published' });
+    const kept = { ...held, [own]: 'mine', _status: 'draft', revision: saved.doc?.revision };
+    expect(await newest(collection, id)).toMatchObject(kept);
+    const next = { method: 'PATCH', body: { [own]: 'more' }, revision: Number(saved.doc?.revision) } as const;
+    expect((await ask(editor, `/${collection}/${id}?draft=true`, next)).status).toBe(200);
+    expect((await change(editor, collection, id, {})).status).toBe(200);
+    expect(await stored(collection, id)).toMatchObject({ ...seen, [own]: 'more' });
+    expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
+    expect(await stored(collection, id)).toMatchObject({ ...held, [own]: 'more' });
+  });
+
+  test('is not written by taking the record from the website', async () => {
+    const id = await begin(record);
+    expect((await draft('network-editor', collection, id, held)).status).toBe(200);
+    const hidden = await change(editor, collection, id, { _status: 'draft' });
+    expect(hidden.status).toBe(collection === 'offices' ? 403 : 200);
+    expect(await stored(collection, id)).toMatchObject(seen);
+    expect((await change(editor, collection, id, { _status: 'published' })).status).toBe(200);
+    expect(await stored(collection, id)).toMatchObject({ ...seen, _status: 'published' });
+    expect(await newest(collection, id)).toMatchObject({ ...held, _status: 'draft' });
+    expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
+  });
+
+  test('is as it was when the office restores a draft', async () => {
+    const id = await begin(record);
+    const before = (await versionsOf(collection, id)).length;
+    expect((await draft(editor, collection, id, { [own]: 'first' })).status).toBe(200);
+    expect((await draft(editor, collection, id, { [own]: 'second' })).status).toBe(200);
+    const { revision: _, ...was } = await newest(collection, id);
+    expect((await restore(editor, collection, id, before)).status).toBe(200);
+    const back = await newest(collection, id);
+    const rest = { revised_by: expect.anything(), updatedAt: expect.anything() };
+    expect(back).toMatchObject({ ...was, ...rest, [own]: 'first', ...seen });
+    expect((await draft('network-editor', collection, id, held)).status).toBe(200);
+    expect((await restore(editor, collection, id, before)).status).toBe(200);
+    expect(await newest(collection, id)).toMatchObject({ ...held, [own]: 'first', _status: 'draft' });
+    expect((await change(editor, collection, id, { _status: 'published' })).status).toBe(200);
+    expect(await stored(collection, id)).toMatchObject({ ...seen, [own]: 'first' });
+    expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
+  });
+
+  test('hinders no office that restores what was published', async () => {
+    const id = await begin(record);
+    const at = (await versionsOf(collection, id)).length - 1;
+    const { [own]: words } = Object.assign({ [own]: null }, await stored(collection, id));
+    expect((await change(editor, collection, id, { [own]: 'later' })).status).toBe(200);
+    const back = await restore(editor, collection, id, at);
+    expect(back.errors).toBeUndefined();
+    expect(await stored(collection, id)).toMatchObject({ ...seen, [own]: words, _status: 'published' });
+    expect((await draft('network-editor', collection, id, held)).status).toBe(200);
+    expect((await restore(editor, collection, id, at)).status).toBe(200);
+    expect(await stored(collection, id)).toMatchObject(seen);
+    expect(await newest(collection, id)).toMatchObject({ ...held, [own]: words, _status: 'draft' });
+    expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
+  });
+
+  test('hinders no office that goes back to what is published', async () => {
+    const id = await begin(record);
+    expect((await draft('network-editor', collection, id, { ...held, [own]: 'theirs' })).status).toBe(200);
+    const { told } = await ask(editor, `/${collection}/${id}?depth=0`);
+    const published = { ...Object(told), _status: 'published' };
+    const back = await change(editor, collection, id, published);
+    expect(back.errors).toBeUndefined();
+    expect(await stored(collection, id)).toMatchObject(seen);
+    expect(await newest(collection, id)).toMatchObject({ ...held, [own]: published[own], _status: 'draft' });
+    const forged = await draft(editor, collection, id, { ...held, ...forgedOf[collection] });
+    expect(forged.status).toBe(403);
+    expect((await change('network-editor', collection, id, { _status: 'published' })).status).toBe(200);
+  });
+});
+
+const forgedOf = {
+  offices: { broker_lic: 'EVIL' },
+  people: { position: 2 },
+  listings: { listed_at: '2026-03-03T00:00:00.000Z' },
+} as const;
+
+test('what an office may set once is set once, whatever the network has drafted of it', async () => {
+  const number = 'N-1';
+  const id = await make('listings', { listing_number: number });
+  expect((await draft('network-editor', 'listings', id, { listing_number: '' })).status).toBe(200);
+  expect((await draft(editor, 'listings', id, { listing_number: 'EVIL' })).status).toBe(403);
+  expect(
+    (await change(editor, 'listings', id, { listing_number: number, _status: 'published' })).status,
+  ).toBe(200);
+  expect(await stored('listings', id)).toMatchObject({ listing_number: number });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, inject, it } from 'vitest';
+import { composedPages, openComposer } from '../support/composed-pages';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const { makePage, headingsOf } = composedPages(site);
+
+describe('what a page was before', () => {
+  it('is brought back after a mistake, also when the composer was opened anew, and by keyboard', async () => {
+    const { id, path } = await makePage('brought-back');
+    await browser.inTab({}, async (page) => {
+      const first = await openComposer(page, site, path, 'office-editor');
+      await first.canvas.getByRole('heading', { name: 'Second heading' }).click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('A mistake');
+      await page.keyboard.press('Escape');
+      await first.isSaved();
+      const second = await openComposer(page, site, path, 'office-editor');
+      const said = page.locator('p.sr-only[role=status]').last();
+      await page.getByRole('button', { name: 'History' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+      const rows = dialog.getByRole('listitem');
+      await expect.poll(() => rows.count()).toBe(2);
+      expect(await rows.first().textContent()).toContain('Grace Sowah · saved last');
+      expect(await rows.last().textContent()).toContain('published');
+      await rows.first().getByRole('button').click();
+      await dialog.getByText('The page is like that already').waitFor();
+      await rows.last().getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => said.textContent())
+        .toMatch(/^The page is as it was today at .*Undo takes that/);
+      await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
+      await second.isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await second.canvas.getByRole('heading', { name: 'A mistake' }).waitFor();
+    });
+  });
+});
