@@ -24,7 +24,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
 export async function changeAndHear(page: Page, change: () => Promise<void>): Promise<void> {
   const heard = page.waitForResponse((answer) => 'next-action' in answer.request().headers());
   await change();
-  await (await heard).finished();
+  await heard;
 }
 
 /** The first screen of the CMS, as this account comes to it through the form. */
