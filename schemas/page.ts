@@ -17,9 +17,14 @@ export const pageSchema = z.strictObject({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-/** The names of the sections above and below a page. */
+/** The names of the sections above and below a page; of an office's pages, its own of that name come before the network's. */
 export function frameSections(layout: Page['layout']): { header: string; footer: string } {
   return layout === 'logo'
     ? { header: 'header-logo', footer: 'footer-logo' }
     : { header: 'header', footer: 'footer' };
+}
+
+/** Whether pages of some layout stand between sections of this name. */
+export function isFrameSection(name: string): boolean {
+  return layoutSchema.options.some((layout) => Object.values(frameSections(layout)).includes(name));
 }

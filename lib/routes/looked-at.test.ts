@@ -33,15 +33,18 @@ describe('where a page is looked at', () => {
     expect(lookedAtPath(page, chosen)).toBe(path);
   });
 
-  test.each([ofNetwork('customPage'), ofNetwork('customPage', { slug: 'blog' }), ofOsu('tribeCustomPage')])(
-    'a page without an address of its own stands where no other can: %o',
-    (page) => {
-      const path = lookedAtPath(page, {}) ?? '';
-      const match = matchRoute(path);
-      expect(path).toMatch(/-without-an-address$/);
-      expect(match && fitsLooking(page, match.row, match.params)).toBe(true);
-    },
-  );
+  test.each([
+    ofNetwork('customPage'),
+    ofNetwork('customPage', { slug: 'blog' }),
+    ofOsu('tribeCustomPage'),
+    ...['Food Shops', 'Food', 'é', '..', 'a/b', ''].map((slug) => ofOsu('tribeCustomPage', { slug })),
+    ofNetwork('marketingCustomPage', { slug: 'a', template_slug: 'A B' }),
+  ])('a page without an address of its own stands where no other can: %o', (page) => {
+    const path = lookedAtPath(page, {}) ?? '';
+    const match = matchRoute(path);
+    expect(path).toMatch(/-without-an-address/);
+    expect(match && fitsLooking(page, match.row, match.params)).toBe(true);
+  });
 });
 
 test('what is to be chosen for it', () => {

@@ -1,6 +1,7 @@
 import type { Subject } from '@/schemas/bindings/subject';
 import { parameterNames, type RouteParams } from './match-route';
 import { pathFor } from './path-for';
+import { isSlug } from './path-segments';
 import { type PageAddress, paramsOf } from './record-paths';
 import type { RouteRow, RouteScope } from './route';
 import { pageNameSchema } from './route-names';
@@ -52,10 +53,15 @@ const rowsOf = ({ route, scope }: LookedAt): RouteRow[] =>
 
 function ownParams(page: LookedAt): RouteParams {
   const taken = takenField(page.route, page);
-  const slug = taken === 'slug' ? null : page.slug;
-  const template = taken === 'template_slug' ? null : page.template_slug;
-  return paramsOf({ ...page, slug: slug ?? without, template_slug: template ?? without });
+  return paramsOf({
+    ...page,
+    slug: taken === 'slug' ? without : slugOr(page.slug),
+    template_slug: taken === 'template_slug' ? without : slugOr(page.template_slug),
+  });
 }
+
+/** A draft may say what no address can. */
+const slugOr = (slug: string | null): string => (slug !== null && isSlug(slug) ? slug : without);
 
 /** An office is named with its region. */
 function kindsOf({ pattern }: RouteRow): Subject[] {

@@ -115,3 +115,25 @@ test('they are told to those only who may read the document, each of its own', a
   expect((await ask(`${own}/composing/versions?locale=en-GH&page=0`)).status).toBe(400);
   expect((await ask(`${own}/composing/versions?locale=all`)).status).toBe(400);
 });
+
+test('of a page that the network drafts for another office its own office reads what was its own', async () => {
+  const id = await composing.makePage([words('a', 'ours')], network.own);
+  const call = { collection: 'pages', id, overrideAccess: false } as const;
+  const to = { office: network.other, blocks: [words('a', 'theirs')], revision: 1 };
+  await backend.payload.update({
+    ...{ ...call, data: to, draft: true, user: network.users['network-editor'] },
+  });
+  const [drafted, published] = (await list(id)).versions;
+  const path = `${id}/composing/versions`;
+  expect((await ask(`${path}?locale=en-GH`, 'office-editor')).told).toMatchObject({
+    versions: [{ id: published?.id, isPublished: true }],
+  });
+  const foreign = await ask(`${path}/${drafted?.id}?locale=en-GH`, 'office-editor');
+  expect(foreign).toMatchObject({ status: 404, told: expect.not.stringContaining('theirs') });
+  expect((await ask(`${path}/${published?.id}?locale=en-GH`, 'office-editor')).told).toEqual({
+    nodes: [words('a', 'ours')],
+  });
+  const inLists = await ask(`versions?where[parent][equals]=${id}&depth=0`, 'office-editor');
+  expect(inLists.told).toMatchObject({ docs: [{ id: published?.id }], totalDocs: 1 });
+  expect((await ask(`versions/${drafted?.id}`, 'office-editor')).status).toBe(403);
+});

@@ -111,6 +111,23 @@ describe('an office editor', () => {
     expect(await stored('people', id)).toMatchObject({ position: 1, role: 'shown', revision: 5 });
   });
 
+  test('goes on with a person whom the network drafts as a leader, and stops when that is published', async () => {
+    const id = await make('people');
+    const path = `/people/${id}`;
+    const drafted = await change('network-editor', `${path}?draft=true`, { leadership: true, revision: 1 });
+    expect(drafted.status).toBe(200);
+    const mine = await change('office-editor', path, { role: 'mine', revision: 2, _status: 'published' });
+    expect(mine.status).toBe(200);
+    expect(await stored('people', id)).toMatchObject({ role: 'mine', leadership: false });
+    expect(await newest('people', id)).toMatchObject({ role: 'mine', leadership: true, _status: 'draft' });
+    await change('network-editor', path, { leadership: true, revision: 3, _status: 'published' });
+    expect(await stored('people', id)).toMatchObject({ leadership: true });
+    await change('network-editor', `${path}?draft=true`, { leadership: false, revision: 4 });
+    expect((await change('office-editor', path, { role: 'more', revision: 5 })).status).toBe(403);
+    expect((await ask('office-editor', path, { method: 'DELETE', revision: 5 })).status).toBe(403);
+    expect(await stored('people', id)).toMatchObject({ role: 'mine' });
+  });
+
   test.each([
     { collection: 'listings', held: { listing_number: 'NETWORK-1', kind: 'pro' }, own: 'category' },
     { collection: 'people', held: { position: 1, slug: 'network' }, own: 'role' },

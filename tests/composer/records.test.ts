@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
-import { saying } from '../support/custom-page';
+import { customPage, newSlug, saying } from '../support/custom-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -47,6 +47,24 @@ it('a page that was never published is composed by its record, between the heade
     await canvasOf(page).getByRole('contentinfo').waitFor();
     expect(await page.getByRole('link', { name: 'View published' }).count()).toBe(0);
   }));
+
+it.each(['later', 'Food Shops'])(
+  'a published page is composed from where visitors find it while its draft has another address: %s',
+  async (slug) => {
+    const fields = customPage(newSlug(), [saying('Moves soon')]);
+    const id = await cms.create('pages', fields);
+    const to = { slug: slug === 'later' ? newSlug() : slug, _status: 'draft' };
+    expect((await cms.update('pages', id, to, '&draft=true')).status).toBe(200);
+    await browser.inTab(screen, async (page) => {
+      await signInTab(page, site, 'network-editor');
+      for (const way of [`en-GH/${fields.slug}`, `record/${id}`]) {
+        await page.goto(`${site}/compose/${way}`);
+        await canvasOf(page).getByRole('heading', { name: 'Moves soon' }).waitFor();
+      }
+    });
+    await cms.remove('pages', id);
+  },
+);
 
 it('nobody composes a draft of another office, nor is told what is in it', async () => {
   const kumasi = demoAccounts.find(({ email }) => email.startsWith('kumasi'));

@@ -57,6 +57,7 @@ export const heldFields: readonly HeldField[] = [
     ...held('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
     office: ['business', 'franchise'],
   },
+  held('website-sections', 'contents', 'Visitors: it says which scripts count what they do'),
   held('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
   held('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
   { ...held('staff', 'role', rights), network: 'administrators only' },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Where } from 'payload';
+import type { CollectionConfig, CollectionSlug, Where } from 'payload';
 import { allowNetworkAdmin } from './allow';
 import { fillOwnOffice, keepOwnOffice } from './keep-own-office';
 import { keepWithinReach } from './keep-within-reach';
@@ -13,18 +13,21 @@ export type Ownership = {
   scopes: readonly OwnerScope[];
   /** Those of its own documents an office may still change; left out, all. */
   open?: Where;
+  /** As `Writable` has it. */
+  byRow?: CollectionSlug;
 };
 
 /** The access rules of a collection whose documents have an owner. The public reads what is `visible`, asked at each read. */
 export function ownedAccess(
   visible: Where | (() => Where),
-  { scopes, open = everything }: Ownership,
+  { scopes, open = everything, byRow }: Ownership,
 ): NonNullable<CollectionConfig['access']> {
+  const write = writeOwnOffice({ scopes, open, byRow });
   return {
     read: readVisible(visible, scopes),
     create: createInOwnOffice,
-    update: writeOwnOffice(open, scopes),
-    delete: writeOwnOffice(open, scopes),
+    update: write,
+    delete: write,
     readVersions: readOwnVersions(scopes),
     unlock: allowNetworkAdmin,
   };

@@ -10,7 +10,11 @@ import { pictureField } from '../fields/picture-field';
 import { checkReferences } from '../references/check-references';
 import { draftsByHand } from './drafts';
 
-const ownership: Ownership = { scopes: ['network', 'office'], open: { leadership: { not_equals: true } } };
+const ownership: Ownership = {
+  scopes: ['network', 'office'],
+  open: { leadership: { not_equals: true } },
+  byRow: 'people',
+};
 const hooks = ownedHooks(ownership);
 
 /** Team members and agents: an agent is a person with `is_agent` and an address of their own. */

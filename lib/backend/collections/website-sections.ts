@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { keepFrames } from '../access/keep-frames';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkDrawing } from '../content/check-drawing';
 import { contentHooks } from '../content/content-hooks';
@@ -22,6 +23,7 @@ export const websiteSections: CollectionConfig = {
     ...contentHooks,
     beforeChange: [
       ...hooks.beforeChange,
+      keepFrames,
       ...contentHooks.beforeChange,
       checkReferences,
       keepNames,

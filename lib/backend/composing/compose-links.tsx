@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { composerOf } from './composer-of';
 
-/** In a list, the way to the composer of one page or section. */
-export function ComposeCell({ collectionSlug, rowData }: DefaultServerCellComponentProps) {
-  const composer = composerOf(collectionSlug, rowData.id);
+/** In a list, the way to the composer of one page or section. Payload draws it for forms too, which have no row. */
+export function ComposeCell({ collectionSlug, rowData }: Partial<DefaultServerCellComponentProps>) {
+  const composer = rowData && composerOf(collectionSlug, rowData.id);
   return composer && <a href={composer}>Compose</a>;
 }
 

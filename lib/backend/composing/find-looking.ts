@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { fillText } from '@/lib/engine/fill-names';
-import { type Chosen, choosableFor, type LookedAt, lookedAtPath } from '@/lib/routes/looked-at';
+import { type Chosen, choosableFor, fitsLooking, type LookedAt, lookedAtPath } from '@/lib/routes/looked-at';
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
@@ -41,7 +41,10 @@ export async function findLooking(
   return { path, title, looking: lookingOf(record, found.choices) };
 }
 
-/** The same for a page that stands at an address: with the records that the address names. */
+/**
+ * The same for a page that visitors find at an address: with the records that the address names, and there, unless its newest draft
+ * is to stand elsewhere.
+ */
 export async function lookingAt(
   record: ComposedRecord,
   path: string,
@@ -49,7 +52,8 @@ export async function lookingAt(
 ): Promise<FoundLooking | null> {
   const match = matchRoute(path);
   const found = await findLooking(record, match ? routeSubjects(match) : {}, req);
-  return found && { ...found, path };
+  const staysThere = match && record.place && fitsLooking(record.place, match.row, match.params);
+  return found && (staysThere ? { ...found, path } : found);
 }
 
 const namesOf = (choices: Looking['choices']): Record<string, string> =>

@@ -6,7 +6,7 @@ import { isNetworkStaff, staffMember } from '../access/staff-member';
 /** Whoever asks: as whom, for whom they work, and whether the document is theirs to change. */
 export type ComposingEditor = { name: string; email: string; reach: Reach; mayWrite: boolean };
 
-/** By the same rules of access as a write. Of a document that they may read. */
+/** By the same rules of access as a write, of its newest draft. Of a document that they may read. */
 export async function readEditor(
   collection: Composed,
   id: number,
@@ -24,5 +24,6 @@ export async function readEditor(
 
 async function isWithin(collection: Composed, id: number, req: PayloadRequest, own: Where): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, own] };
-  return (await req.payload.count({ collection, where, req })).totalDocs > 0;
+  const newest = { draft: true, depth: 0, limit: 1, select: {} } as const;
+  return (await req.payload.find({ collection, where, ...newest, req })).docs.length > 0;
 }

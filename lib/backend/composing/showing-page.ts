@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { frameSections } from '@/schemas/page';
+import { frameSections, isFrameSection } from '@/schemas/page';
 import { executeFor } from '../database/execute-for';
 
 const bare = frameSections('logo');
-const frame = frameSections('default');
 
 /**
  * A published page that shows a website section, to look at it on: of an office's own section one of the office's, of
@@ -15,12 +14,12 @@ export async function findShowingPage(
   { name, office }: { name: string; office: number | null },
   req: PayloadRequest,
 ): Promise<number | null> {
-  const uses = isFrame(name)
+  const uses = isFrameSection(name)
     ? sql`true`
     : sql`exists (select 1 from content_references uses where uses.kind = 'section' and uses.record = ${name}
         and uses.collection = 'pages' and uses.document_id = pages.id and not uses.is_draft)`;
   const isBare = name === bare.header || name === bare.footer;
-  const layout = isFrame(name)
+  const layout = isFrameSection(name)
     ? isBare
       ? sql`pages.layout = 'logo'`
       : sql`pages.layout = 'default'`
@@ -36,5 +35,3 @@ export async function findShowingPage(
   );
   return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null;
 }
-
-const isFrame = (name: string): boolean => [...Object.values(frame), ...Object.values(bare)].includes(name);

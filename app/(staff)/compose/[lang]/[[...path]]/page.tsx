@@ -31,8 +31,8 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
     if (found.status === 'moved' && found.to.startsWith('/')) redirect(`/compose${found.to}`);
     return <NothingHere path={path} />;
   }
-  const page = { locale, path, collection: record.collection, id: String(record.id) };
-  const begun = beginComposing(record, page, req);
   const { title, looking } = place;
+  const page = { locale, path: place.path, collection: record.collection, id: String(record.id) };
+  const begun = beginComposing(record, page, req);
   return <Composer page={page} begun={begun} title={title} looking={looking} locales={enabledLocales} />;
 }
