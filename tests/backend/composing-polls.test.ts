@@ -110,8 +110,10 @@ test('who knows a page is told all else of it as who knows nothing', async () =>
 
 test('what is drafted decides what somebody may read of it, whatever they know', async () => {
   const id = await makePage();
-  const { etag: known } = await ask(id, 'office-editor');
+  expect(await ask(id, 'office-editor')).toMatchObject({ editor: { mayWrite: true } });
   await draft(id, { office: network.other });
+  const { etag: known, ...told } = await ask(id, 'office-editor');
+  expect(told).toMatchObject({ revision: 1, editor: { mayWrite: false } });
   expect(await ask(id, 'office-editor', { known })).toMatchObject({ status: 304 });
   expect(await ask(id, 'office-editor', { known: '"2.x"' })).toMatchObject({ revision: 1, nodes: [] });
   expect(await ask(id, 'network-editor', { known: '"1.x"' })).toMatchObject({ revision: 2, nodes: [] });

@@ -26,21 +26,17 @@ describe('an office editor', () => {
     const foreign = await createOwn(world, 'media', ownedBy(network.other), asSystem);
     const shared = await createOwn(world, 'media', ownedBy(null), asSystem);
     const own = await createOwn(world, 'posts', {}, asSystem);
-    const pictured = await createOwn(world, 'website-sections', {}, asSystem);
     const post = (image: number, draft: boolean) =>
       payload.update({ collection: 'posts', id: own, data: { image, revision: 1 }, draft, ...editor });
-    const section = (picture: number) => {
-      const contents = [{ name: 'Hero', type: 'media' as const, media: [picture] }];
-      return payload.update({
-        collection: 'website-sections',
-        id: pictured,
-        data: { contents, revision: 1 },
-        ...editor,
+    const page = await createOwn(world, 'pages', {}, asSystem);
+    const contents = (picture: number) => [{ name: 'Hero', type: 'media' as const, media: [picture] }];
+    const within = (picture: number) =>
+      payload.update({
+        ...{ collection: 'pages', id: page, data: { contents: contents(picture), revision: 1 }, ...editor },
       });
-    };
     await expect(post(foreign, false)).rejects.toMatchObject(refused);
     await expect(post(foreign, true)).rejects.toMatchObject(refused);
-    await expect(section(foreign)).rejects.toMatchObject(refused);
+    await expect(within(foreign)).rejects.toMatchObject(refused);
     const office = payload.update({
       collection: 'offices',
       id: network.own,
@@ -49,7 +45,7 @@ describe('an office editor', () => {
     });
     await expect(office).rejects.toMatchObject(refused);
     await post(shared, false);
-    await section(shared);
+    await within(shared);
     expect(await storedRow(payload, 'posts', own)).toMatchObject({ image: shared });
   });
 

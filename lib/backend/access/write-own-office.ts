@@ -13,13 +13,13 @@ export type Writable = {
 
 /** Changing and deleting: network staff everything, office editors what belongs to their own offices and is `open`. */
 export function writeOwnOffice({ scopes, open, byRow }: Writable): Access {
-  return async ({ id, req }) => {
+  return ({ id, req }) => {
     const member = staffMember(req.user);
     if (!member) return false;
     if (isNetworkStaff(member)) return true;
     const own = ofOffices(member.offices, scopes);
     if (!byRow || id === undefined) return { and: [own, open] };
-    return (await isOpen(byRow, id, open, req)) && own;
+    return isOpen(byRow, id, open, req).then((is) => is && own);
   };
 }
 

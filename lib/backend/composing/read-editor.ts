@@ -1,4 +1,4 @@
-import { executeAccess, type PayloadRequest, type Where } from 'payload';
+import { appendVersionToQueryKey, executeAccess, type PayloadRequest, type Where } from 'payload';
 import type { Reach } from '@/lib/document/operations/may-do';
 import type { Composed } from '@/schemas/composing';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
@@ -23,7 +23,7 @@ export async function readEditor(
 }
 
 async function isWithin(collection: Composed, id: number, req: PayloadRequest, own: Where): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, own] };
-  const newest = { draft: true, depth: 0, limit: 1, select: {} } as const;
-  return (await req.payload.find({ collection, where, ...newest, req })).docs.length > 0;
+  const newest: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+  const where: Where = { and: [newest, appendVersionToQueryKey(own)] };
+  return (await req.payload.countVersions({ collection, where, req })).totalDocs > 0;
 }
