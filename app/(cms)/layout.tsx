@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { fontVariables } from '@/lib/ui/fonts';
 import { importMap } from './admin/importMap';
 
 /**
@@ -20,7 +21,12 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 export default function CmsLayout({ children }: { children: ReactNode }) {
   if (hasRemoteContent()) notFound();
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontVariables }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

@@ -36,6 +36,7 @@ const config = buildConfig({
   admin: {
     user: 'staff',
     avatar: 'default',
+    dateFormat: 'd MMMM yyyy, HH:mm',
     // Sentences take longer to read than Payload's four seconds; none hides another.
     toast: { duration: 8_000, expand: true },
     meta: {
@@ -44,7 +45,11 @@ const config = buildConfig({
     },
     dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
-      beforeDashboard: ['/beginning/first-steps#FirstSteps', '/dashboard/what-is-to-do#WhatIsToDo'],
+      beforeDashboard: [
+        '/beginning/first-steps#FirstSteps',
+        '/dashboard/begin-here#BeginHere',
+        '/dashboard/what-is-to-do#WhatIsToDo',
+      ],
       graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],
       // Each stands around the next, and so does its `fetch`.

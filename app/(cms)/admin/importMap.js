@@ -15,6 +15,7 @@ import { ShownRevision as ShownRevision_64b35e70f00cf8ece9158dc095563992 } from 
 import { SmallMark as SmallMark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
 import { Mark as Mark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
 import { FirstSteps as FirstSteps_30795df1e592f7685cb02296e79fa2e3 } from '../../../lib/backend/beginning/first-steps'
+import { BeginHere as BeginHere_1c918895bd7241aedef7eee1e1b63291 } from '../../../lib/backend/dashboard/begin-here'
 import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
@@ -41,6 +42,7 @@ export const importMap = {
   "/dashboard/mark#SmallMark": SmallMark_41e25aab93cdb9af6f48b36eb150cb92,
   "/dashboard/mark#Mark": Mark_41e25aab93cdb9af6f48b36eb150cb92,
   "/beginning/first-steps#FirstSteps": FirstSteps_30795df1e592f7685cb02296e79fa2e3,
+  "/dashboard/begin-here#BeginHere": BeginHere_1c918895bd7241aedef7eee1e1b63291,
   "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
