@@ -687,6 +687,9 @@ export interface Listing {
    * The last part of it; left empty, it is made from the title and number
    */
   slug: string;
+  /**
+   * Visitors see a listing that is published and for sale, under offer or sold: choose one of these before you publish it
+   */
   status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
   office: number | Office;
   revision?: number | null;

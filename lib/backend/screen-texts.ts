@@ -3,6 +3,15 @@ import { chooseAllowed } from '@/schemas/picture-files';
 /** What Payload says on its screens, where its own words give no reason or do not say what to do. */
 export const screenTexts = {
   en: {
+    general: {
+      noValue: '–',
+      true: 'Yes',
+      false: 'No',
+      locale: 'Language',
+      noResultsFound: 'Nothing is here yet',
+      noResultsDescription: 'Begin with the first one, or take filters and search words out to see more.',
+      noResults: 'No {{label}} yet, or none that fit what you look for.',
+    },
     error: {
       unauthorized: 'You are not signed in, or this is not open to your account',
       notAllowedToAccessPage:
@@ -10,6 +19,8 @@ export const screenTexts = {
       problemUploadingFile: `The file could not be read as a picture. ${chooseAllowed}`,
     },
     version: {
+      aboutToRestore: 'It will be as it was on {{versionDate}}. What it says now stays among its versions.',
+      confirmVersionRestoration: 'Go back to this version?',
       preview: 'View on the site',
       revertToPublished: 'Go back to what visitors see',
       confirmRevertToSaved: 'Go back to what visitors see?',

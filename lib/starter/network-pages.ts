@@ -11,9 +11,8 @@ const contact = link('Contact us', '/contact-us');
 const opening = (heading: string, intro: string, actions: ReturnType<typeof link>[] = []) =>
   block('hero', {
     variant: 'split',
-    eyebrow: toBeWritten,
     heading,
-    intro,
+    intro: `${toBeWritten}. ${intro}`,
     ...(actions.length > 0 && { actions }),
   });
 

@@ -9,6 +9,7 @@ import { withSeenTexts } from '../fields/with-seen-texts';
 import { withForm } from '../forms/arrange-form';
 import { withViewOnSite } from '../forms/view-on-site';
 import { withLastPage } from '../lists/with-last-page';
+import { withOwnList } from '../lists/with-own-list';
 import { withOldAddresses } from '../redirects/keep-old-addresses';
 import { withReferences } from '../references/keep-references';
 import { withClosedOffices } from '../removal/closed-office';
@@ -30,6 +31,7 @@ const steps = [
   withArchive,
   withComposing,
   withLastPage,
+  withOwnList,
   withHandDrafts,
   // Locks the document before anything of it is read, and compares revisions before anything is checked.
   withRevision,

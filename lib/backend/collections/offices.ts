@@ -22,7 +22,7 @@ export const offices: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Network',
     defaultColumns: ['name', 'status', 'locality', 'region', '_status'],
-    components: leadOn('offices'),
+    components: { ...leadOn('offices'), beforeListTable: ['/lists/only-office#OnlyOffice'] },
   },
   access: {
     read: readOffices,

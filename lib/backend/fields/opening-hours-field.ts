@@ -1,7 +1,6 @@
 import type { GroupField, TextField } from 'payload';
 import { openingDaySchema } from '@/schemas/office';
-
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+import { readClock } from './read-clock';
 
 /** When an office is open. Times are `HH:MM`, local to the office; a day without times is closed. */
 export const openingHoursField: GroupField = {
@@ -14,6 +13,7 @@ export const openingHoursField: GroupField = {
       type: 'array',
       dbName: 'office_hours',
       maxRows: 7,
+      admin: { initCollapsed: false },
       fields: [
         {
           name: 'day',
@@ -43,14 +43,17 @@ function timeField(name: 'opens' | 'closes', other: string): TextField {
     name,
     type: 'text',
     hasMany: false,
+    hooks: { beforeValidate: [({ value }) => readClock(value) ?? value] },
     validate: (
       value: string | null | undefined,
       { siblingData }: { siblingData?: Record<string, unknown> },
     ) => {
       const partner = siblingData?.[other];
       if (!value) return !partner || 'Give both times, or neither for a closed day';
-      if (!clock.test(value)) return 'Write the time as 08:00';
-      const isLater = typeof partner !== 'string' || name === 'opens' || value > partner;
+      const time = readClock(value);
+      if (!time) return 'Write the time as 08:00';
+      const opened = readClock(partner);
+      const isLater = !opened || name === 'opens' || time > opened;
       return isLater || 'An office closes after it opens';
     },
   };

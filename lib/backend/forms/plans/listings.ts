@@ -32,6 +32,11 @@ export const listingPlan: FormPlan = {
     { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
   ],
   words: {
+    status: {
+      label: 'Sale',
+      description:
+        'Visitors see a listing that is published and for sale, under offer or sold: choose one of these before you publish it',
+    },
     listing_number: { label: 'Listing number', description: 'As buyers are told it' },
     title: { label: 'Title', description: 'What the business is, without its name' },
     summary: { label: 'In short', description: 'Two sentences for lists' },

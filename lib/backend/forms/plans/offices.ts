@@ -49,6 +49,7 @@ export const officePlan: FormPlan = {
     },
   ],
   words: {
+    status: { label: 'Open or closed' },
     slug: {
       label: 'Web address',
       description: 'The last part of it; left empty, it is made from the name',

@@ -1,0 +1,11 @@
+const written = /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?m?\.?$/i;
+
+/** A time of day as people write it ("8", "8.30", "5 pm") as `HH:MM`; null for anything else. */
+export function readClock(value: unknown): string | null {
+  const [, hours = '', minutes = '00', half] =
+    (typeof value === 'string' && written.exec(value.trim())) || [];
+  if (hours === '' || Number(minutes) > 59) return null;
+  if (half && (Number(hours) < 1 || Number(hours) > 12)) return null;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
+}

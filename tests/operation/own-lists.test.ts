@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openForm, signInTab } from '../support/open-admin';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const screen = { viewport: { width: 1440, height: 900 } };
+
+const owners = (page: Page) => page.locator('td.cell-office').allTextContents();
+
+it('lists to an office editor what is the office’s, and opens the office itself', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    for (const collection of ['pages', 'people', 'listings']) {
+      await page.goto(`${site}/admin/collections/${collection}`, { waitUntil: 'networkidle' });
+      await page.locator('td.cell-office').first().waitFor();
+      const others = (await owners(page)).filter((owner) => !owner.includes('Osu'));
+      // What is an agent's own names the agent, not the office.
+      expect(
+        others.filter((owner) => owner !== '–'),
+        collection,
+      ).toEqual([]);
+    }
+    await page.goto(`${site}/admin/collections/redirects`, { waitUntil: 'networkidle' });
+    await page.getByText('Nothing is here yet').waitFor();
+    await page.goto(`${site}/admin/collections/offices`, { waitUntil: 'networkidle' });
+    await page.waitForURL(/\/admin\/collections\/offices\/\d+$/);
+  }));
+
+it('offers the network’s pictures where one is chosen', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/posts/create`);
+    await page.getByRole('button', { name: 'Choose from existing' }).first().click();
+    await page.locator('.drawer td.cell-filename').nth(5).waitFor();
+  }));
+
+it('lists everything to the network’s staff', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await page.goto(`${site}/admin/collections/menus`, { waitUntil: 'networkidle' });
+    await page.locator('td.cell-office').first().waitFor();
+    expect((await owners(page)).filter((owner) => owner === '–').length).toBeGreaterThan(1);
+  }));
