@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -37,21 +37,24 @@ const listSchema = z.object({
 const list = async (id: number, query = '') =>
   listSchema.parse((await ask(`${id}/composing/versions?locale=en-GH${query}`)).told);
 
-/** As if it had been saved so long ago: past the triggers by which times only go on. */
-async function age(id: number, minutes: number): Promise<void> {
+/** Past the triggers by which times only go on. */
+async function inThePast(write: (database: ReturnType<typeof openDatabase>) => Promise<unknown>) {
   const database = openDatabase(process.env.DATABASE_URL ?? '');
   try {
     await database.transaction(async (writing) => {
       await writing.execute(sql`set local session_replication_role = replica`);
-      await writing.execute(
-        sql`update _pages_v set updated_at = updated_at - make_interval(mins => ${minutes}),
-          version_updated_at = version_updated_at - make_interval(mins => ${minutes}) where parent_id = ${id}`,
-      );
+      await write(Object.assign(writing, { $client: database.$client }));
     });
   } finally {
     await database.$client.end();
   }
 }
+
+/** As if nobody had saved for so long. */
+const rest = (minutes: number) =>
+  backend.payload.db.drizzle.execute(
+    sql`update composer_sittings set saved_at = saved_at - make_interval(mins => ${minutes})`,
+  );
 
 test('what one person does at one sitting is a version; what comes from another, or after a pause, is the next', async () => {
   const id = await composing.makePage([words('a')], network.own);
@@ -66,10 +69,111 @@ test('what one person does at one sitting is a version; what comes from another,
   await composing.save(id, 4, [say('a', 'four')]);
   const { versions } = await list(id);
   expect(versions.map((one) => one.by)).toEqual([network.users['network-editor'].name, by.name, null]);
-  await age(id, 11);
+  await rest(11);
   await composing.save(id, 5, [say('a', 'five')]);
   expect((await list(id)).versions).toHaveLength(4);
 });
+
+test('two who save in turn begin a version each, and go on together', async () => {
+  const id = await composing.makePage([words('a')], network.own);
+  for (let revision = 1; revision <= 12; revision += 1) await saveInTurn(id, revision);
+  const { versions } = await list(id);
+  expect(versions.map(({ by }) => by)).toEqual(['office-editor', 'network-editor', null]);
+  expect((await composing.stored(id)).nodes).toEqual([words('a', 'text 12')]);
+});
+
+test('who shares a name with somebody begins a version, and who has changed theirs goes on', async () => {
+  const id = await composing.makePage([words('a')], network.own);
+  const { 'office-editor': one, 'network-editor': other } = network.users;
+  const call = (account: number, name: string) =>
+    backend.payload.update({ collection: 'staff', id: account, data: { name } });
+  await call(other.id, 'Ama');
+  await composing.save(id, 1, [say('a', 'one')]);
+  await call(one.id, 'Ama');
+  await composing.save(id, 2, [say('a', 'two')], { by: one });
+  expect((await list(id)).versions).toHaveLength(3);
+  await call(one.id, one.name ?? '');
+  await call(other.id, other.name ?? '');
+  await composing.save(id, 3, [say('a', 'three')], { by: one });
+  expect((await list(id)).versions).toHaveLength(3);
+});
+
+test('a version ends after a hundred saves of its own, whichever revision it began with', async () => {
+  const id = await composing.makePage([words('a')], network.own);
+  const revise = (revision: number) =>
+    inThePast(async (past) => {
+      await past.execute(sql`update pages set revision = ${revision} where id = ${id}`);
+      await past.execute(
+        sql`update _pages_v set version_revision = ${revision} where parent_id = ${id} and latest`,
+      );
+    });
+  await revise(99);
+  await composing.save(id, 99, [say('a', 'first')]);
+  await composing.save(id, 100, [say('a', 'second')]);
+  expect((await list(id)).versions).toHaveLength(2);
+  await revise(198);
+  await composing.save(id, 198, [say('a', 'hundredth')]);
+  expect((await list(id)).versions).toHaveLength(2);
+  await composing.save(id, 199, [say('a', 'one more')]);
+  expect((await list(id)).versions).toHaveLength(3);
+});
+
+describe('what is kept', () => {
+  /** Copies of the first version, each so many minutes older than the newest will be. */
+  const writeBefore = (id: number, minutes: readonly number[], status = 'draft') =>
+    inThePast((past) =>
+      past.execute(sql`insert into _pages_v select (jsonb_populate_record(v, jsonb_build_object(
+          'id', nextval('_pages_v_id_seq'), 'latest', null, 'version__status', ${status}::text,
+          'updated_at', ${noon}::timestamptz - make_interval(mins => minutes)))).*
+        from _pages_v v, unnest(${sql.param(minutes)}::int[]) minutes where parent_id = ${id} and latest`),
+    );
+  /** As if all that there is had been written at noon, and somebody saves now. */
+  async function saveAtNoon(id: number): Promise<number[]> {
+    await inThePast((past) =>
+      past.execute(sql`update _pages_v set updated_at = ${noon} where parent_id = ${id} and latest`),
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(noon) + 1 });
+    await backend.payload.update({ collection: 'pages', id, data: { title: 'New' }, draft: true });
+    vi.useRealTimers();
+    const { rows } = await backend.payload.db.drizzle.execute(
+      sql`select (extract(epoch from ${noon}::timestamptz - updated_at) / 60)::int as minutes from _pages_v
+        where parent_id = ${id} and latest is not true and updated_at < ${noon} order by updated_at desc`,
+    );
+    return z
+      .array(z.object({ minutes: z.number() }))
+      .parse(rows)
+      .map(({ minutes }) => minutes);
+  }
+  const noon = '2040-06-15T12:00:00.000Z';
+  const day = 24 * 60;
+
+  test('are all of the last hour, the last of each hour of a day, and of each day', async () => {
+    const id = await composing.makePage([words('a')], network.own);
+    const hour = [5, 25, 59];
+    // Of each hour and of each day two, the later one first.
+    const hours = [61, 90, 121, 150, 20 * 60 + 1, 20 * 60 + 30];
+    const days = [day + 12 * 60 + 1, day + 13 * 60, 80 * day + 1, 80 * day + 2, 95 * day];
+    await writeBefore(id, [...hour, ...hours, ...days]);
+    expect(await saveAtNoon(id)).toEqual([...hour, 61, 121, 20 * 60 + 1, day + 12 * 60 + 1, 80 * day + 1]);
+  });
+
+  test('is what was published, however many drafts come after it, and yesterday’s', async () => {
+    const id = await composing.makePage([words('a')], network.own);
+    await writeBefore(id, [200 * day], 'published');
+    const crowd = Array.from({ length: 60 }, (_, at) => 1 + at / 2).map(Math.floor);
+    await writeBefore(id, [...crowd, day + 30]);
+    const kept = await saveAtNoon(id);
+    expect(kept.filter((minutes) => minutes > 60)).toEqual([day + 30, 200 * day]);
+    expect(kept.length).toBe(50);
+  });
+});
+
+/** Each save by the other one of two. */
+async function saveInTurn(id: number, revision: number) {
+  const by = network.users[revision % 2 === 0 ? 'office-editor' : 'network-editor'];
+  const saved = await composing.save(id, revision, [say('a', `text ${revision}`)], { by });
+  expect(saved.status).toBe(200);
+}
 
 test('a version has the blocks of a language as they were', async () => {
   const id = await composing.makePage([words('a', 'first')], network.own);
@@ -85,17 +189,17 @@ test('a version has the blocks of a language as they were', async () => {
 test('they come twenty at a time, the newest first', async () => {
   const id = await composing.makePage([words('a')], network.own);
   for (let revision = 1; revision <= 21; revision += 1) {
-    const by = network.users[revision % 2 === 0 ? 'office-editor' : 'network-editor'];
-    await composing.save(id, revision, [say('a', `text ${revision}`)], { by });
+    await rest(11);
+    await saveInTurn(id, revision);
   }
   const first = await list(id);
   expect(first.versions).toHaveLength(20);
   expect(first.hasMore).toBe(true);
-  const rest = await list(id, '&page=2');
-  expect(rest.versions).toHaveLength(2);
-  expect(rest.hasMore).toBe(false);
-  expect(new Set([...first.versions, ...rest.versions].map((one) => one.id)).size).toBe(22);
-  const times = [...first.versions, ...rest.versions].map(({ at }) => at);
+  const others = await list(id, '&page=2');
+  expect(others.versions).toHaveLength(2);
+  expect(others.hasMore).toBe(false);
+  expect(new Set([...first.versions, ...others.versions].map((one) => one.id)).size).toBe(22);
+  const times = [...first.versions, ...others.versions].map(({ at }) => at);
   expect(times).toEqual(times.toSorted().reverse());
 });
 

@@ -15,7 +15,7 @@ import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
 import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
-import { draftsWithHistory } from './drafts';
+import { composedDrafts } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
 /** Shown where the route has room for it, and while something is in it that is to be taken out. */
@@ -45,7 +45,7 @@ export const pages: CollectionConfig = {
     ],
   },
   endpoints: [answerBeginning],
-  versions: draftsWithHistory,
+  versions: composedDrafts,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
     {

@@ -8,7 +8,7 @@ import { contentsField } from '../fields/contents-field';
 import { ownerFields } from '../fields/owner-fields';
 import { checkReferences } from '../references/check-references';
 import { keepNames } from '../removal/keep-names';
-import { draftsWithHistory } from './drafts';
+import { composedDrafts } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const hooks = ownedHooks(ownership);
@@ -30,7 +30,7 @@ export const websiteSections: CollectionConfig = {
       checkDrawing,
     ],
   },
-  versions: draftsWithHistory,
+  versions: composedDrafts,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     ...ownerFields(ownership.scopes),

@@ -9,6 +9,7 @@ import { readUnlessKnown } from './read-unless-known';
 import { readUnpublished } from './read-unpublished';
 import { listVersions, readVersion } from './read-versions';
 import { saveOperations } from './save-operations';
+import { thinHistory } from './thin-history';
 
 /**
  * The collection with what the composer asks of it: with `/:id/composing`, where it has blocks, what is stored, changes of it, what of it
@@ -34,12 +35,13 @@ const words = (collection: WithWords): Endpoint => ({
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
   const composed = composedSchema.options.find((one) => one === collection.slug);
-  const { endpoints, fields, admin } = collection;
+  const { endpoints, fields, admin, hooks } = collection;
   if (!composed || endpoints === false) return collection;
   return {
     ...collection,
     admin: { ...admin, defaultColumns: [...(admin?.defaultColumns ?? []), way.name] },
     fields: [...fields, way],
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), thinHistory] },
     endpoints: [
       ...(endpoints ?? []),
       ...[read(composed), save(composed), unpublished(composed), publish(composed)],

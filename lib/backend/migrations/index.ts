@@ -11,6 +11,7 @@ import * as recordDrafts from './20261123_000090_record_drafts';
 import * as documentTimes from './20261124_000100_document_times';
 import * as foundWords from './20261124_000110_found_words';
 import * as officeCategories from './20261124_000120_office_categories';
+import * as composerSittings from './20261124_000130_composer_sittings';
 
 /** In the order they run. The initial one and the drafts of records are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261124_000100_document_times', up: documentTimes.up, down: documentTimes.down },
   { name: '20261124_000110_found_words', up: foundWords.up, down: foundWords.down },
   { name: '20261124_000120_office_categories', up: officeCategories.up, down: officeCategories.down },
+  { name: '20261124_000130_composer_sittings', up: composerSittings.up, down: composerSittings.down },
 ];
