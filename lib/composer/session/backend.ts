@@ -160,17 +160,23 @@ async function refusalOf(answer: Response): Promise<SaveAnswer> {
     : { kind: 'refused', message, faults: error?.data?.errors ?? [] };
 }
 
-/** The page with its data, with these blocks. @throws when it cannot be had. */
+/** There is no data of the page for whoever asks, however often. */
+export class NoFilling extends Error {}
+
+/** The page with its data, with these blocks. @throws when it cannot be had, NoFilling when asking again would not help. */
 export async function readFilling(
   { locale, path, collection, id }: ComposedPage,
   nodes: readonly unknown[],
+  signal?: AbortSignal,
 ): Promise<Filling> {
+  const limit = AbortSignal.timeout(patience);
   const answer = await fetch('/compose/filling', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ locale, path, collection, id: Number(id), nodes }),
-    signal: AbortSignal.timeout(patience),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
+  if (answer.status >= 400 && answer.status < 500) throw new NoFilling(await sentenceOf(answer));
   if (!answer.ok) throw new Error(await sentenceOf(answer));
   return fillingSchema.parse(await answer.json());
 }

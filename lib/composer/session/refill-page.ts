@@ -1,41 +1,88 @@
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Filling } from '@/schemas/composing';
-import { type ComposedPage, readFilling } from './backend';
+import { type ComposedPage, NoFilling, readFilling } from './backend';
 import { isFilledFor } from './needed-data';
 
 /** The data of a page, and the blocks it was read for. */
 export type PageFilling = { of: OpenDocument; page: Filling };
 
-/** How long after the last change the data is asked for, and how long until it is asked for again when there was no answer, in ms. */
-const pauses = { change: 500, retry: 5_000 };
-
 /**
- * @returns what asks for the data of a document, a moment later, if it needs other data than there is; only the answer to the last
- * question is taken.
+ * How long after the last change the data is asked for; how long until it is asked for again when there was no answer, twice as long each
+ * time, and at the longest; in ms.
  */
+const pauses = { change: 500, retry: 5_000, longest: 5 * 60_000 };
+
+export type Refill = {
+  /** Asks for the data of a document, a moment later, if it needs other data than there is or is asked for. */
+  ask: (document: OpenDocument) => void;
+  /** Until something is asked for anew. */
+  stop: () => void;
+};
+
+/** Has the data of a page follow its blocks. Only the answer to the last question is taken; the one before is broken off. */
 export function refillPage(
   page: ComposedPage,
   there: () => PageFilling,
   take: (filling: PageFilling) => void,
-): (document: OpenDocument) => void {
+): Refill {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
-  let wanted: OpenDocument | undefined;
-  const ask = async (of: OpenDocument) => {
-    asked += 1;
-    const mine = asked;
-    if (isFilledFor(of, there().of)) return;
-    // What cannot be had just now is shown as it was.
-    const filled = await readFilling(page, closeDocument(of)).catch(() => null);
-    if (mine !== asked) return;
-    if (filled) take({ of, page: filled });
-    // A newer document is asked for in its own time.
-    else if (of === wanted) askIn(pauses.retry, of);
+  /** Until it is answered; for good where asking again would not help. */
+  let asked: { of: OpenDocument; breaking: AbortController } | null = null;
+  const breakOff = () => {
+    asked?.breaking.abort();
+    asked = null;
   };
-  const askIn = (pause: number, of: OpenDocument) => {
-    clearTimeout(timer);
-    wanted = of;
-    timer = setTimeout(() => void ask(of), pause);
+  const look = async (of: OpenDocument) => {
+    const isThere = isFilledFor(of, there().of);
+    if (!isThere && asked && isFilledFor(of, asked.of)) return;
+    breakOff();
+    if (isThere) return;
+    const breaking = new AbortController();
+    asked = { of, breaking };
+    const filled = await readPatiently(page, of, breaking.signal);
+    if (!filled || breaking.signal.aborted) return;
+    asked = null;
+    take({ of, page: filled });
   };
-  return (document) => askIn(pauses.change, document);
+  return {
+    ask: (document) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(document), pauses.change);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      breakOff();
+    },
+  };
 }
+
+/** What cannot be had just now is asked for again, while somebody may be looking. Null when it is broken off, or asking again would not help. */
+async function readPatiently(
+  page: ComposedPage,
+  of: OpenDocument,
+  signal: AbortSignal,
+): Promise<Filling | null> {
+  for (let pause = pauses.retry; ; pause = Math.min(2 * pause, pauses.longest)) {
+    await untilShown(signal);
+    try {
+      return await readFilling(page, closeDocument(of), signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof NoFilling) return null;
+    }
+    await passing(pause, signal);
+  }
+}
+
+/** Never, when it is broken off before. */
+const untilShown = (signal: AbortSignal) =>
+  new Promise<void>((go) => {
+    if (document.visibilityState === 'visible') go();
+    else document.addEventListener('visibilitychange', () => go(), { once: true, signal });
+  });
+
+/** As `untilShown`. */
+const passing = (pause: number, signal: AbortSignal) =>
+  new Promise<void>((go) => {
+    const timer = setTimeout(go, pause);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });

@@ -10,7 +10,7 @@ import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
 import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
-import { refillPage } from './refill-page';
+import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState } from './session-state';
 import { openStore, type SessionStore } from './session-store';
@@ -24,7 +24,7 @@ export class Session {
   readonly #store: SessionStore;
   readonly #saving: Saving;
   readonly #publishing: Publishing;
-  readonly #refill: ReturnType<typeof refillPage>;
+  readonly #refill: Refill;
 
   constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
@@ -47,6 +47,7 @@ export class Session {
     const end = askWhileShown(() => void this.#saving.readOthers(), pause);
     return () => {
       end();
+      this.#refill.stop();
       this.#saving.stop();
     };
   }
@@ -117,6 +118,8 @@ export class Session {
   /** Goes on after the password was given again. */
   signedIn(): Promise<void> {
     this.#store.set({ isSignedOut: false });
+    this.#refill.stop();
+    this.#refill.ask(this.state().editing.document);
     return this.save();
   }
 
@@ -132,6 +135,6 @@ export class Session {
     // A clash that is settled leaves the screen as it was, and may be sent from here on.
     if (!isOther && editing.conflicts === before.conflicts) return;
     this.#saving.noteEdit();
-    if (isOther) this.#refill(editing.document);
+    if (isOther) this.#refill.ask(editing.document);
   }
 }

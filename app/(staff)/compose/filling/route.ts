@@ -12,8 +12,12 @@ const mostBytes = 2_000_000;
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-const askInTurn = <Result>(work: () => Promise<Result>, { user }: StaffRequest): Promise<Result | NoRoom> =>
-  inTurn(user?.id, work).catch((error) => {
+const askInTurn = <Result>(
+  work: () => Promise<Result>,
+  { user }: StaffRequest,
+  turn: { about: string; signal: AbortSignal },
+): Promise<Result | NoRoom> =>
+  inTurn(user?.id, work, turn).catch((error) => {
     if (error instanceof NoRoom) return error;
     throw error;
   });
@@ -31,7 +35,8 @@ export const POST = localOnly(async (request: Request): Promise<Response> => {
   if (!asked.success) return refuse(400, z.prettifyError(asked.error));
   const { collection, id, locale } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));
-  const filling = record && (await askInTurn(() => fillComposed(record, asked.data), req));
+  const turn = { about: JSON.stringify([collection, id, locale, asked.data.path]), signal: request.signal };
+  const filling = record && (await askInTurn(() => fillComposed(record, asked.data), req, turn));
   if (filling instanceof NoRoom) return refuse(503, filling.message);
   return filling
     ? Response.json(filling, { headers: { 'cache-control': 'no-store' } })
