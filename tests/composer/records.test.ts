@@ -17,13 +17,14 @@ const idsSchema = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) 
 
 let cms: CmsClient;
 let draft: string | number;
+const draftSlug = `draft-${randomUUID().slice(0, 8)}`;
 beforeAll(async () => {
   cms = await signInAs(site, 'network-editor');
   draft = await cms.create('pages', {
     ...{ title: 'Never published', route: 'tribeCustomPage', scope: 'office', layout: 'default' },
     office: await cms.idOf('offices', 'slug', 'osu'),
     ...{
-      slug: `draft-${randomUUID().slice(0, 8)}`,
+      slug: draftSlug,
       blocks: [saying('Known to staff alone')],
       _status: 'draft',
     },
@@ -66,28 +67,35 @@ it.each(['later', 'Food Shops'])(
   },
 );
 
+/** What the draft's data is asked for with, at its own address, as the composer asks: Payload takes a session from the site's own pages alone. */
+const askFilling = (page: Page) =>
+  page.evaluate(
+    async (body) => {
+      const answer = await fetch('/compose/filling', { method: 'POST', body: JSON.stringify(body) });
+      return { status: answer.status, text: await answer.text() };
+    },
+    {
+      ...{ locale: 'en-GH', collection: 'pages', id: draft, nodes: [] },
+      path: `/locations/greater-accra/osu/${draftSlug}`,
+    },
+  );
+
 it('nobody composes a draft of another office, nor is told what is in it', async () => {
   const kumasi = demoAccounts.find(({ email }) => email.startsWith('kumasi'));
   if (!kumasi) throw new Error('The demo network has no editor in Kumasi');
   const { page, close } = await browser.openTab(screen);
+  await signInTab(page, site, 'office-editor');
+  await page.goto(`${site}/compose/record/${draft}`);
+  expect(await askFilling(page)).toEqual({ status: 200, text: expect.stringContaining('Never published') });
   const { email, password } = kumasi;
+  await page.context().clearCookies();
   await page.context().request.post(`${site}/cms-api/staff/login`, { data: { email, password } });
   await page.goto(`${site}/compose/record/${draft}`);
   await page.getByRole('heading', { name: 'No page of yours stands here' }).waitFor();
   expect(await page.content()).not.toContain('Never published');
   const other = await signInToCms(site, email, password);
   expect((await other.call(`/pages/${draft}/composing`, 'GET')).status).toBe(404);
-  const question = { locale: 'en-GH', collection: 'pages', id: draft, nodes: [] };
-  const path = '/locations/greater-accra/osu/no-matter';
-  // As the composer asks: Payload takes a session from the site's own pages alone.
-  const told = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/compose/filling', { method: 'POST', body: JSON.stringify(body) });
-      return { status: answer.status, text: await answer.text() };
-    },
-    { ...question, path },
-  );
-  expect(told).toEqual({ status: 404, text: expect.not.stringContaining('Never') });
+  expect(await askFilling(page)).toEqual({ status: 404, text: expect.not.stringContaining('Never') });
   await close();
 });
 
