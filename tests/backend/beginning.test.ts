@@ -34,6 +34,13 @@ const steps = async () => {
   return readSteps({ payload: backend.payload, user });
 };
 
+const unwritten = async () => {
+  const { readUnwritten } = await import('@/lib/backend/beginning/read-unwritten');
+  const { docs } = await backend.payload.find({ collection: 'staff', limit: 1 });
+  const [user] = docs.map((one) => ({ ...one, collection: 'staff' as const }));
+  return (await readUnwritten({ payload: backend.payload, user: user ?? null })).map(({ title }) => title);
+};
+
 describe('a network that begins', () => {
   test('is begun by its administrators alone, with a name', async () => {
     expect((await begin(null, { name: 'Coastal Brokers' })).status).toBe(403);
@@ -103,7 +110,15 @@ describe('a network that begins', () => {
       where: { route: { equals: 'Home' } },
     });
     const blocks = [{ id: 'own', type: 'hero', version: 0, props: { heading: 'Sell with us' } }];
-    await backend.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { blocks } });
+    const home = (data: object) =>
+      backend.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data });
+    await home({ blocks: [...blocks, { ...docs[0]?.blocks?.[0], id: 'kept', hidden: true }] });
     expect((await steps())?.at(-1)).toMatchObject({ isDone: true });
+    expect(await unwritten()).toContain('About {network}');
+    const about = await backend.payload.find({ collection: 'pages', where: { route: { equals: 'About' } } });
+    const hidden = about.docs[0]?.blocks?.map((block) => ({ ...block, hidden: true }));
+    const change = { collection: 'pages', id: about.docs[0]?.id ?? 0, data: { blocks: hidden } } as const;
+    await backend.payload.update(change);
+    expect(await unwritten()).not.toContain('About {network}');
   });
 });

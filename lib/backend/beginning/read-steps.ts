@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { isUnwritten } from '@/lib/starter/is-unwritten';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { composerOf } from '../composing/composer-of';
 
@@ -50,7 +51,7 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
       title: 'Write your home page',
       help: `Put your own words where “${toBeWritten}” stands, then publish.`,
       to: (home && composerOf('pages', home.id)) ?? '/compose/new',
-      isDone: home !== undefined && !JSON.stringify(home.blocks ?? []).includes(toBeWritten),
+      isDone: home !== undefined && !isUnwritten(home.blocks ?? []),
     },
   ];
 }
