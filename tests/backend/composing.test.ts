@@ -142,6 +142,17 @@ describe('a save of the composer', () => {
     expect(await save(id, 1, [say('a', 'x')], { save: name })).toMatchObject({ status: 200, revision: 2 });
   });
 
+  test('is known again for some days, and forgotten then', async () => {
+    const id = await makePage([words('a')]);
+    const { pool } = backend.payload.db;
+    const ages = ['3 days', '5 days'];
+    const note = 'insert into composer_saves values (gen_random_uuid(), now() - $1::interval) returning save';
+    const noted = await Promise.all(ages.map(async (age) => (await pool.query(note, [age])).rows[0].save));
+    await save(id, 1, [say('a', 'x')]);
+    const left = await pool.query('select save from composer_saves where save = any($1)', [noted]);
+    expect(left.rows).toEqual([{ save: noted[0] }]);
+  });
+
   test('of two at once one is done', async () => {
     const id = await makePage([words('a'), words('b')]);
     const saves = await Promise.all(['a', 'b'].map((block) => save(id, 1, [say(block, 'new')])));

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeFor } from '../database/execute-for';
 
-const keptDays = 30;
+/** A save is sent again within seconds; by a closed machine, after a weekend. */
+const keptDays = 4;
 
 /**
  * Notes that a save of a document is done, in the request's transaction. @returns false when the same person has done it before: then
