@@ -106,5 +106,13 @@ export const foundRecordsSchema = z.strictObject({
 });
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
+/** What is asked for where visitors find a record. */
+export const addressQuestionSchema = z.strictObject({
+  kind: z.enum(referenceKinds).exclude(['media']),
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+});
+/** A network path; null while visitors do not find it. */
+export const addressSchema = z.strictObject({ path: z.string().nullable() });
+
 /** So many records of a kind can be asked for at once. */
 export const mostRecords = 50;

@@ -10,9 +10,11 @@ type LinkSearchProps = { id: string; choose: (words: string, address: string) =>
 export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement {
   const [fault, setFault] = useState<string | null>(null);
   const take = async ({ name, find }: Place) => {
-    const address = await find().catch(() => null);
+    const address = await find().catch(() => undefined);
     if (address) choose(name, address);
-    else setFault(`Visitors find no page of “${name}” yet: publish it first, or choose another`);
+    else if (address === null)
+      setFault(`Visitors find no page of “${name}” yet: publish it first, or choose another`);
+    else setFault(`Where “${name}” stands cannot be told just now. Try again in a moment`);
   };
   return (
     <div className="grid gap-2 rounded-md border border-line bg-surface-sunken p-2">
