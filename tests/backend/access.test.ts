@@ -1,7 +1,7 @@
 import { APIError, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRecords } from '@/lib/backend/composing/records/find-records';
-import { kindOfCollection } from '@/lib/backend/fields/collection-of-kind';
+import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { removeAs } from './support/remove-as';

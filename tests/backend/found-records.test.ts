@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { collectionOfKind } from '@/lib/backend/fields/collection-of-kind';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { foundRecordsSchema } from '@/schemas/composing';
 import { referenceKinds } from '@/schemas/reference';
 import { officeCases } from './support/cases';

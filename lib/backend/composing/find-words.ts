@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { collectionOfWords } from '@/schemas/collection-of-kind';
+import type { Words } from '@/schemas/field';
 import { readableRows } from '../access/readable-rows';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
@@ -13,8 +15,8 @@ export const wordFields = {
   posts: 'category',
   'website-sections': 'name',
   menus: 'name',
-} as const;
-export type WithWords = keyof typeof wordFields;
+} as const satisfies Record<WithWords, string>;
+export type WithWords = (typeof collectionOfWords)[Words];
 
 const mostFound = 50;
 const mostSteps = 10_000;

@@ -1,9 +1,9 @@
 import type { Condition, Field, FilterOptions } from 'payload';
 import { z } from 'zod';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
 import { isSafeUrl } from '@/schemas/safe-url';
 import { reachOf } from '../access/within-reach';
-import { collectionOfKind } from './collection-of-kind';
 
 /** What a link may lead to: the kinds of `linkTargetSchema`. */
 const linked = referenceKinds.filter((kind) => kind !== 'media');

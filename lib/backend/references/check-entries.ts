@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { namedDocuments } from '../access/named-documents';
-import { kindOfCollection } from '../fields/collection-of-kind';
 import { findMissing } from './find-missing';
 
 /**

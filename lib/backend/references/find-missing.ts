@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
-import { collectionOfKind } from '../fields/collection-of-kind';
 import { picturesOfFiles } from './pictures-of-files';
 
 /** A record that content refers to, as it names it. */

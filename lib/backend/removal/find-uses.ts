@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { kindOfCollection } from '../fields/collection-of-kind';
+import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { fileColumns } from '../media/file-columns';
 import { findFieldUses } from './find-field-uses';
 import { findNamedUses } from './find-named-uses';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { FoundRecords } from '@/schemas/composing';
 import type { ReferenceKind } from '@/schemas/reference';
 import { readableRows } from '../../access/readable-rows';
 import { executeFor } from '../../database/execute-for';
-import { collectionOfKind } from '../../fields/collection-of-kind';
 import { recordKinds, tableNames } from './record-kinds';
 import { wordsOf } from './says-word';
 import { saysWords } from './says-words';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { ReferenceKind } from '@/schemas/reference';
 import { tablesOf } from '../../database/tables-of';
-import { collectionOfKind } from '../../fields/collection-of-kind';
 
 /** Columns of a kind's table; those of the table of its languages are `translated`. */
 export type RecordKind = {
