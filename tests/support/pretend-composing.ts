@@ -15,8 +15,10 @@ export class PretendComposing {
   isPublished = false;
   /** Asked for in the order of time, as `POST /cms-api/pages/1/composing?locale=en-GH`. */
   readonly asked: string[] = [];
-  /** What a question is answered with instead; null for what is answered else, `gone` for no answer. */
-  instead: (method: string, url: URL, body: string) => Answer | 'gone' | null = () => null;
+  /** What a question is answered with instead; null for what is answered else, `gone` for no answer, `lost` for none to what is done. */
+  instead: (method: string, url: URL, body: string) => Answer | 'gone' | 'lost' | null = () => null;
+  /** The ids of the saves that were done. */
+  readonly #done = new Set<string>();
 
   constructor(public nodes: unknown[]) {}
 
@@ -25,8 +27,10 @@ export class PretendComposing {
     const url = new URL(String(input), 'http://localhost');
     const body = typeof init?.body === 'string' ? init.body : '';
     this.asked.push(`${method} ${url.pathname}${url.search}`);
-    const answer = this.instead(method, url, body) ?? this.#answer(method, url, body, init);
-    if (answer === 'gone') throw new TypeError('Failed to fetch');
+    const instead = this.instead(method, url, body);
+    const isMade = instead === null || instead === 'lost';
+    const answer = isMade ? this.#answer(method, url, body, init) : instead;
+    if (instead === 'lost' || answer === 'gone') throw new TypeError('Failed to fetch');
     if (answer.status === 304) return new Response(null, { status: 304 });
     return Response.json(answer.body ?? { errors: [{ message: 'No' }] }, { status: answer.status });
   };
@@ -48,17 +52,31 @@ export class PretendComposing {
         body: { revision, isPublished, around, editor, others, ...(!isKnown && { nodes }) },
       };
     }
-    const from = sent.get('if-match');
-    if (from !== `"${revision}"`) return { status: 409 };
-    this.revision += 1;
-    if (pathname.endsWith('/publish')) {
-      this.isPublished = true;
-      return { status: 200, body: { revision: this.revision } };
-    }
-    const done = applyOperations(openDocument(nodes), sentSchema.parse(JSON.parse(body)).operations);
+    const isLate = sent.get('if-match') !== `"${revision}"`;
+    return pathname.endsWith('/publish') ? this.#publish(isLate) : this.#save(body, isLate);
+  }
+
+  #publish(isLate: boolean): Answer {
+    if (isLate) return { status: 409 };
+    this.isPublished = true;
+    return this.#next();
+  }
+
+  /** One that was done before is answered with the revision there is, whichever it started from. */
+  #save(body: string, isLate: boolean): Answer {
+    const { save, operations } = sentSchema.parse(JSON.parse(body));
+    if (this.#done.has(save)) return { status: 200, body: { revision: this.revision } };
+    if (isLate) return { status: 409 };
+    const done = applyOperations(openDocument(this.nodes), operations);
     if (!done.ok) return { status: 422, body: { errors: [{ message: done.reason }] } };
+    this.#done.add(save);
     this.nodes = closeDocument(done.document);
     this.isPublished = false;
+    return this.#next();
+  }
+
+  #next(): Answer {
+    this.revision += 1;
     return { status: 200, body: { revision: this.revision } };
   }
 }
