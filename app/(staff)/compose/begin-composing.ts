@@ -22,7 +22,7 @@ export async function beginComposing(
       readEditor(collection, id, req),
     ]);
     const asked = { locale, path, nodes: composing.nodes };
-    const filling = await inTurn(req.user?.id, () => fillComposed(record, asked));
+    const filling = await inTurn(req.user.id, () => fillComposed(record, asked));
     return filling && JSON.stringify({ stored: { ...composing, editor }, filling });
   } catch (err) {
     if (!(err instanceof NoRoom))

@@ -1,4 +1,4 @@
-import { createLocalReq, type PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { z } from 'zod';
 import type { LookedAt } from '@/lib/routes/looked-at';
 import type { Locale } from '@/schemas/locale';
@@ -45,15 +45,16 @@ export type ComposedRecord = {
 );
 
 /** Who asks by these headers, as Payload's calls want it; null for anybody but staff. */
-export async function staffRequest(headers: Headers, locale?: Locale): Promise<PayloadRequest | null> {
+export async function staffRequest(headers: Headers, locale?: Locale): Promise<StaffRequest | null> {
   const payload = await getBackend();
   const { user } = await payload.auth({ headers });
-  if (!user || !staffMember(user)) return null;
-  return createLocalReq({ user, ...(locale && { locale }) }, payload);
+  if (user?.collection !== 'staff' || !staffMember(user)) return null;
+  const req = await createLocalReq({ user, ...(locale && { locale }) }, payload);
+  return Object.assign(req, { user });
 }
 
 /** A request of a member of staff. */
-export type StaffRequest = PayloadRequest;
+export type StaffRequest = PayloadRequest & { user: TypedUser & { collection: 'staff' } };
 
 /** Null when there is none, or none that whoever asks may see. */
 export async function readComposed(

@@ -17,7 +17,7 @@ const askInTurn = <Result>(
   { user }: StaffRequest,
   turn: { about: string; signal: AbortSignal },
 ): Promise<Result | NoRoom> =>
-  inTurn(user?.id, work, turn).catch((error) => {
+  inTurn(user.id, work, turn).catch((error) => {
     if (error instanceof NoRoom) return error;
     throw error;
   });
