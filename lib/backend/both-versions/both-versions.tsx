@@ -3,6 +3,7 @@
 import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { Stored } from './conflicts';
 import { DifferenceRow } from './difference-row';
+import { savedSince } from './saved-since';
 import { shownFields } from './shown-fields';
 import { useBothVersions } from './use-both-versions';
 import { useOwnFocus } from './use-own-focus';
@@ -70,7 +71,7 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 const whoSaved = (by: string | null, own: unknown): string =>
   by !== null && by === own
     ? 'You have saved this in another tab since you opened it here'
-    : `${by ?? 'The system'} has saved this since you opened it`;
+    : `${savedSince(by)} you opened it`;
 
 const howToGoOn = (both: number): string =>
   `Compare the two below, then press “Bring in the other version”: it fills in what was changed there${

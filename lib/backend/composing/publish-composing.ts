@@ -1,10 +1,10 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing';
 import { carriedRevision } from '../revisions/carried-revision';
 import { readStored } from '../revisions/read-stored';
-import { refuseUnsaid } from '../revisions/refuse-stale';
+import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { requireStaff } from './read-composing';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
@@ -22,14 +22,8 @@ export async function publishComposing(
   const id = Number(req.routeParams?.id);
   const from = carriedRevision(req);
   if (from === undefined) throw refuseUnsaid();
-  const { revision, by } = await readStored(collection, id, req, { overrideAccess: false });
-  if (from !== revision)
-    throw new APIError(
-      `${by ?? 'The system'} has saved this since. Look at it, and publish again`,
-      409,
-      { revision },
-      true,
-    );
+  const stored = await readStored(collection, id, req, { overrideAccess: false });
+  if (from !== stored.revision) throw refuseLate(stored, 'Look at it, and publish again');
   const published = await req.payload.update({
     ...{ collection, id, depth: 0 },
     data: { _status: 'published' },

@@ -7,7 +7,7 @@ import { type Operation, operationSchema } from '@/lib/document/operations/opera
 import type { Composed } from '@/schemas/composing';
 import { mayPassAgain } from '../database/database-fault';
 import { carriedRevision } from '../revisions/carried-revision';
-import { refuseUnsaid } from '../revisions/refuse-stale';
+import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { endSitting } from './end-sitting';
 import { noteSave } from './noted-saves';
 import { type Composing, readComposing, requireStaff } from './read-composing';
@@ -72,7 +72,8 @@ async function saveOnce(
   try {
     const isNew = await noteSave(save, `${collection}/${req.routeParams?.id}`, req);
     const stored = await readComposing(collection, Number(req.routeParams?.id), req);
-    if (isNew && from !== stored.revision) throw refuseLate(stored);
+    if (isNew && from !== stored.revision)
+      throw refuseLate(stored, 'Read it again, and send what is still to be done.');
     const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;
     await commitTransaction(req);
     return { revision };
@@ -81,14 +82,6 @@ async function saveOnce(
     throw error;
   }
 }
-
-const refuseLate = ({ by, revision }: Composing): APIError =>
-  new APIError(
-    `${by ?? 'The system'} has saved this since. Read it again, and send what is still to be done.`,
-    409,
-    { revision },
-    true,
-  );
 
 /** What no release can read passes as it is stored: the door knows it again. */
 const nodesSchema = z.array(z.custom<Record<string, unknown>>());

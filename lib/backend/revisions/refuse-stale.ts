@@ -1,4 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { savedSince } from '../both-versions/saved-since';
 import { nameOf } from '../cms-api/name-documents';
 import { readStored } from './read-stored';
 
@@ -14,13 +15,18 @@ type Write = {
 /** The refusal of a write that started from another revision than the stored one: it carries both, and says who wrote since. */
 export async function refuseStale({ collection, id, req, from, isRemoval }: Write): Promise<APIError> {
   const stored = await readStored(collection, id, req, { overrideAccess: false });
-  const by = stored.by ?? 'The system';
   const when = `(${inWords(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
   const message = isRemoval
-    ? `${by} has saved ${nameOf(collection, stored.document, req)} since you read it ${when}. It was left as it is. Load it again, and decide anew.`
-    : `${by} has saved this since you opened it ${when}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
+    ? `${savedSince(stored.by, nameOf(collection, stored.document, req))} you read it ${when}. It was left as it is. Load it again, and decide anew.`
+    : `${savedSince(stored.by)} you opened it ${when}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
   return new APIError(message, 409, { sent: { revision: from }, stored });
 }
+
+/** The refusal of what started from another revision than the stored one, with what to do then. */
+export const refuseLate = (
+  { by, revision }: { by: string | null; revision: number },
+  then: string,
+): APIError => new APIError(`${savedSince(by)}. ${then}`, 409, { revision }, true);
 
 /** The refusal of a write that does not say what it started from. */
 export function refuseUnsaid(): APIError {
