@@ -5,7 +5,7 @@ import { choose } from './choose';
 import { beginEditing, type Editing, edit } from './editing';
 import { nextSave, takeDone, takeRefused } from './save-edits';
 import { takeStored } from './take-stored';
-import { redo, undo } from './undo';
+import { turnBack } from './undo';
 
 const block = (id: string, text = id, more: object = {}) => ({
   id,
@@ -22,6 +22,12 @@ const put = (node: unknown, after: string | null = null): Operation => ({
 });
 const begin = (...nodes: unknown[]) => beginEditing({ document: openDocument(nodes), revision: 1 });
 const shown = (editing: Editing | null) => editing && closeDocument(editing.document);
+const turned = (editing: Editing, command: 'undo' | 'redo'): Editing | null => {
+  const { editing: next, back } = turnBack(editing, command);
+  return back && next;
+};
+const undo = (editing: Editing) => turned(editing, 'undo');
+const redo = (editing: Editing) => turned(editing, 'redo');
 const take = (editing: Editing, revision: number, ...nodes: unknown[]) =>
   takeStored(editing, { document: openDocument(nodes), revision });
 
@@ -72,6 +78,26 @@ describe('undo', () => {
     const stored = takeDone({ ...editing, sent });
     const back = undo(take(stored, 3, block('a', 'theirs'), block('b', 'mine')));
     expect(shown(back)).toEqual([block('a', 'theirs'), block('b')]);
+  });
+
+  it('drops steps of which nothing is left', () => {
+    const editing = doing(begin(block('a')), [say('a', 'mine')]);
+    const stored = takeDone({ ...editing, sent: nextSave(editing, 's') });
+    const theirs = take(stored, 3, block('a', 'theirs'));
+    expect(turnBack(theirs, 'undo')).toEqual({ editing: { ...theirs, done: [] }, back: null });
+  });
+
+  it.each([
+    ['is no block', 'words'],
+    ['has no id', { type: 'rich-text', version: 0, props: {} }],
+  ])('takes out, puts back and takes out again what %s', (_what, node) => {
+    const editing = begin(node, block('a'));
+    const out = doing(editing, [{ kind: 'remove', id: editing.document.root[0] ?? '' }]);
+    const back = undo(out);
+    expect(shown(back)).toEqual([node, block('a')]);
+    const again = back && redo(back);
+    expect(shown(again)).toEqual([block('a')]);
+    expect(shown(again && undo(again))).toEqual([node, block('a')]);
   });
 
   it('puts back what was taken out where its neighbours are gone', () => {

@@ -8,7 +8,7 @@ import { choose } from './choose';
 import { beginEditing, type Editing, edit, type Sent, type StoredDocument } from './editing';
 import { nextSave, takeDone, takeRefused } from './save-edits';
 import { takeStored } from './take-stored';
-import { undo } from './undo';
+import { turnBack } from './undo';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 10_000 : 300;
@@ -60,7 +60,7 @@ function send(editing: Editing, server: Server, mishap: Mishap): Editing {
 function act(editing: Editing, { what, intent, mishap, who }: Turn, server: Server): Editing {
   if (what === 'send') return send(editing, server, mishap);
   if (what === 'read') return takeStored(editing, server.stored);
-  if (what === 'undo') return undo(editing) ?? editing;
+  if (what === 'undo') return turnBack(editing, 'undo').editing;
   const operation = operationFor(editing.document, intent, who === 0 ? 'ama' : 'kofi');
   const edited = operation && edit(editing, [operation], { at: 0 });
   return edited?.ok ? edited.editing : editing;

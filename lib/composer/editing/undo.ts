@@ -1,24 +1,35 @@
 import { isSameJson } from '@/lib/document/canonical-json';
-import { isNode } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { closeNode, listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Editing } from './editing';
 import { makeStep, type Step } from './step';
 
-/** Takes back the last step of which something is still as it was left; null when there is none. */
-export const undo = (editing: Editing): Editing | null => turnBack(editing, 'done', 'undone');
+/**
+ * What undoing or redoing comes to: the page without the last step of which something is still as it was left, and without those after
+ * it, of which nothing is. `back` is what was done to it, null when nothing could be.
+ */
+export type Turn = { editing: Editing; back: Step | null };
 
-/** Does again what was undone last. */
-export const redo = (editing: Editing): Editing | null => turnBack(editing, 'undone', 'done');
+/** A page stays what it is, so what can be undone of it is told and done by one look. */
+const turns = { undo: new WeakMap<Editing, Turn>(), redo: new WeakMap<Editing, Turn>() };
 
-function turnBack(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undone'): Editing | null {
+export function turnBack(editing: Editing, command: 'undo' | 'redo'): Turn {
+  const known = turns[command].get(editing);
+  const turn =
+    known ?? (command === 'undo' ? takeLast(editing, 'done', 'undone') : takeLast(editing, 'undone', 'done'));
+  turns[command].set(editing, turn);
+  return turn;
+}
+
+function takeLast(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undone'): Turn {
   const left = [...editing[from]];
   for (let step = left.pop(); step; step = left.pop()) {
     const { document, back } = takeBack(editing.document, step);
-    if (back.done.length > 0) return { ...editing, document, [from]: left, [to]: [...editing[to], back] };
+    if (back.done.length > 0)
+      return { editing: { ...editing, document, [from]: left, [to]: [...editing[to], back] }, back };
   }
-  return null;
+  return { editing: editing[from].length === 0 ? editing : { ...editing, [from]: [] }, back: null };
 }
 
 /** The document without a step, as far as it is as the step left it; `back` is what was done, and what undoes that. */
@@ -28,7 +39,7 @@ function takeBack(before: OpenDocument, step: Step): { document: OpenDocument; b
   for (const [at, operation] of step.inverse.entries()) {
     // Inverses stand in the opposite order; one joined from typing has one of each.
     const left = step.done.at(-1 - at);
-    if (left && !isAsLeft(document, left)) continue;
+    if (left && !isAsLeft(document, left, operation)) continue;
     const possible = withPlace(document, operation);
     const applied = applyOperation(document, possible);
     if (!applied.ok) continue;
@@ -39,12 +50,12 @@ function takeBack(before: OpenDocument, step: Step): { document: OpenDocument; b
   return { document, back: makeStep(done, inverse, { at: step.at }) };
 }
 
-/** Whether what an operation did is still so. */
-function isAsLeft(document: OpenDocument, operation: Operation): boolean {
+/** Whether what an operation did is still so. @param inverse knows what it put in, be it without an id. */
+function isAsLeft(document: OpenDocument, operation: Operation, inverse: Operation): boolean {
   const { blocks } = document;
   if (operation.kind === 'insert') {
-    const id = isNode(operation.node) ? String(operation.node.id) : '';
-    return blocks.has(id) && isSameJson(closeNode(id, blocks), operation.node);
+    const key = inverse.kind === 'remove' ? inverse.id : '';
+    return blocks.has(key) && isSameJson(closeNode(key, blocks), operation.node);
   }
   const block = blocks.get(operation.id);
   if (operation.kind === 'remove') return !block;
@@ -52,9 +63,10 @@ function isAsLeft(document: OpenDocument, operation: Operation): boolean {
   if (operation.kind === 'move')
     return block.place.parent === operation.to.parent && block.place.slot === operation.to.slot;
   const again = applyOperation(document, operation);
-  return (
-    again.ok && isSameJson(closeNode(operation.id, again.document.blocks), closeNode(operation.id, blocks))
-  );
+  if (!again.ok) return false;
+  return operation.kind === 'set-slot'
+    ? isSameJson(closeNode(operation.id, again.document.blocks), closeNode(operation.id, blocks))
+    : isSameJson(again.document.blocks.get(operation.id)?.own, block.own);
 }
 
 /** What comes back to a place that is gone comes to the end of its list, or of the page. */

@@ -5,6 +5,7 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Editing } from '../editing/editing';
 import type { Step } from '../editing/step';
+import { turnBack } from '../editing/undo';
 import { blockNameOf, slotLabelOf } from './block-name';
 
 const describedSchema = z.object({
@@ -12,21 +13,23 @@ const describedSchema = z.object({
 });
 const labels = new Map<string, Readonly<Record<string, string | undefined>>>();
 
+type Told = Pick<Step, 'done' | 'inverse'>;
+
 /** What was done in a step, in words, as `heading of Hero` or `Hero taken out`; by the document as it is now. */
-export function tellStep({ done, inverse }: Pick<Step, 'done' | 'inverse'>, document: OpenDocument): string {
+export function tellStep({ done, inverse }: Told, document: OpenDocument): string {
   const [first] = done;
   if (!first) return '';
   const told = tellOperation(first, inverse, document);
   return done.length === 1 ? told : `${told} and ${done.length - 1} more`;
 }
 
-/** What undoing or redoing would do next, in words; null when there is nothing. */
-export function tellNext({ done, undone, document }: Editing, command: 'undo' | 'redo'): string | null {
-  const step = (command === 'undo' ? done : undone).at(-1);
-  if (!step) return null;
-  // What redoing does is what takes back the undoing.
-  const told = command === 'undo' ? step : { done: step.inverse, inverse: step.done };
-  return tellStep(told, document);
+/** What undoing or redoing will really do next, in words; null when nothing is left to be done. */
+export function tellNext(editing: Editing, command: 'undo' | 'redo'): string | null {
+  const { back } = turnBack(editing, command);
+  if (!back) return null;
+  // What was done in a step is what takes back the undoing of it.
+  const told: Told = command === 'undo' ? { done: back.inverse, inverse: back.done } : back;
+  return tellStep(told, editing.document);
 }
 
 function tellOperation(operation: Operation, inverse: readonly Operation[], document: OpenDocument): string {
@@ -55,8 +58,8 @@ function tellOperation(operation: Operation, inverse: readonly Operation[], docu
 
 /** What was taken out, from what puts it back. */
 function goneNode(id: string, inverse: readonly Operation[]): unknown {
-  const back = inverse.find((one) => one.kind === 'insert' && isNode(one.node) && one.node.id === id);
-  return back?.kind === 'insert' ? back.node : undefined;
+  const back = inverse.flatMap((one) => (one.kind === 'insert' ? [one] : []));
+  return back.find(({ node, keys }) => (keys?.[0] ?? (isNode(node) && node.id)) === id)?.node;
 }
 
 function fieldLabel(own: unknown, name: string | number | undefined): string {

@@ -4,7 +4,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
 import type { Step } from '../editing/step';
-import { redo, undo } from '../editing/undo';
+import { turnBack } from '../editing/undo';
 import { askWhileShown } from './ask-while-shown';
 import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
@@ -69,16 +69,21 @@ export class Session {
 
   /** @returns why not, or null: somebody may have locked meanwhile what the step would change, and it is forgotten then. */
   undo(): string | null {
-    const { editing } = this.state();
-    const next = undo(editing);
-    return next && this.#turnTo(next, next.undone.at(-1), { ...editing, done: next.done });
+    return this.#turnBack('undo', 'done');
   }
 
   /** As `undo`. */
   redo(): string | null {
+    return this.#turnBack('redo', 'undone');
+  }
+
+  #turnBack(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
     const { editing } = this.state();
-    const next = redo(editing);
-    return next && this.#turnTo(next, next.done.at(-1), { ...editing, undone: next.undone });
+    const { editing: next, back } = turnBack(editing, command);
+    const without = { ...editing, [from]: next[from] };
+    if (back) return this.#turnTo(next, back, without);
+    this.#store.set({ editing: without });
+    return null;
   }
 
   /** @returns why not, or null: then the conflict stays open. */

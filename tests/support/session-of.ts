@@ -1,0 +1,23 @@
+import type { Editing } from '@/lib/composer/editing/editing';
+import { beginEditing } from '@/lib/composer/editing/editing';
+import { Session } from '@/lib/composer/session/session';
+import type { SessionState } from '@/lib/composer/session/session-state';
+import { openDocument } from '@/lib/document/operations/open-document';
+
+/** A page with these blocks that somebody of an office works on, of which the browser keeps nothing. */
+export const sessionWith = (nodes: readonly unknown[], state: Partial<SessionState> = {}): Session =>
+  sessionOf(beginEditing({ document: openDocument(nodes), revision: 1 }), state);
+
+export function sessionOf(editing: Editing, state: Partial<SessionState> = {}): Session {
+  return new Session(
+    { locale: 'en-GH', path: '/', collection: 'pages', id: '1' },
+    {
+      editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
+      filling: { of: editing.document, page: JSON.parse('{}') },
+      ...{ others: [], refused: [], notice: null, asking: null, selected: null },
+      ...{ isPublished: false, isSignedOut: false, saving: { kind: 'saved' }, editing },
+      ...state,
+    },
+    { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },
+  );
+}
