@@ -1,25 +1,16 @@
-import { idFault } from '@/lib/document/limits';
 import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
 import type { Reach } from '@/lib/document/operations/may-do';
 import { isHidden } from '@/lib/document/shown-nodes';
-import type { BindingEntry } from '@/schemas/bindings/catalogue';
-import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import { bindingFault } from './binding-fault';
-import { bindingsOf } from './bindings-of';
-import { type CheckOptions, type Fault, faultOf } from './fault';
+import type { StoredBlock } from '@/schemas/stored-block';
+import { checkNode, type Inside, isReadable, type Measure, readEnvelope } from './check-node';
+import { type Fault, faultOf } from './fault';
 import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
 import type { Memory } from './remember-nodes';
-import { tryParse } from './try-parse';
 import { versionFault } from './upgrade-props';
 
 /** What content is held to. */
-export type Door = {
-  registry: Registry;
-  severity: CheckOptions['severity'];
-  bindings: readonly BindingEntry[];
-  /** The kinds of record the page's addresses name; null where nobody knows. */
-  provided: ReadonlySet<string> | null;
+export type Door = Measure & {
   /** Whether the page loses a kind of record with this write: blocks that nobody touched may be about it. */
   isMoved?: boolean;
   /** Whether whoever writes works for the whole network or for one owner in it. */
@@ -62,7 +53,7 @@ function readNode(raw: unknown, path: string, around: Door & Memory): ReadNode {
   const own = strange
     ? [strange]
     : envelope.ok
-      ? checkNode(withSlots(envelope.data, slots), door)
+      ? checkNode(envelope.data, insideOf(slots), door)
       : envelope.issues.map((issue) => faultOf(name, issue.path.map(String).join('.'), issue.message));
   const inside = slots.flatMap(([, children]) => children.flatMap((child) => child.faults));
   return { raw, kept: null, block, slots, faults: [...own, ...inside] };
@@ -88,39 +79,8 @@ function strangerFault(
 const notKnown =
   'This version of the website does not know the block, so it cannot be changed: keep it as it was or take it out';
 
-/** The block itself; the nodes in its slots are read each by itself. */
-function readEnvelope(raw: unknown) {
-  const lists = new Set(slotsOf(raw).map(([name]) => name));
-  const slots = isNode(raw) && isNode(raw.slots) ? Object.entries(raw.slots) : [];
-  const emptied = slots.map(([name, value]): [string, unknown] => [name, lists.has(name) ? [] : value]);
-  const own = isNode(raw) && isNode(raw.slots) ? { ...raw, slots: Object.fromEntries(emptied) } : raw;
-  return tryParse(storedBlockSchema, own);
-}
-
-function isReadable(block: StoredBlock | null, registry: Registry): boolean {
-  return block !== null && (registry.get(block.type)?.upgrade(block) ?? null) !== null;
-}
-
-/** With those of its children that can be read, for the rules of its slots. */
-function withSlots(block: StoredBlock, slots: ReadNode['slots']): StoredBlock {
-  if (!block.slots) return block;
-  const readable = slots.map(([name, nodes]) => [name, nodes.flatMap((node) => node.block ?? [])] as const);
-  return { ...block, slots: Object.fromEntries(readable) };
-}
-
-function checkNode(block: StoredBlock, { registry, severity, bindings, provided }: Door): Fault[] {
-  const id = idFault(block.id);
-  const ofId = id ? [faultOf(block, 'id', id)] : [];
-  const definition = registry.get(block.type);
-  if (!definition) return ofId;
-  const entry = bindingsOf(bindings, block.type).find((one) => one.query.source === block.bind?.source);
-  const binding = bindingFault(block, bindings, provided);
-  return [
-    ...ofId,
-    ...definition.check(block, { severity, supplied: entry?.supplies ?? [] }),
-    ...(binding ? [faultOf(block, 'bind', binding)] : []),
-  ];
-}
+const insideOf = (slots: ReadNode['slots']): Inside =>
+  slots.map(([name, nodes]) => [name, nodes.map(({ block }) => block)]);
 
 function unknownType(type: string, { types }: Registry): string {
   const near = nearestNames(type, types).map((name) => `"${name}"`);

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
+import { isShown } from '@/lib/document/operations/is-shown';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { Icon } from '@/lib/ui/icon';
 import { blockTitleOf } from '../outline/block-name';
 import { faultsOf } from '../session/block-faults';
-import { quarantineOf } from '../session/quarantine';
 import { Keys } from './keys';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -67,12 +67,14 @@ const pause = 300;
 /** The blocks that stand in the way of publishing. */
 function ToMend(): ReactElement | null {
   const session = useSession();
+  const { path } = session.page;
   const document = useSessionState(({ editing }) => editing.document);
+  const stored = useSessionState(({ editing }) => editing.stored.document);
   const [found, setFound] = useState<readonly Mending[]>([]);
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      const mending = await findToMend(document, () => isWanted);
+      const mending = await findToMend({ document, stored, path }, () => isWanted);
       if (isWanted) setFound(mending);
     };
     const timer = setTimeout(look, pause);
@@ -80,7 +82,7 @@ function ToMend(): ReactElement | null {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [document]);
+  }, [document, stored, path]);
   if (found.length === 0) return null;
   return (
     <section aria-label="To be mended" className="rounded-md border border-negative p-3">
@@ -106,18 +108,22 @@ function ToMend(): ReactElement | null {
 /** How long one look may take before somebody else has a turn, in ms. */
 const turn = 6;
 
-async function findToMend(document: OpenDocument, isWanted: () => boolean): Promise<Mending[]> {
+async function findToMend(
+  { document, stored, path }: { document: OpenDocument; stored: OpenDocument; path: string },
+  isWanted: () => boolean,
+): Promise<Mending[]> {
   const found: Mending[] = [];
   let begun = performance.now();
-  for (const [id, { own }] of document.blocks) {
+  for (const [id, block] of document.blocks) {
     if (performance.now() - begun > turn) {
       await new Promise((resolve) => setTimeout(resolve));
       begun = performance.now();
     }
     if (!isWanted()) break;
-    const faults = faultsOf(document, id).length;
-    const count = quarantineOf(own)?.kind === 'wrong values' ? Math.max(1, faults) : faults;
-    if (count > 0) found.push({ id, title: blockTitleOf(own), count });
+    // What is hidden and stored already stands in nobody's way.
+    if (block === stored.blocks.get(id) && !isShown(document, id)) continue;
+    const count = faultsOf(document, id, path).length;
+    if (count > 0) found.push({ id, title: blockTitleOf(block.own), count });
   }
   return found;
 }

@@ -10,7 +10,7 @@ import type { OutlineNode } from '../outline/outline-tree';
 import { faultsOf } from '../session/block-faults';
 import { quarantineOf } from '../session/quarantine';
 import { usePanes } from './use-panes';
-import { useSessionState } from './use-session';
+import { useSession, useSessionState } from './use-session';
 
 /** How often a row's words were drawn, for the test that counts it. */
 const countDrawing = (row: Element | null) => {
@@ -24,7 +24,8 @@ export function OutlineRow({ node }: { node: OutlineNode }): ReactElement {
 
 function BlockRow({ id }: { id: string }): ReactElement {
   const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
-  const faults = useSessionState(({ editing }) => faultsOf(editing.document, id).length);
+  const { path } = useSession().page;
+  const faults = useSessionState(({ editing }) => faultsOf(editing.document, id, path).length);
   const here = useSessionState(({ others }) =>
     others
       .filter(({ block }) => block === id)

@@ -84,7 +84,8 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
 /** What is wrong, field by field; of what cannot be read nothing can be said. */
 function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
-  const faults = kind === 'wrong values' ? faultsOf(document, id) : [];
+  const { path: page } = useSession().page;
+  const faults = kind === 'wrong values' ? faultsOf(document, id, page) : [];
   if (faults.length === 0) return null;
   return (
     <ul className="mb-3 grid gap-1">

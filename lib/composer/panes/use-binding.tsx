@@ -13,7 +13,7 @@ import { describeQuery } from '../form/binding/describe-query';
 import { nameOf, tellSupply } from '../form/binding/tell-supply';
 import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
-import { faultsOf, sourceFault, subjectsAt } from '../session/block-faults';
+import { faultsOf, subjectsAt } from '../session/block-faults';
 import { useSession, useSessionState } from './use-session';
 
 type Chosen = { id: string; own: StoredNode; definition: Block; document: OpenDocument; disabled: boolean };
@@ -54,7 +54,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
           mayBeWritten={definition.supplied.length === 0}
           provided={provided}
           result={isAsked ? tellSupply(filled, entry?.supplies ?? [], label) : null}
-          faults={sourceFaults(id, document, provided)}
+          faults={sourceFaults(id, document, session.page.path)}
           disabled={disabled}
           draw={FieldInput}
           change={(next, isTyping) =>
@@ -74,8 +74,8 @@ function wordsOf({ props }: StoredNode, value: unknown, name: string): string {
 }
 
 /** What is wrong with what is asked; without a source, that there has to be one. */
-function sourceFaults(id: string, document: OpenDocument, provided: ReadonlySet<string>): string[] {
-  const sentence = sourceFault(document, id, provided);
-  if (sentence !== null) return [sentence];
-  return faultsOf(document, id).flatMap(({ path, message }) => (path === 'bind' ? [message] : []));
+function sourceFaults(id: string, document: OpenDocument, page: string): string[] {
+  const faults = faultsOf(document, id, page).filter(({ path }) => path === 'bind');
+  const wrong = faults.filter(({ severity }) => severity === 'malformed');
+  return (wrong.length > 0 ? wrong : faults).map(({ message }) => message);
 }

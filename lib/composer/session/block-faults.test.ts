@@ -1,10 +1,19 @@
-import { expect, it } from 'vitest';
-import { openDocument } from '@/lib/document/operations/open-document';
-import { malformedFields } from './block-faults';
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import type { Door } from '@/lib/engine/read-nodes';
+import { saveBlocks } from '@/lib/engine/save-blocks';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
+import { faultsOf, malformedFields, subjectsAt } from './block-faults';
 
 const office = '/locations/greater-accra/osu/food-businesses-in-osu';
-const grid = (bind: object) =>
-  openDocument([{ id: 'a', type: 'listing-grid', version: 0, props: { heading: 'For sale' }, bind }]);
+const listing = (bind: object) => ({
+  ...{ id: 'a', type: 'listing-grid', version: 0, props: { heading: 'For sale' } },
+  bind,
+});
+const grid = (bind: object) => openDocument([listing(bind)]);
 const stored = grid({ source: 'listings', query: {} });
 const heldOf = (bind: object, path = office) => malformedFields(grid(bind), stored, path);
 
@@ -19,4 +28,71 @@ it.each([
 
 it('a source that can be asked is sent', () => {
   expect(heldOf({ source: 'listings', query: { office: 'current', limit: 4 } })).toEqual([]);
+});
+
+const call = (id: string, more: object = {}) => ({
+  ...{ id, type: 'call-to-action', version: 0 },
+  props: { heading: 'Ask', actions: [{ label: 'Ask', to: { url: 'https://example.com/' } }] },
+  ...more,
+});
+const columns = (inner: readonly unknown[], more: object = {}) => ({
+  ...{ id: 'c', type: 'columns', version: 0, props: { columns: 7 }, slots: { first: inner } },
+  ...more,
+});
+const header = (...tools: unknown[]) => ({
+  ...{ id: 'h', type: 'site-header', version: 0, props: {} },
+  slots: { tools },
+});
+
+describe('the faults of a page’s blocks', () => {
+  const held = { registry, bindings: bindingEntries, provided: subjectsAt('/x') };
+  const door: Door = { ...held, severity: 'publish', writer: 'network' };
+
+  it.each([
+    ['of one that is unfinished', [call('a', { props: {} })], 2],
+    ['around one that is finished', [columns([call('a')])], 1],
+    ['around one that is malformed', [columns([call('a', { props: { heading: 7 } })])], 3],
+    ['of one that is hidden and unfinished', [call('a', { props: {}, hidden: true })], 0],
+    ['of one that is hidden and malformed', [columns([], { hidden: true })], 1],
+    ['within one that is hidden', [columns([call('a', { props: {} })], { hidden: true, props: {} })], 0],
+    ['of one in a place that does not take it', [header(call('a'))], null],
+    ['of an id that is none', [call('a b')], 1],
+    [
+      'about a record that the page has none of',
+      [listing({ source: 'listings', query: { office: 'current' } })],
+      1,
+    ],
+  ])('are those that the door tells: %s', (_what, nodes, count) => {
+    const document = openDocument(nodes);
+    const told = [...document.blocks.keys()].flatMap((id) => faultsOf(document, id, '/x'));
+    const saved = saveBlocks(closeDocument(document), door);
+    expect(told).toEqual(saved.ok ? [] : saved.faults);
+    if (count !== null) expect(told).toHaveLength(count);
+  });
+
+  it('are told of a block around one that the door cannot read, and wait with it on the screen', () => {
+    const strange = call('a', { colour: 'red' });
+    const document = openDocument([columns([strange])]);
+    expect(faultsOf(document, 'c', '/x')).toMatchObject([{ path: 'props.columns', severity: 'malformed' }]);
+    const before = openDocument([columns([strange], { props: {} })]);
+    expect(malformedFields(document, before, '/x')).toEqual([{ id: 'c', path: ['props', 'columns'] }]);
+  });
+
+  it.each<[string, unknown, Operation]>([
+    ['mended', header(call('t', { colour: 'red' })), { kind: 'replace', id: 't', own: call('t') }],
+    ['hidden', call('t', { props: {} }), { kind: 'hide', id: 't', hidden: true }],
+    [
+      'hidden around them',
+      columns([call('t', { props: {} })], { props: {} }),
+      { kind: 'hide', id: 'c', hidden: true },
+    ],
+  ])('are looked at again when what they depend on is another: %s', (_what, node, operation) => {
+    const document = openDocument([node]);
+    const all = (of: typeof document) => [...of.blocks.keys()].map((id) => faultsOf(of, id, '/x'));
+    const before = all(document);
+    const done = applyOperation(document, operation);
+    if (!done.ok) throw new Error(done.reason);
+    expect(all(done.document)).not.toEqual(before);
+    expect(all(done.document)).toEqual(all(openDocument(closeDocument(done.document))));
+  });
 });

@@ -1,53 +1,74 @@
 import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
-import { closeNode, type OpenBlock, type OpenDocument } from '@/lib/document/operations/open-document';
-import { bindingFault } from '@/lib/engine/binding-fault';
-import { bindingsOf } from '@/lib/engine/bindings-of';
-import { type Fault, faultOf } from '@/lib/engine/fault';
+import { isNode, slotsOf } from '@/lib/document/nodes';
+import { isShown } from '@/lib/document/operations/is-shown';
+import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
+import { checkNode, type Inside, isReadable, readEnvelope } from '@/lib/engine/check-node';
+import type { Fault } from '@/lib/engine/fault';
 import { matchRoute } from '@/lib/routes/match-route';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { storedBlockSchema } from '@/schemas/stored-block';
+import type { StoredBlock } from '@/schemas/stored-block';
 import type { OwnField } from '../editing/own-field';
 
-const known = new WeakMap<OpenBlock, Fault[]>();
+/** The faults of a block on the page at a path, and what they depend on besides: whether visitors see it, which types stand in it. */
+type Known = { path: string; isShown: boolean; types: string; faults: Fault[] };
+const known = new WeakMap<OpenBlock, Known>();
 
-/** What stands in the way of publishing a block, as the door will say it; each block is looked at once. */
-export function faultsOf(document: OpenDocument, id: string): Fault[] {
+/**
+ * What stands in the way of publishing a block on the page at a path, as the door says it: of a hidden one what may never be stored. None of
+ * one that this release cannot read, since the door takes that as it was. Looked at once, until it or what it depends on is another.
+ */
+export function faultsOf(document: OpenDocument, id: string, path: string): Fault[] {
   const block = document.blocks.get(id);
   if (!block) return [];
-  const faults = known.get(block) ?? check(document, id);
-  known.set(block, faults);
+  const inside = insideOf(document, block);
+  const around = { path, isShown: isShown(document, id), types: typesIn(inside) };
+  const before = known.get(block);
+  if (before?.path === path && before.isShown === around.isShown && before.types === around.types)
+    return before.faults;
+  const faults = check(block, inside, around);
+  known.set(block, { ...around, faults });
   return faults;
 }
 
-function check(document: OpenDocument, id: string): Fault[] {
-  const read = storedBlockSchema.safeParse(closeNode(id, document.blocks));
-  if (!read.success) return [];
-  const { type, bind } = read.data;
-  const entry = bindingsOf(bindingEntries, type).find((one) => one.query.source === bind?.source);
-  const binding = bindingFault(read.data, bindingEntries, null);
-  return [
-    ...(registry.get(type)?.check(read.data, { severity: 'publish', supplied: entry?.supplies ?? [] }) ?? []),
-    ...(binding === null ? [] : [faultOf(read.data, 'bind', binding)]),
-  ];
+function check(block: OpenBlock, inside: Inside, around: Pick<Known, 'path' | 'isShown'>): Fault[] {
+  const own = readOwn(block.own);
+  const severity = around.isShown ? 'publish' : 'draft';
+  const measure = {
+    registry,
+    severity,
+    bindings: bindingEntries,
+    provided: subjectsAt(around.path),
+  } as const;
+  return isReadable(own, registry) ? checkNode(own, inside, measure) : [];
+}
+
+const typesIn = (inside: Inside): string =>
+  inside.map(([slot, blocks]) => `${slot}: ${blocks.map((one) => one?.type)}`).join('; ');
+
+/** What cannot be read has its children in itself. */
+const insideOf = ({ blocks }: OpenDocument, { own, slots }: OpenBlock): Inside => [
+  ...slotsOf(own).map(([slot, nodes]) => [slot, nodes.map(readOwn)] as const),
+  ...[...slots].map(([slot, keys]) => [slot, keys.map((key) => readOwn(blocks.get(key)?.own))] as const),
+];
+
+const read = new WeakMap<object, StoredBlock | null>();
+
+/** A block without what stands in it, read once; null for what is none. */
+function readOwn(own: unknown): StoredBlock | null {
+  if (!isNode(own)) return null;
+  const before = read.get(own);
+  if (before !== undefined) return before;
+  const envelope = readEnvelope(own);
+  const block = envelope.ok ? envelope.data : null;
+  read.set(own, block);
+  return block;
 }
 
 /** The kinds of record that the addresses of a page may name, by one of them. */
 export function subjectsAt(path: string): ReadonlySet<string> {
   const match = matchRoute(path);
   return match ? subjectsProvided(match.row.name, 'network') : new Set();
-}
-
-/** Why a block's source cannot be asked as it is, on a page whose addresses name these kinds of record; null when it can. */
-export function sourceFault(
-  { blocks }: OpenDocument,
-  id: string,
-  provided: ReadonlySet<string>,
-): string | null {
-  const own = blocks.get(id)?.own;
-  const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
-  return read.success ? bindingFault(read.data, bindingEntries, provided) : null;
 }
 
 type Malformed = { stored: OpenDocument; path: string; fields: readonly OwnField[] };
@@ -64,20 +85,20 @@ export function malformedFields(
 ): readonly OwnField[] {
   const before = malformed.get(document);
   if (before?.stored === stored && before.path === path) return before.fields;
-  const provided = subjectsAt(path);
   const fields: OwnField[] = [];
   for (const [id, block] of document.blocks)
-    if (stored.blocks.get(id) !== block && isNode(block.own))
-      fields.push(...malformedOf(document, id, provided));
+    if (stored.blocks.get(id) !== block && isNode(block.own)) fields.push(...malformedOf(document, id, path));
   malformed.set(document, { stored, path, fields });
   return fields;
 }
 
-function malformedOf(document: OpenDocument, id: string, provided: ReadonlySet<string>): OwnField[] {
-  const fields = faultsOf(document, id).flatMap(({ severity, path }) => {
+const malformedOf = (document: OpenDocument, id: string, at: string): OwnField[] =>
+  faultsOf(document, id, at).flatMap(({ severity, path }) => {
     const [part, field] = path.split('.');
-    return severity === 'malformed' && part === 'props' && field ? [{ id, path: [part, field] }] : [];
+    if (severity !== 'malformed') return [];
+    return part === 'bind'
+      ? [{ id, path: [part] }]
+      : part === 'props' && field
+        ? [{ id, path: [part, field] }]
+        : [];
   });
-  const isSourceWrong = sourceFault(document, id, provided) !== null;
-  return isSourceWrong ? [...fields, { id, path: ['bind'] }] : fields;
-}
