@@ -70,8 +70,8 @@ export class LostPage extends Error {}
 export type Presence = { tab: string; block: string | null };
 /** Whoever asks, who else is there, and whether visitors see what is stored. */
 type Around = { editor: PageEditor; others: PageOther[]; isPublished: boolean };
-/** What is not known yet: `stored` where the document is another one, `around` by which it is known from here on who is there. */
-export type News = Around & { around: string; stored: StoredDocument | null };
+/** What is not known yet of a revision: `stored` where the document is another one, `around` by which it is known from here on who is there. */
+export type News = Around & { revision: number; around: string; stored: StoredDocument | null };
 
 /** The newest draft, and who is there. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
 export async function readStored(page: ComposedPage): Promise<StoredDocument & Around> {
@@ -104,7 +104,7 @@ export async function readNews(
   const answer = await ask(`${composingAt(page)}&${presence}`, headers);
   if (answer.status === 304) return null;
   const { nodes, revision, ...news } = newsSchema.parse(await answer.json());
-  return { ...news, stored: nodes ? { document: openDocument(nodes), revision } : null };
+  return { ...news, revision, stored: nodes ? { document: openDocument(nodes), revision } : null };
 }
 
 /** What the server answers. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */

@@ -74,10 +74,12 @@ export class Others {
     else tryAgain('offline');
   }
 
-  #takeNews({ stored, editor, others, around, isPublished }: News): void {
+  #takeNews({ revision, stored, editor, others, around, isPublished }: News): void {
     const { store, show } = this.#needed;
     const { editing, editor: before } = store.state();
     if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
+    // Asked before something was saved or published here, and answered after it.
+    if (revision < editing.stored.revision) return;
     const taken = stored ? takeStored(editing, stored) : editing;
     if (taken !== editing) {
       this.timesTaken += 1;

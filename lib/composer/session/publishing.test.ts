@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
@@ -19,6 +19,31 @@ describe('publishing', () => {
     server().revision += 1;
     server().isPublished = true;
     await pass(4_500);
+    expect(session.state().isPublished).toBe(true);
+  });
+
+  it('is not called back by what was asked before it and is answered late', async () => {
+    const session = open();
+    await pass(500);
+    server().others = [{ name: 'Kofi', block: null }];
+    const { fetch } = server();
+    let answer: () => void = () => undefined;
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answered = await fetch(...asked);
+      if (asked[1]?.method === undefined && !String(asked[0]).includes('/unpublished')) await isLate;
+      return answered;
+    });
+    await pass(4_000);
+    await session.publish();
+    expect(session.state().isPublished).toBe(true);
+    answer();
+    await pass(0);
+    expect(session.state().isPublished).toBe(true);
+    await pass(4_500);
+    expect(session.state().others).toEqual(server().others);
     expect(session.state().isPublished).toBe(true);
   });
 
