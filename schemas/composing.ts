@@ -62,7 +62,7 @@ export type Looking = {
     within: string | null;
   }[];
   /** Whether visitors see some revision of it already. */
-  isPublished: boolean;
+  isOnSite: boolean;
 };
 
 /** Earlier versions of a page or section, the newest first. */

@@ -52,6 +52,7 @@ export function pretendSessions() {
           others: [],
           refused: [],
           isPublished: false,
+          isOnSite: false,
           notice: null,
           asking: null,
         },

@@ -15,7 +15,7 @@ export function sessionOf(editing: Editing, state: Partial<SessionState> = {}): 
       editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
       filling: { of: editing.document, page: JSON.parse('{}') },
       ...{ others: [], refused: [], notice: null, asking: null, selected: null },
-      ...{ isPublished: false, isSignedOut: false, saving: { kind: 'saved' }, editing },
+      ...{ isPublished: false, isOnSite: false, isSignedOut: false, saving: { kind: 'saved' }, editing },
       ...state,
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },

@@ -65,7 +65,7 @@ const lookingOf = (
 ): Looking => ({
   record: `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}`,
   choices,
-  isPublished,
+  isOnSite: isPublished,
 });
 
 async function placeOfSection(

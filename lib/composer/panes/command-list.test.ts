@@ -10,8 +10,8 @@ const panes = {
 it('the published page is offered where there is one, at the address that visitors have', () => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
-  const view = (isPublished: boolean) =>
-    listCommands(sessionWith([]), panes, isPublished)
+  const view = (isOnSite: boolean) =>
+    listCommands(sessionWith([], { isOnSite }), panes)
       .flatMap(({ entries }) => entries)
       .find(({ key }) => key === 'view');
   expect(view(false)).toBeUndefined();

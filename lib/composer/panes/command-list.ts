@@ -22,11 +22,11 @@ export type CommandEntry = {
 };
 export type CommandGroup = { title: string; entries: readonly CommandEntry[] };
 
-/** All that can be done now. @param isPublished whether visitors see some revision of the page. */
-export function listCommands(session: Session, panes: Panes, isPublished: boolean): CommandGroup[] {
+/** All that can be done now. */
+export function listCommands(session: Session, panes: Panes): CommandGroup[] {
   return [
     { title: 'The chosen block', entries: blockEntries(session, panes) },
-    { title: 'The page', entries: pageEntries(session, panes, isPublished) },
+    { title: 'The page', entries: pageEntries(session, panes) },
     { title: 'Add a block', entries: insertEntries(session, panes) },
     { title: 'Go to a block', entries: goEntries(session, panes) },
   ].filter(({ entries }) => entries.length > 0);
@@ -82,8 +82,8 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
   ];
 }
 
-function pageEntries(session: Session, panes: Panes, isPublished: boolean): CommandEntry[] {
-  const { editing, editor } = session.state();
+function pageEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, editor, isOnSite } = session.state();
   const { page } = session;
   const turn = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
     const told = tellNext(editing, command);
@@ -107,7 +107,7 @@ function pageEntries(session: Session, panes: Panes, isPublished: boolean): Comm
       act: () => focusPane(panes, 'left', 'palette'),
     },
     ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
-    ...(isPublished ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page)) }] : []),
+    ...(isOnSite ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page)) }] : []),
     { key: 'versions', label: 'Earlier versions', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',

@@ -10,7 +10,6 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { type FoundPage, findPages } from '../session/find-pages';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import { Keys } from './keys';
-import { useLooking } from './looking';
 import { PaneDialog } from './pane-dialog';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
@@ -19,11 +18,10 @@ import { useSession } from './use-session';
 export function CommandsDialog(): ReactElement {
   const session = useSession();
   const panes = usePanes();
-  const { isPublished } = useLooking();
   const [sought, setSought] = useState('');
   const { pages, hasFailed } = usePages(sought);
   // What can be done is what could be when it was opened.
-  const commands = useMemo(() => listCommands(session, panes, isPublished), [session, panes, isPublished]);
+  const commands = useMemo(() => listCommands(session, panes), [session, panes]);
   const groups = useMemo(() => [...find(commands, sought), ...pages], [commands, sought, pages]);
   const run = (key: string) => {
     const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);

@@ -60,6 +60,7 @@ async function show(count: number) {
         others: [],
         refused: [],
         isPublished: false,
+        isOnSite: false,
         notice: null,
         asking: null,
         isSignedOut: false,
@@ -73,7 +74,7 @@ async function show(count: number) {
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], isPublished: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices: [], isOnSite: true }}>
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={ignore} />

@@ -25,7 +25,7 @@ type ComposerProps = {
 
 /** A page to work on: what is in it, itself, and what an author writes in the chosen block. */
 export function Composer({ page, begun, title, locales, looking }: ComposerProps): ReactElement {
-  const opening = useOpening(page, begun);
+  const opening = useOpening(page, begun, looking.isOnSite);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
   const waiting = <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
@@ -40,13 +40,13 @@ export function Composer({ page, begun, title, locales, looking }: ComposerProps
   );
 }
 
-function useOpening(page: ComposedPage, begun: Promise<string | null>): Opening {
+function useOpening(page: ComposedPage, begun: Promise<string | null>, isOnSite: boolean): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const { collection, id, locale, path } = page;
   useEffect(() => {
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
-    openSession({ collection, id, locale, path }, begun).then(
+    openSession({ collection, id, locale, path }, begun, isOnSite).then(
       (session) => take({ kind: 'open', session }),
       (error: unknown) =>
         take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
@@ -54,7 +54,7 @@ function useOpening(page: ComposedPage, begun: Promise<string | null>): Opening 
     return () => {
       isWanted = false;
     };
-  }, [collection, id, locale, path, begun]);
+  }, [collection, id, locale, path, begun, isOnSite]);
   return opening;
 }
 

@@ -36,7 +36,7 @@ it('says with what a page is looked at, and finds other records that visitors se
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices, isPublished: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices, isOnSite: true }}>
         <OpenSession value={session}>
           <ShownFor />
         </OpenSession>

@@ -58,7 +58,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
     page,
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, saving: { kind: 'saved' } },
+      ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
       ...{ selected: null, isSignedOut: false, editing: { ...begun, ...editing } },
       ...state,
     },
@@ -67,7 +67,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], isPublished: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices: [], isOnSite: true }}>
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />

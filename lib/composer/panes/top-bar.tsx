@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
 import type { Composed } from '@/schemas/composing';
 import { tellNext } from '../outline/tell-step';
@@ -9,7 +9,6 @@ import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
-import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -116,13 +115,10 @@ function History(): ReactElement {
 /** To the page as visitors see it, and to the form of its record. */
 function Ways(): ReactElement {
   const { page } = useSession();
-  const { isPublished } = useLooking();
-  const isPublishedNow = useSessionState((state) => state.isPublished);
-  const [isSeen, setSeen] = useState(isPublished);
-  if (isPublishedNow && !isSeen) setSeen(true);
+  const isOnSite = useSessionState((state) => state.isOnSite);
   return (
     <>
-      {isSeen && (
+      {isOnSite && (
         <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
           View published
         </a>

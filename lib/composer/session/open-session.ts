@@ -6,9 +6,13 @@ import { Session } from './session';
 
 /**
  * Opens a page to work on: as it is stored, with what this person did last time and did not save. `told` is what came of it with the first
- * answer. @throws when it cannot be had.
+ * answer, `isOnSite` whether visitors see some revision of it. @throws when it cannot be had.
  */
-export async function openSession(page: ComposedPage, told: Promise<string | null>): Promise<Session> {
+export async function openSession(
+  page: ComposedPage,
+  told: Promise<string | null>,
+  isOnSite: boolean,
+): Promise<Session> {
   const begun = await hear(told);
   const { editor, others, isPublished, ...stored } = begun?.stored ?? (await readStored(page));
   const keeping = openKeeping(page, editor.email);
@@ -28,6 +32,7 @@ export async function openSession(page: ComposedPage, told: Promise<string | nul
     page,
     {
       ...{ editing, filling, editor, others, isPublished, notice },
+      isOnSite: isOnSite || isPublished,
       saving: { kind: 'saved' },
       refused: [],
       selected: null,

@@ -87,7 +87,8 @@ export class Others {
     }
     this.#around = around;
     // What can be done to blocks is found out anew for another editor, even one who says the same.
-    store.set({ others, isPublished, ...(!isSameJson(editor, before) && { editor }) });
+    const isOnSite = isPublished || store.state().isOnSite;
+    store.set({ others, isPublished, isOnSite, ...(!isSameJson(editor, before) && { editor }) });
   }
 
   /** The page can be read again; or it can be read, and no more. */

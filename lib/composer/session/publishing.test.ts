@@ -14,7 +14,7 @@ describe('publishing', () => {
     expect(session.state().isPublished).toBe(true);
     session.do([say('a', 'y')]);
     await session.save();
-    expect(session.state().isPublished).toBe(false);
+    expect(session.state()).toMatchObject({ isPublished: false, isOnSite: true });
     // Somebody else publishes it.
     server().revision += 1;
     server().isPublished = true;

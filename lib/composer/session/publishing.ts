@@ -82,6 +82,7 @@ export class Publishing {
     this.#store.set({
       editing: { ...editing, stored: { ...editing.stored, revision } },
       isPublished: true,
+      isOnSite: true,
       notice: { kind: 'published', sentence: sentences.published },
     });
   }

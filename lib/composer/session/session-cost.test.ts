@@ -43,6 +43,7 @@ beforeEach(async () => {
         others: [],
         refused: [],
         isPublished: false,
+        isOnSite: false,
         notice: null,
         asking: null,
       },
