@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
 import { listCommands } from './command-list';
 
@@ -7,8 +8,9 @@ const panes = {
   ...{ change: () => undefined, say: () => undefined },
 };
 
-it('the published page is offered where there is one, at the address that visitors have', () => {
+it('the published page is offered where there is one, at the address that visitors have', async () => {
   const assign = vi.fn();
+  vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   vi.stubGlobal('window', { location: { assign } });
   const view = (isOnSite: boolean) =>
     listCommands(sessionWith([], { isOnSite }), panes)
@@ -16,6 +18,7 @@ it('the published page is offered where there is one, at the address that visito
       .find(({ key }) => key === 'view');
   expect(view(false)).toBeUndefined();
   view(true)?.act();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   expect(assign).toHaveBeenCalledWith('/en-GH');
   vi.unstubAllGlobals();
 });

@@ -9,6 +9,7 @@ import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
+import { leaveFor } from './leave-for';
 import { nextPosition, putIn } from './put-in';
 import type { Panes } from './use-panes';
 
@@ -90,7 +91,8 @@ function pageEntries(session: Session, panes: Panes): CommandEntry[] {
     const act = () => panes.say(runCommand(session, command) ?? '');
     return told === null ? [] : [{ key: command, label: `${label}: ${told}`, keys, act }];
   };
-  const go = (href: string) => () => window.location.assign(href);
+  const go = (href: string, name: string) => () =>
+    void leaveFor(session, href, name).then((reason) => panes.say(reason ?? ''));
   return [
     ...turn('undo', 'Undo', ['Ctrl', 'Z']),
     ...turn('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
@@ -107,14 +109,23 @@ function pageEntries(session: Session, panes: Panes): CommandEntry[] {
       act: () => focusPane(panes, 'left', 'palette'),
     },
     ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
-    ...(isOnSite ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page)) }] : []),
+    ...(isOnSite
+      ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page), 'The published page') }]
+      : []),
     { key: 'versions', label: 'Earlier versions', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
       label: 'Settings of the page',
-      act: go(`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`),
+      act: go(
+        `/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`,
+        'The settings of the page',
+      ),
     },
-    { key: 'all', label: 'All pages', act: go(`/admin/collections/${page.collection}`) },
+    {
+      key: 'all',
+      label: 'All pages',
+      act: go(`/admin/collections/${page.collection}`, 'The list of all pages'),
+    },
     {
       key: 'shortcuts',
       label: 'Keyboard shortcuts',

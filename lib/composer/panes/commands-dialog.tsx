@@ -10,6 +10,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { type FoundPage, findPages } from '../session/find-pages';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import { Keys } from './keys';
+import { leaveFor } from './leave-for';
 import { PaneDialog } from './pane-dialog';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
@@ -115,7 +116,9 @@ function find(groups: readonly CommandGroup[], sought: string): CommandGroup[] {
 
 /** Pages by what is sought, a moment after it was typed. */
 function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean } {
-  const { page } = useSession();
+  const session = useSession();
+  const { say } = usePanes();
+  const { page } = session;
   const [found, setFound] = useState<readonly FoundPage[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -142,9 +145,9 @@ function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean }
       .map(({ id, title, href }) => ({
         key: `page ${id}`,
         label: title,
-        act: () => window.location.assign(href),
+        act: () => void leaveFor(session, href, title).then((reason) => say(reason ?? '')),
       }));
     return entries.length === 0 ? [] : [{ title: 'Open a page', entries }];
-  }, [found, page.id]);
+  }, [found, page.id, session, say]);
   return { pages, hasFailed };
 }

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
+import { leaveFor } from './leave-for';
 import { addressWith, useLooking } from './looking';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
@@ -23,13 +24,10 @@ export function LanguageChoice({
   if (locales.length < 2) return null;
   const go = async (locale: Locale) => {
     setLeaving(true);
-    await session.save();
-    const { kind } = session.state().saving;
-    if (kind === 'offline' || kind === 'busy') {
-      setLeaving(false);
-      return say(`${localeNames[locale]} cannot be opened just now: there is no connection`);
-    }
-    window.location.assign(addressWith(looking, { locale }));
+    const reason = await leaveFor(session, addressWith(looking, { locale }), localeNames[locale]);
+    if (reason === null) return;
+    setLeaving(false);
+    say(reason);
   };
   return (
     <label className="canvas-view is-language">

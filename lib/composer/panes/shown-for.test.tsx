@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { pass, pretendSessions } from '@/tests/support/pretended-session';
 import { LookedAt } from './looking';
 import { ShownFor } from './shown-for';
+import { OpenPanes, type Panes } from './use-panes';
 import { OpenSession } from './use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,6 +19,8 @@ vi.stubGlobal(
 );
 const { open } = pretendSessions();
 
+const ignore = () => undefined;
+const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, say: ignore };
 const choices = [
   { kind: 'office', label: 'Office', isNeeded: false, slug: 'osu', name: 'Osu', within: null },
   { kind: 'listing', label: 'Listing', isNeeded: true, slug: 'bakery', name: 'A bakery', within: 'osu' },
@@ -38,7 +41,9 @@ it('says with what a page is looked at, and finds other records that visitors se
     root.render(
       <LookedAt value={{ record: '/compose/record/1', choices, isOnSite: true }}>
         <OpenSession value={session}>
-          <ShownFor />
+          <OpenPanes value={panes}>
+            <ShownFor />
+          </OpenPanes>
         </OpenSession>
       </LookedAt>,
     ),

@@ -4,7 +4,9 @@ import { type ReactElement, useCallback, useId, useState } from 'react';
 import type { Looking } from '@/schemas/composing';
 import { FindBox } from '../form/finding/find-box';
 import { searchRecords } from '../form/records/search-records';
+import { leaveFor } from './leave-for';
 import { addressWith, useLooking } from './looking';
+import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
 /** With which office or other record a page is looked at, where it is shown for many. */
@@ -12,21 +14,19 @@ export function ShownFor(): ReactElement {
   const looking = useLooking();
   const session = useSession();
   const { locale } = session.page;
-  const go = async (change: Readonly<Record<string, string>>) => {
-    // What is not saved by then is kept, and saved where it goes on.
-    await session.save();
-    window.location.assign(addressWith(looking, { locale, ...change }));
-  };
+  const { say } = usePanes();
+  const go = async (change: Readonly<Record<string, string>>, name: string) =>
+    say((await leaveFor(session, addressWith(looking, { locale, ...change }), name)) ?? '');
   return (
     <>
       {looking.choices.map((one) => (
-        <Choice key={one.kind} of={one} choose={(slug) => void go({ [one.kind]: slug })} />
+        <Choice key={one.kind} of={one} choose={(slug, name) => void go({ [one.kind]: slug }, name)} />
       ))}
     </>
   );
 }
 
-type ChoiceProps = { of: Looking['choices'][number]; choose: (slug: string) => void };
+type ChoiceProps = { of: Looking['choices'][number]; choose: (slug: string, name: string) => void };
 
 const nobodys = { key: '', name: 'The whole network' };
 
@@ -63,7 +63,7 @@ function Choice({ of, choose }: ChoiceProps): ReactElement {
             disabled={false}
             hasFocus
             search={search}
-            choose={({ key }) => choose(key)}
+            choose={({ key, name }) => choose(key, name)}
           />
         </span>
       )}

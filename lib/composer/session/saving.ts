@@ -60,6 +60,15 @@ export class Saving {
     return this.line.take(() => this.saveAll());
   }
 
+  /** That there is a line is known only by asking, when nothing is to be sent. */
+  saveAndAsk(): Promise<void> {
+    this.stop();
+    return this.line.take(async () => {
+      await this.saveAll();
+      if (this.#store.state().saving.kind === 'saved') await this.others.take();
+    });
+  }
+
   /** For what has the line already. */
   async saveAll(): Promise<void> {
     while ((await this.#saveOnce()) !== 'nothing');

@@ -128,6 +128,13 @@ export class Session {
     return this.save();
   }
 
+  /** Saves, and looks whether there is a line, also when there is nothing to be sent. @returns whether there is. */
+  async saveToLeave(): Promise<boolean> {
+    await this.#saving.saveAndAsk();
+    const { kind } = this.state().saving;
+    return kind !== 'offline' && kind !== 'busy';
+  }
+
   /** Sends what is not stored, until nothing is left or the line fails. */
   save(): Promise<void> {
     return this.#saving.save();
