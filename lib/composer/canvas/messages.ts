@@ -26,6 +26,7 @@ const chosenSchema = z.strictObject({
   id: z.string(),
   type: z.string(),
   label: z.string(),
+  isHidden: z.boolean(),
   /** Where its data comes from; null when all of it is written here. */
   from: z.string().nullable(),
   /** The blocks around it, from the outermost inwards. */

@@ -1,15 +1,14 @@
-import { isHidden } from '@/lib/document/shown-nodes';
 import { findBlocks } from '../inserting/offered-blocks';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
-import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
-import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
+import { reasonAgainstCommand, runCommand } from './commands';
 import { leaveFor } from './leave-for';
+import { blockCommands, nameCommand } from './name-command';
 import { nextPosition, putIn } from './put-in';
 import type { Panes } from './use-panes';
 
@@ -33,32 +32,21 @@ export function listCommands(session: Session, panes: Panes): CommandGroup[] {
   ].filter(({ entries }) => entries.length > 0);
 }
 
-const blockCommands: readonly { command: BlockCommand; label: string; keys: readonly string[] }[] = [
-  { command: 'up', label: 'Move up', keys: ['Alt', '↑'] },
-  { command: 'down', label: 'Move down', keys: ['Alt', '↓'] },
-  { command: 'nest', label: 'Move into the block before it', keys: ['Alt', '→'] },
-  { command: 'lift', label: 'Move out of the block around it', keys: ['Alt', '←'] },
-  { command: 'duplicate', label: 'Duplicate', keys: ['Ctrl', 'D'] },
-  { command: 'remove', label: 'Take out', keys: ['Delete'] },
-];
-
 function blockEntries(session: Session, panes: Panes): CommandEntry[] {
   const { editing, selected, editor } = session.state();
   const block = selected === null ? undefined : editing.document.blocks.get(selected);
   if (selected === null || !block) return [];
   const { label: about } = blockNameOf(block.own);
-  const hide = { kind: 'hide' as const, id: selected, ...(!isHidden(block.own) && { hidden: true }) };
   const possible = blockCommands.filter(
-    ({ command }) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
+    (command) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
   );
-  const mayHide = reasonAgainst(editing.document, [hide], editor) === null;
   return [
     { key: 'edit', label: 'Edit', about, act: () => focusPane(panes, 'right') },
-    ...possible.map(({ command, label, keys }) => ({
+    ...possible.map((command) => ({
       key: command,
-      label,
+      label: nameCommand(command, block.own).label,
       about,
-      keys,
+      keys: nameCommand(command).keys,
       act: () => panes.say(runCommand(session, command) ?? ''),
     })),
     { key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) },
@@ -69,17 +57,6 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
       keys: ['Ctrl', 'C'],
       act: () => void copyChosen(session).then(panes.say),
     },
-    ...(mayHide
-      ? [
-          {
-            key: 'hide',
-            label: isHidden(block.own) ? 'Show to visitors' : 'Hide from visitors',
-            about,
-            act: () =>
-              panes.say(session.do([hide]) ?? (isHidden(block.own) ? `${about} shown` : `${about} hidden`)),
-          },
-        ]
-      : []),
   ];
 }
 

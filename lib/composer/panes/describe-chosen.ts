@@ -6,25 +6,24 @@ import { blockNameOf } from '../outline/block-name';
 import { reasonAgainst } from '../session/reason-against';
 import type { SessionState } from '../session/session-state';
 import { reasonAgainstCommand } from './commands';
-
-const labels = { up: 'Move up', down: 'Move down', duplicate: 'Duplicate', remove: 'Take out' } as const;
+import { nameCommand } from './name-command';
 
 /** The chosen block with what can be done to it, and why not; null for none. */
 export function describeChosen({ editing, selected: id, editor }: SessionState): Chosen | null {
   const { document } = editing;
   const own = id === null ? undefined : document.blocks.get(id)?.own;
   if (id === null || own === undefined) return null;
-  const named = { ...labels, hide: isHidden(own) ? 'Show' : 'Hide' };
   const commands = ['up', 'down', 'duplicate', 'hide', 'remove'] as const;
   return {
     id,
     type: isNode(own) ? String(own.type) : '',
     label: labelOf(document, id),
+    isHidden: isHidden(own),
     from: isNode(own) ? sourceName(own.bind) : null,
     trail: trailOf(document, id),
     actions: commands.map((command) => ({
       command,
-      label: named[command],
+      label: nameCommand(command, own).label,
       reason: reasonAgainstCommand(document, id, command, editor),
     })),
     refusal: reasonAgainst(

@@ -1,3 +1,5 @@
+import { blockCommands, nameCommand } from './name-command';
+
 /** What keys do, as people read it; `Ctrl` is Command on a Mac. */
 export type Shortcut = { keys: readonly string[]; does: string };
 
@@ -16,16 +18,10 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
   {
     title: 'With a block chosen',
     list: [
-      { keys: ['Alt', '↑'], does: 'Move up' },
-      { keys: ['Alt', '↓'], does: 'Move down' },
-      { keys: ['Alt', '→'], does: 'Move into the block before it' },
-      { keys: ['Alt', '←'], does: 'Move out of the block around it' },
-      { keys: ['Ctrl', 'D'], does: 'Duplicate it, behind itself' },
-      { keys: ['Ctrl', 'Shift', 'H'], does: 'Hide it from visitors, or show it again' },
+      ...blockCommands.map((command) => nameCommand(command)),
       { keys: ['Ctrl', 'C'], does: 'Copy it, for this page or another one' },
       { keys: ['Ctrl', 'X'], does: 'Cut it out' },
       { keys: ['Ctrl', 'V'], does: 'Paste blocks behind it' },
-      { keys: ['Delete'], does: 'Take it out' },
     ],
   },
   {

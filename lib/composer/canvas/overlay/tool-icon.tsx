@@ -13,17 +13,17 @@ const paths: Readonly<Record<BlockAction['command'], string>> = {
 
 const eye = 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM8 6.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z';
 
-/** A sign for what can be done to a block. */
+/** A sign for what can be done to a block, which may be hidden. */
 export function ToolIcon({
   command,
-  isShown,
+  isHidden,
 }: {
   command: BlockAction['command'];
-  isShown: boolean;
+  isHidden: boolean;
 }): ReactElement {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={isShown ? eye : paths[command]} />
+      <path d={command === 'hide' && isHidden ? eye : paths[command]} />
     </svg>
   );
 }

@@ -46,14 +46,16 @@ export function Tools({ chosen }: { chosen: Chosen }): ReactElement {
         {chosen.from && <span className="canvas-from"> from {chosen.from}</span>}
       </span>
       {chosen.actions.map((action) => (
-        <Tool key={action.command} action={action} />
+        <Tool key={action.command} action={action} isHidden={chosen.isHidden} />
       ))}
     </div>
   );
 }
 
+type ToolProps = { action: BlockAction; isHidden: boolean };
+
 /** What cannot be done stays in reach, and says why. */
-function Tool({ action: { command, label, reason } }: { action: BlockAction }): ReactElement {
+function Tool({ action: { command, label, reason }, isHidden }: ToolProps): ReactElement {
   return (
     <button
       type="button"
@@ -63,7 +65,7 @@ function Tool({ action: { command, label, reason } }: { action: BlockAction }): 
       title={reason ? `${label}: ${reason}` : label}
       onClick={() => tell({ kind: 'command', command })}
     >
-      <ToolIcon command={command} isShown={label === 'Show'} />
+      <ToolIcon command={command} isHidden={isHidden} />
     </button>
   );
 }
