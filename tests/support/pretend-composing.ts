@@ -11,7 +11,7 @@ export class PretendComposing {
   revision = 1;
   editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
   others: unknown[] = [];
-  unpublished = { isNew: false, languages: ['en-GH'], hasSettings: false };
+  unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
   /** Asked for in the order of time, as `POST /cms-api/pages/1/composing?locale=en-GH`. */
   readonly asked: string[] = [];

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { registry } from '@/blocks/registry';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
-import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/shown-nodes';
 import type { WithheldBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
@@ -92,12 +91,18 @@ const withheld = (block: WithheldBlock): ReactNode => <WithheldCard {...block} /
 
 function useMessages(
   locale: Locale,
-  setShown: (change: (shown: Shown | null) => Shown | null) => void,
+  setShown: (shown: Shown) => void,
   setChosen: (chosen: Chosen | null) => void,
   setGuests: (guests: readonly Guest[]) => void,
 ): void {
   useEffect(() => {
     let path = '/';
+    let now: Shown | null = null;
+    const show = (change: Partial<Shown>) => {
+      if (!now) return;
+      now = { ...now, ...change };
+      setShown(now);
+    };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
@@ -106,37 +111,26 @@ function useMessages(
       if (message?.kind === 'guests') setGuests(message.guests);
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
       if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));
-      if (message?.kind === 'operations')
-        flushSync(() => setShown((shown) => withDone(shown, message.operations)));
-      if (message?.kind === 'took')
-        flushSync(() => setShown((shown) => shown && { ...shown, took: message.count }));
+      if (message?.kind === 'operations') {
+        const done = now && applyOperations(now.document, message.operations);
+        if (done?.ok) flushSync(() => show({ document: done.document }));
+        else tell({ kind: 'begin' });
+      }
+      if (message?.kind === 'took') flushSync(() => show({ took: message.count }));
       if (message?.kind === 'page') {
         const { nodes, filling } = message;
         path = message.path;
-        setShown((shown) => ({
-          took: shown?.took ?? 0,
-          document: openDocument(nodes),
-          filled: readFilled(filling, { locale, path }, shown?.filled ?? null),
-        }));
+        const filled = readFilled(filling, { locale, path }, now?.filled ?? null);
+        now = { took: now?.took ?? 0, document: openDocument(nodes), filled };
+        setShown(now);
       }
-      if (message?.kind === 'filling') {
-        const { filling } = message;
-        setShown(
-          (shown) => shown && { ...shown, filled: readFilled(filling, { locale, path }, shown.filled) },
-        );
-      }
+      if (message?.kind === 'filling')
+        show({ filled: readFilled(message.filling, { locale, path }, now?.filled ?? null) });
     };
     window.addEventListener('message', hear);
     tell({ kind: 'begin' });
     return () => window.removeEventListener('message', hear);
   }, [locale, setShown, setChosen, setGuests]);
-}
-
-function withDone(shown: Shown | null, operations: readonly Operation[]): Shown | null {
-  const done = shown && applyOperations(shown.document, operations);
-  if (shown && done?.ok) return { ...shown, document: done.document };
-  tell({ kind: 'begin' });
-  return shown;
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */

@@ -1,11 +1,12 @@
-const found = new Map<string, Element>();
+/** Nothing of a block that was taken out stays in memory for it. */
+const found = new Map<string, WeakRef<Element>>();
 
 /** What stands around a block on the page; looked for on all of it only when it is another one than before. */
 export function findFrame(id: string): Element | null {
-  const before = found.get(id);
+  const before = found.get(id)?.deref();
   if (before?.isConnected) return before;
   const frame = document.querySelector(`[data-block="${CSS.escape(id)}"]`);
-  if (frame) found.set(id, frame);
+  if (frame) found.set(id, new WeakRef(frame));
   else found.delete(id);
   return frame;
 }

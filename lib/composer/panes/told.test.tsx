@@ -164,7 +164,7 @@ describe('the bar above the page', () => {
 
   it('says before publishing what else goes out', async () => {
     const seen = { revision: 1, timesTaken: 0 };
-    const asking = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: true, seen };
+    const asking = { languages: ['en-GH', 'en-US'], hasSettings: true, seen };
     const { container, session, press } = await draw({}, { asking });
     const dialog = container.querySelector('dialog')?.textContent;
     expect(dialog).toContain('English (Ghana): as you see it here');

@@ -182,7 +182,6 @@ export async function readFilling(
 }
 
 const unpublishedSchema = z.object({
-  isNew: z.boolean(),
   languages: z.array(z.string()),
   hasSettings: z.boolean(),
 });

@@ -61,7 +61,7 @@ describe('publishing', () => {
     { languages: ['en-GH', 'en-US'], hasSettings: false },
     { languages: [], hasSettings: true },
   ])('asks first when more goes out: %j', async (more) => {
-    server().unpublished = { isNew: false, ...more };
+    server().unpublished = { ...more };
     const session = open();
     await session.publish();
     expect(server().isPublished).toBe(false);
@@ -76,7 +76,7 @@ describe('publishing', () => {
 });
 
 describe('whoever is asked first, and then says that they are sure', () => {
-  const more = { isNew: false, languages: ['en-GH', 'en-US'], hasSettings: false };
+  const more = { languages: ['en-GH', 'en-US'], hasSettings: false };
   const evenMore = { ...more, languages: ['en-GH', 'en-US', 'fr'] };
 
   it('is asked anew when others have saved while the question stood open', async () => {

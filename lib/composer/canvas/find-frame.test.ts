@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { findFrame } from './find-frame';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+it('a block that was looked at and taken out is kept by nothing', async () => {
+  const frame = (): WeakRef<Element> => {
+    const block = document.body.appendChild(document.createElement('div'));
+    block.dataset.block = 'a';
+    expect(findFrame('a')).toBe(block);
+    block.remove();
+    return new WeakRef(block);
+  };
+  const taken = frame();
+  await expect
+    .poll(() => {
+      collect();
+      return taken.deref() === undefined;
+    })
+    .toBe(true);
+});
