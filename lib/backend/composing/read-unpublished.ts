@@ -8,8 +8,6 @@ import { requireStaff } from './read-composing';
 
 /** What publishing would send to visitors that they do not see yet. */
 export type Unpublished = {
-  /** Visitors see nothing of the document yet. */
-  isNew: boolean;
   /** The languages with blocks that were changed since. */
   languages: string[];
   /** Whether title, address or anything else but blocks was changed since; not of a new one. */
@@ -34,7 +32,6 @@ export async function readUnpublished(collection: Composed, req: PayloadRequest)
   const after = newest.blocks ?? {};
   const languages = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return {
-    isNew,
     languages: languages.filter((one) => !isSameJson(after[one] ?? [], before[one] ?? [])).sort(),
     hasSettings: !isNew && !isSameJson(settingsOf(newest), settingsOf(shown)),
   };
