@@ -122,17 +122,19 @@ export async function ask(
 /** Whoever has signed in since, in another tab, saves nothing of what this person typed. */
 const as = (email: string) => ({ 'x-composing-as': encodeURIComponent(email) });
 
-/** Never throws: a line that fails is an answer, too. */
+/** Never throws: a line that fails is an answer, too. `isLast` outlives the tab, where the browser has room for it: 64 kB. */
 export async function sendSave(
   page: ComposedPage,
   { save, from, operations }: Sent,
   email: string,
+  { isLast = false } = {},
 ): Promise<SaveAnswer> {
   try {
     const answer = await fetch(composingAt(page), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'if-match': `"${from}"`, ...as(email) },
       body: JSON.stringify({ save, operations }),
+      keepalive: isLast,
       signal: AbortSignal.timeout(patience),
     });
     if (answer.ok)

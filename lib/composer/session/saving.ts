@@ -69,6 +69,19 @@ export class Saving {
     });
   }
 
+  /**
+   * The tab may be gone in a moment: what is not stored is kept here and sent, without waiting for anything. Should the tab come back, or
+   * another one take over, it is sent again under the same id.
+   */
+  sendLast(): void {
+    const { editing, saving, isSignedOut, editor } = this.#store.state();
+    const sent = nextSave(editing, newUuid(), this.held());
+    if (!sent || isSignedOut || saving.kind === 'lost') return;
+    if (!editing.sent) this.#store.set({ editing: { ...editing, sent }, saving: { kind: 'saving' } });
+    void this.#keep();
+    void sendSave(this.#page, sent, editor.email, { isLast: true });
+  }
+
   /** For what has the line already. */
   async saveAll(): Promise<void> {
     while ((await this.#saveOnce()) !== 'nothing');

@@ -41,13 +41,16 @@ export class Session {
   readonly state = (): SessionState => this.#store.state();
   readonly listen = (listener: () => void): (() => void) => this.#store.listen(listener);
 
-  /** Begins to ask what others save; ends with what is returned. */
+  /** Begins to ask what others save, and to save when the tab goes; ends with what is returned. */
   start(): () => void {
     this.#saving.wait(0);
     const end = askWhileShown(() => void this.#saving.readOthers(), pause);
+    const sendLast = () => this.#saving.sendLast();
+    window.addEventListener('pagehide', sendLast);
     return () => {
       end();
       this.#refill.stop();
+      window.removeEventListener('pagehide', sendLast);
       this.#saving.stop();
     };
   }
