@@ -41,6 +41,20 @@ describe('what closed tabs have left', () => {
     expect(editing.conflicts).toEqual([]);
   });
 
+  it('is not told of when it was sent last, and done, though nobody heard', async () => {
+    const last = left('a', 'the last words');
+    const sent = nextSave(last, 'sent last');
+    await server.fetch('/cms-api/pages/1/composing', {
+      method: 'POST',
+      headers: { 'if-match': '"1"' },
+      body: JSON.stringify({ save: 'sent last', operations: sent?.operations }),
+    });
+    const { editing, count } = await bringBack(keeping({ ...last, sent }).at, stored());
+    expect(count).toBe(0);
+    expect(editing).toMatchObject({ sent: null, stored: { revision: 2 } });
+    expect(server.nodes).toEqual([words('a', 'the last words'), words('b')]);
+  });
+
   it('clashes where two tabs wrote one field, as two people would, and nothing of either is lost', async () => {
     const { at } = keeping(left('a', 'one tab'), left('a', 'another tab'));
     const { editing } = await bringBack(at, stored());

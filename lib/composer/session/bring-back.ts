@@ -16,7 +16,7 @@ type At = { page: ComposedPage; keeping: Keeping; email: string };
 /**
  * What tabs that are gone have left of a page, one after the other: each is saved before the next is taken over, so that what they
  * did to one field clashes like that of two people. What cannot be saved by itself is on the screen; the rest waits until then.
- * @returns the page as it is then, and how many tabs had left something.
+ * @returns the page as it is then, and how many tabs had left something that was not stored: what is sent last is often done, though nobody heard.
  */
 export async function bringBack(
   { page, keeping, email }: At,
@@ -26,8 +26,10 @@ export async function bringBack(
   let count = 0;
   const next = () => keeping.adopt().catch(() => null);
   for (let left = await next(); left; left = await next()) {
-    count += 1;
-    editing = await saveLeft({ page, keeping, email }, takeStored(left, editing.stored));
+    const { revision } = editing.stored;
+    const saved = await saveLeft({ page, keeping, email }, takeStored(left, editing.stored), revision);
+    editing = saved.editing;
+    if (saved.isNews || !isSaved(editing)) count += 1;
     if (!isSaved(editing)) break;
     await keeping.forget().catch(() => undefined);
   }
@@ -37,8 +39,14 @@ export async function bringBack(
 const isSaved = ({ sent, conflicts, stored, document }: Editing): boolean =>
   !sent && conflicts.length === 0 && findDifference(stored.document, document).length === 0;
 
-async function saveLeft({ page, keeping, email }: At, left: Editing): Promise<Editing> {
+/** @param known the revision that is stored. @returns whether something was stored that was not. */
+async function saveLeft(
+  { page, keeping, email }: At,
+  left: Editing,
+  known: number,
+): Promise<{ editing: Editing; isNews: boolean }> {
   let editing = left;
+  let isNews = false;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const held = malformedFields(editing.document, editing.stored.document, page.path);
     const sent = nextSave(editing, newUuid(), held);
@@ -46,14 +54,16 @@ async function saveLeft({ page, keeping, email }: At, left: Editing): Promise<Ed
     editing = { ...editing, sent };
     await keeping.keep(editing).catch(() => undefined);
     const answer = await sendSave(page, sent, email);
-    if (answer.kind === 'stored') editing = takeDone(editing);
-    else if (answer.kind === 'behind' || answer.kind === 'unfit') editing = takeRefused(editing);
-    else return answer.kind === 'refused' ? takeRefused(editing) : editing;
+    if (answer.kind === 'stored') {
+      isNews ||= answer.revision > Math.max(known, editing.stored.revision);
+      editing = takeDone(editing);
+    } else if (answer.kind === 'behind' || answer.kind === 'unfit') editing = takeRefused(editing);
+    else return { editing: answer.kind === 'refused' ? takeRefused(editing) : editing, isNews };
     const newest = await readStored(page).catch(() => null);
     if (!newest) break;
     const isSame = newest.revision === editing.stored.revision;
     editing = takeStored(editing, newest);
     if (answer.kind === 'unfit' && isSame) break;
   }
-  return editing;
+  return { editing, isNews };
 }
