@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { kindOf, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
+import { isSave, kindOf, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
 const saves = () => server().asked.filter((one) => one.startsWith('POST /cms-api')).length;
@@ -52,5 +52,39 @@ describe('whoever types without a pause', () => {
     await saved;
     expect(server().nodes).toEqual([words('a', 'second'), words('b')]);
     expect(kindOf(session)).toBe('saved');
+  });
+});
+
+describe('whoever comes behind others who save all the time', () => {
+  it('waits longer each time, for a random part of it, and begins anew once something was saved', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.stubGlobal('fetch', server().fetch);
+    const session = open();
+    await pass(500);
+    let crowd = 50;
+    server().instead = (method, url) => {
+      if (!isSave(method, url) || crowd === 0) return null;
+      crowd -= 1;
+      server().revision += 1;
+      return { status: 409 };
+    };
+    session.do([say('a', 'x')]);
+    const counts: number[] = [];
+    await pass(500);
+    for (const time of [0, 100, 200, 400, 800, 1_500, 1_500]) {
+      await pass(time);
+      counts.push(saves());
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(kindOf(session)).toBe('saving');
+    crowd = 0;
+    await pass(1_500);
+    expect(kindOf(session)).toBe('saved');
+    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+    crowd = 1;
+    session.do([say('a', 'y')]);
+    await pass(600);
+    expect(server().nodes).toEqual([words('a', 'y'), words('b')]);
+    vi.restoreAllMocks();
   });
 });

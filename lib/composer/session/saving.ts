@@ -10,6 +10,7 @@ import { Others } from './others';
 import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
 import type { SaveState } from './session-state';
 import type { SessionStore } from './session-store';
+import { waitTurn } from './wait-turn';
 
 /**
  * How long after an edit it is kept here; after how long a pause it is sent, and after how long without one; how long until it is tried
@@ -39,6 +40,8 @@ export class Saving {
   readonly #keeping: Keeping;
   readonly others: Others;
   readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: failed } }));
+  /** How often others were before since a save was done. */
+  #timesBehind = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #longestTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -171,13 +174,18 @@ export class Saving {
     const now = () => this.#store.state().editing;
     switch (answer.kind) {
       case 'stored':
+        this.#timesBehind = 0;
         this.#store.set({ editing: takeDone(now()), isPublished: false });
         return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
       case 'behind':
       case 'unfit':
         this.#store.set({ editing: takeRefused(now()) });
         if (!(await this.others.take())) return 'nothing';
-        if (now().stored.revision > before.stored.revision) return 'again';
+        if (now().stored.revision > before.stored.revision) {
+          this.#timesBehind += 1;
+          await waitTurn(this.#timesBehind);
+          return 'again';
+        }
         // Nobody was before it: two waited for each other in the database.
         if (answer.kind === 'behind') this.#tryAgain('busy');
         else if (this.#makesWait(sent, before)) return 'again';
