@@ -54,7 +54,7 @@ function reasonAgainstPlace(
 }
 
 /** How deep blocks in a place stand, less one: 0 on the page itself. */
-function depthOf({ blocks }: OpenDocument, { parent }: Place): number {
+export function depthOf({ blocks }: OpenDocument, { parent }: Place): number {
   let depth = 0;
   for (let id = parent; id !== null; id = blocks.get(id)?.place.parent ?? null) depth += 1;
   return depth;

@@ -22,3 +22,11 @@ it('the published page is offered where there is one, at the address that visito
   expect(assign).toHaveBeenCalledWith('/en-GH');
   vi.unstubAllGlobals();
 });
+
+it('the blocks that can be added are listed by one look over the page', () => {
+  const session = sessionWith([{ id: 'a', type: 'rich-text', version: 0, props: {} }]);
+  const looks = vi.spyOn(session.state().editing.document.blocks, 'values');
+  const added = listCommands(session, panes).find(({ title }) => title === 'Add a block');
+  expect(added?.entries.length).toBeGreaterThan(10);
+  expect(looks).toHaveBeenCalledTimes(1);
+});

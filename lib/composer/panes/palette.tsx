@@ -3,7 +3,7 @@
 import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Block } from '@/lib/engine/block';
 import { findBlocks } from '../inserting/offered-blocks';
-import { reasonAgainstBlock } from '../inserting/reason-against-block';
+import { rememberReasons } from '../inserting/remember-reasons';
 import { tellPosition } from '../inserting/tell-position';
 import { PaletteList, walk } from './palette-list';
 import { nextPosition, putIn } from './put-in';
@@ -21,11 +21,9 @@ export function Palette(): ReactElement {
   const editor = useSessionState((state) => state.editor);
   useSessionState((state) => state.selected);
   const at = nextPosition(session, panes.at);
-  const reasons = new Map(
-    groups
-      .flatMap(({ blocks }) => blocks)
-      .map((block) => [block, reasonAgainstBlock(document, block, at, editor)]),
-  );
+  const [judge] = useState(rememberReasons);
+  const offered = useMemo(() => groups.flatMap(({ blocks }) => blocks), [groups]);
+  const reasons = judge(document, offered, at, editor);
   const [first] = [...reasons].find(([, reason]) => reason === null) ?? [];
   const insert = async (block: Block) => {
     const { sentence, id } = await putIn(session, block, at);

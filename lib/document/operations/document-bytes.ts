@@ -4,11 +4,15 @@ import type { OpenBlock, OpenDocument } from './open-document';
 
 const unbounded = { bytes: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
 const known = new WeakMap<OpenBlock, number>();
+const measured = new WeakMap<OpenDocument, number>();
 
-/** How large a document is once it is stored, as `documentLimits` counts. Each block is measured once: after a letter, one. */
-export function bytesOfDocument({ blocks }: OpenDocument): number {
+/** How large a document is once it is stored, as `documentLimits` counts. Each block is measured once: after a letter, one. So is a document, since it stays what it is. */
+export function bytesOfDocument(document: OpenDocument): number {
+  const before = measured.get(document);
+  if (before !== undefined) return before;
   let bytes = bytesOf([]);
-  for (const block of blocks.values()) bytes += bytesOfBlock(block);
+  for (const block of document.blocks.values()) bytes += bytesOfBlock(block);
+  measured.set(document, bytes);
   return bytes;
 }
 
