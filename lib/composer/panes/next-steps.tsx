@@ -5,6 +5,7 @@ import { isShown } from '@/lib/document/operations/is-shown';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { Icon } from '@/lib/ui/icon';
 import { blockTitleOf } from '../outline/block-name';
+import type { ComposedPage } from '../session/backend';
 import { faultsOf } from '../session/block-faults';
 import { Keys } from './keys';
 import { usePanes } from './use-panes';
@@ -67,14 +68,14 @@ const pause = 300;
 /** The blocks that stand in the way of publishing. */
 function ToMend(): ReactElement | null {
   const session = useSession();
-  const { path } = session.page;
+  const { page } = session;
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
   const [found, setFound] = useState<readonly Mending[]>([]);
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      const mending = await findToMend({ document, stored, path }, () => isWanted);
+      const mending = await findToMend({ document, stored, page }, () => isWanted);
       if (isWanted) setFound(mending);
     };
     const timer = setTimeout(look, pause);
@@ -82,7 +83,7 @@ function ToMend(): ReactElement | null {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [document, stored, path]);
+  }, [document, stored, page]);
   if (found.length === 0) return null;
   return (
     <section aria-label="To be mended" className="rounded-md border border-negative p-3">
@@ -109,7 +110,7 @@ function ToMend(): ReactElement | null {
 const turn = 6;
 
 async function findToMend(
-  { document, stored, path }: { document: OpenDocument; stored: OpenDocument; path: string },
+  { document, stored, page }: { document: OpenDocument; stored: OpenDocument; page: ComposedPage },
   isWanted: () => boolean,
 ): Promise<Mending[]> {
   const found: Mending[] = [];
@@ -122,7 +123,7 @@ async function findToMend(
     if (!isWanted()) break;
     // What is hidden and stored already stands in nobody's way.
     if (block === stored.blocks.get(id) && !isShown(document, id)) continue;
-    const count = faultsOf(document, id, path).length;
+    const count = faultsOf(document, id, page).length;
     if (count > 0) found.push({ id, title: blockTitleOf(block.own), count });
   }
   return found;

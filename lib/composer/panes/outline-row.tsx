@@ -24,8 +24,8 @@ export function OutlineRow({ node }: { node: OutlineNode }): ReactElement {
 
 function BlockRow({ id }: { id: string }): ReactElement {
   const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
-  const { path } = useSession().page;
-  const faults = useSessionState(({ editing }) => faultsOf(editing.document, id, path).length);
+  const { page } = useSession();
+  const faults = useSessionState(({ editing }) => faultsOf(editing.document, id, page).length);
   const here = useSessionState(({ others }) =>
     others
       .filter(({ block }) => block === id)

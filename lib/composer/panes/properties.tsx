@@ -48,7 +48,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
       <BlockForm
         own={own}
         definition={definition}
-        faults={faultsOf(document, id, session.page.path)}
+        faults={faultsOf(document, id, session.page)}
         reason={reason}
         supplied={binding.supplied}
         binding={binding.form}

@@ -84,7 +84,7 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
 /** What is wrong, field by field; of what cannot be read nothing can be said. */
 function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
-  const { path: page } = useSession().page;
+  const { page } = useSession();
   const faults = kind === 'wrong values' ? faultsOf(document, id, page) : [];
   if (faults.length === 0) return null;
   return (

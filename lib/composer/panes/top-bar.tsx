@@ -5,6 +5,7 @@ import { fillText } from '@/lib/engine/fill-names';
 import type { Composed } from '@/schemas/composing';
 import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
+import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AskPublish } from './ask-publish';
@@ -25,7 +26,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
   { saving, editing, editor, isPublished, refused }: SessionState,
-  path: string,
+  page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
   if (saving.kind === 'lost') return { sentence: `Not saved. ${saving.message}`, isTrouble: true };
@@ -38,7 +39,7 @@ function tellSaving(
       sentence: 'Saved but for what the server does not take: it is named beside the page',
       isTrouble: true,
     };
-  if (malformedFields(editing.document, editing.stored.document, path).length > 0)
+  if (malformedFields(editing.document, editing.stored.document, page).length > 0)
     return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
   if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
   return { sentence: isPublished ? 'Published' : 'Draft saved · not published yet', isTrouble: false };
@@ -165,8 +166,8 @@ function Elsewhere({ collection }: { collection: Composed }): ReactElement {
 function Saving(): ReactElement {
   const session = useSession();
   const kind = useSessionState((state) => state.saving.kind);
-  const sentence = useSessionState((state) => tellSaving(state, session.page.path).sentence);
-  const isTrouble = useSessionState((state) => tellSaving(state, session.page.path).isTrouble);
+  const sentence = useSessionState((state) => tellSaving(state, session.page).sentence);
+  const isTrouble = useSessionState((state) => tellSaving(state, session.page).isTrouble);
   return (
     <>
       <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>

@@ -13,6 +13,7 @@ import { describeQuery } from '../form/binding/describe-query';
 import { nameOf, tellSupply } from '../form/binding/tell-supply';
 import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
+import type { ComposedPage } from '../session/backend';
 import { faultsOf, subjectsAt } from '../session/block-faults';
 import { useSession, useSessionState } from './use-session';
 
@@ -54,7 +55,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
           mayBeWritten={definition.supplied.length === 0}
           provided={provided}
           result={isAsked ? tellSupply(filled, entry?.supplies ?? [], label) : null}
-          faults={sourceFaults(id, document, session.page.path)}
+          faults={sourceFaults(id, document, session.page)}
           disabled={disabled}
           draw={FieldInput}
           change={(next, isTyping) =>
@@ -74,7 +75,7 @@ function wordsOf({ props }: StoredNode, value: unknown, name: string): string {
 }
 
 /** What is wrong with what is asked; without a source, that there has to be one. */
-function sourceFaults(id: string, document: OpenDocument, page: string): string[] {
+function sourceFaults(id: string, document: OpenDocument, page: ComposedPage): string[] {
   const faults = faultsOf(document, id, page).filter(({ path }) => path === 'bind');
   const wrong = faults.filter(({ severity }) => severity === 'malformed');
   return (wrong.length > 0 ? wrong : faults).map(({ message }) => message);

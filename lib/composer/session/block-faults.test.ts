@@ -8,14 +8,16 @@ import { saveBlocks } from '@/lib/engine/save-blocks';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { faultsOf, malformedFields, subjectsAt } from './block-faults';
 
-const office = '/locations/greater-accra/osu/food-businesses-in-osu';
+const pageAt = (path: string) => ({ collection: 'pages', path }) as const;
+const x = pageAt('/x');
+const office = pageAt('/locations/greater-accra/osu/food-businesses-in-osu');
 const listing = (bind: object) => ({
   ...{ id: 'a', type: 'listing-grid', version: 0, props: { heading: 'For sale' } },
   bind,
 });
 const grid = (bind: object) => openDocument([listing(bind)]);
 const stored = grid({ source: 'listings', query: {} });
-const heldOf = (bind: object, path = office) => malformedFields(grid(bind), stored, path);
+const heldOf = (bind: object) => malformedFields(grid(bind), stored, office);
 
 it.each([
   ['what is asked is half typed', { source: 'listings', query: { limit: 'man' } }],
@@ -28,6 +30,13 @@ it.each([
 
 it('a source that can be asked is sent', () => {
   expect(heldOf({ source: 'listings', query: { office: 'current', limit: 4 } })).toEqual([]);
+});
+
+it('a section, which stands on many pages, may ask for the record of any of them, as the door lets it', () => {
+  const bind = { source: 'listings', query: { similarTo: 'current' } };
+  const section = { ...office, collection: 'website-sections' } as const;
+  expect(malformedFields(grid(bind), stored, section)).toEqual([]);
+  expect(faultsOf(grid(bind), 'a', section)).toEqual([]);
 });
 
 const call = (id: string, more: object = {}) => ({
@@ -64,7 +73,7 @@ describe('the faults of a page’s blocks', () => {
     ],
   ])('are those that the door tells: %s', (_what, nodes, count) => {
     const document = openDocument(nodes);
-    const told = [...document.blocks.keys()].flatMap((id) => faultsOf(document, id, '/x'));
+    const told = [...document.blocks.keys()].flatMap((id) => faultsOf(document, id, x));
     const saved = saveBlocks(closeDocument(document), door);
     expect(told).toEqual(saved.ok ? [] : saved.faults);
     if (count !== null) expect(told).toHaveLength(count);
@@ -73,9 +82,9 @@ describe('the faults of a page’s blocks', () => {
   it('are told of a block around one that the door cannot read, and wait with it on the screen', () => {
     const strange = call('a', { colour: 'red' });
     const document = openDocument([columns([strange])]);
-    expect(faultsOf(document, 'c', '/x')).toMatchObject([{ path: 'props.columns', severity: 'malformed' }]);
+    expect(faultsOf(document, 'c', x)).toMatchObject([{ path: 'props.columns', severity: 'malformed' }]);
     const before = openDocument([columns([strange], { props: {} })]);
-    expect(malformedFields(document, before, '/x')).toEqual([{ id: 'c', path: ['props', 'columns'] }]);
+    expect(malformedFields(document, before, x)).toEqual([{ id: 'c', path: ['props', 'columns'] }]);
   });
 
   it.each<[string, unknown, Operation]>([
@@ -88,7 +97,7 @@ describe('the faults of a page’s blocks', () => {
     ],
   ])('are looked at again when what they depend on is another: %s', (_what, node, operation) => {
     const document = openDocument([node]);
-    const all = (of: typeof document) => [...of.blocks.keys()].map((id) => faultsOf(of, id, '/x'));
+    const all = (of: typeof document) => [...of.blocks.keys()].map((id) => faultsOf(of, id, x));
     const before = all(document);
     const done = applyOperation(document, operation);
     if (!done.ok) throw new Error(done.reason);

@@ -9,36 +9,40 @@ import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { OwnField } from '../editing/own-field';
+import type { ComposedPage } from './backend';
 
-/** The faults of a block on the page at a path, and what they depend on besides: whether visitors see it, which types stand in it. */
-type Known = { path: string; isShown: boolean; types: string; faults: Fault[] };
+/** The page or section that blocks stand on. */
+type Of = Pick<ComposedPage, 'collection' | 'path'>;
+
+/** The faults of a block, and what they depend on besides: whether visitors see it, which types stand in it. */
+type Known = { page: Of; isShown: boolean; types: string; faults: Fault[] };
 const known = new WeakMap<OpenBlock, Known>();
 
 /**
- * What stands in the way of publishing a block on the page at a path, as the door says it: of a hidden one what may never be stored. None of
+ * What stands in the way of publishing a block of a page, as the door says it: of a hidden one what may never be stored. None of
  * one that this release cannot read, since the door takes that as it was. Looked at once, until it or what it depends on is another.
  */
-export function faultsOf(document: OpenDocument, id: string, path: string): Fault[] {
+export function faultsOf(document: OpenDocument, id: string, page: Of): Fault[] {
   const block = document.blocks.get(id);
   if (!block) return [];
   const inside = insideOf(document, block);
-  const around = { path, isShown: isShown(document, id), types: typesIn(inside) };
+  const around = { page, isShown: isShown(document, id), types: typesIn(inside) };
   const before = known.get(block);
-  if (before?.path === path && before.isShown === around.isShown && before.types === around.types)
+  if (before?.page === page && before.isShown === around.isShown && before.types === around.types)
     return before.faults;
   const faults = check(block, inside, around);
   known.set(block, { ...around, faults });
   return faults;
 }
 
-function check(block: OpenBlock, inside: Inside, around: Pick<Known, 'path' | 'isShown'>): Fault[] {
+function check(block: OpenBlock, inside: Inside, around: Pick<Known, 'page' | 'isShown'>): Fault[] {
   const own = readOwn(block.own);
   const severity = around.isShown ? 'publish' : 'draft';
   const measure = {
     registry,
     severity,
     bindings: bindingEntries,
-    provided: subjectsAt(around.path),
+    provided: providedOf(around.page),
   } as const;
   return isReadable(own, registry) ? checkNode(own, inside, measure) : [];
 }
@@ -65,35 +69,35 @@ function readOwn(own: unknown): StoredBlock | null {
   return block;
 }
 
+/** A section stands on many pages: nobody knows which records their addresses name. */
+const providedOf = ({ collection, path }: Of): ReadonlySet<string> | null =>
+  collection === 'pages' ? subjectsAt(path) : null;
+
 /** The kinds of record that the addresses of a page may name, by one of them. */
 export function subjectsAt(path: string): ReadonlySet<string> {
   const match = matchRoute(path);
   return match ? subjectsProvided(match.row.name, 'network') : new Set();
 }
 
-type Malformed = { stored: OpenDocument; path: string; fields: readonly OwnField[] };
+type Malformed = { stored: OpenDocument; page: Of; fields: readonly OwnField[] };
 const malformed = new WeakMap<OpenDocument, Malformed>();
 
 /**
- * The fields that no draft of the page at a path may hold as they are: they wait on the screen until they are mended. Looks at blocks
+ * The fields that no draft of a page may hold as they are: they wait on the screen until they are mended. Looks at blocks
  * that are not as they are stored, once for each two documents.
  */
-export function malformedFields(
-  document: OpenDocument,
-  stored: OpenDocument,
-  path: string,
-): readonly OwnField[] {
+export function malformedFields(document: OpenDocument, stored: OpenDocument, page: Of): readonly OwnField[] {
   const before = malformed.get(document);
-  if (before?.stored === stored && before.path === path) return before.fields;
+  if (before?.stored === stored && before.page === page) return before.fields;
   const fields: OwnField[] = [];
   for (const [id, block] of document.blocks)
-    if (stored.blocks.get(id) !== block && isNode(block.own)) fields.push(...malformedOf(document, id, path));
-  malformed.set(document, { stored, path, fields });
+    if (stored.blocks.get(id) !== block && isNode(block.own)) fields.push(...malformedOf(document, id, page));
+  malformed.set(document, { stored, page, fields });
   return fields;
 }
 
-const malformedOf = (document: OpenDocument, id: string, at: string): OwnField[] =>
-  faultsOf(document, id, at).flatMap(({ severity, path }) => {
+const malformedOf = (document: OpenDocument, id: string, page: Of): OwnField[] =>
+  faultsOf(document, id, page).flatMap(({ severity, path }) => {
     const [part, field] = path.split('.');
     if (severity !== 'malformed') return [];
     return part === 'bind'

@@ -48,7 +48,7 @@ async function saveLeft(
   let editing = left;
   let isNews = false;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const held = malformedFields(editing.document, editing.stored.document, page.path);
+    const held = malformedFields(editing.document, editing.stored.document, page);
     const sent = nextSave(editing, newUuid(), held);
     if (!sent) break;
     editing = { ...editing, sent };

@@ -133,7 +133,7 @@ export class Saving {
   held() {
     const { editing, refused } = this.#store.state();
     return [
-      ...malformedFields(editing.document, editing.stored.document, this.#page.path),
+      ...malformedFields(editing.document, editing.stored.document, this.#page),
       ...heldByRefusal(refused),
     ];
   }
