@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { type Composing, openComposing, say, words } from './support/composing-calls';
+import { type Composing, openComposing, put, say, words } from './support/composing-calls';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -72,6 +72,27 @@ test('what one person does at one sitting is a version; what comes from another,
   await rest(11);
   await composing.save(id, 5, [say('a', 'five')]);
   expect((await list(id)).versions).toHaveLength(4);
+});
+
+test('what was taken out stands in the version before, also when all was one sitting', async () => {
+  const id = await composing.makePage([words('a')], network.own);
+  const take = (revision: number, block: string) =>
+    composing.save(id, revision, [{ kind: 'remove', id: block }]);
+  await composing.save(id, 1, [put(words('b', 'mistake'), 'a'), put(words('c'), 'b'), put(words('d'), 'c')]);
+  await inThePast((past) =>
+    past.execute(
+      sql`update _pages_v set updated_at = updated_at - interval '3 minutes' where parent_id = ${id}`,
+    ),
+  );
+  await take(2, 'b');
+  await take(3, 'c');
+  await take(4, 'd');
+  const { versions } = await list(id);
+  // The newest, what was before the second and before the first removal, and what is published; none for the third.
+  expect(versions).toHaveLength(4);
+  expect((await ask(`${id}/composing/versions/${versions[2]?.id}?locale=en-GH`)).told).toEqual({
+    nodes: [words('a'), words('b', 'mistake'), words('c'), words('d')],
+  });
 });
 
 test('two who save in turn begin a version each, and go on together', async () => {

@@ -9,17 +9,20 @@ import type { Composing } from './read-composing';
 /** How many minutes somebody has not saved until their next save is of another sitting, and how many saves a version has at the most. */
 const pause = 10;
 const mostSaves = 100;
+/** What is taken out is kept in a version, but for what was done in so many minutes since the one before. */
+const removalPause = 2;
 
 const answerSchema = z.array(z.object({ goes_on: z.boolean() }));
 
 /**
- * Leaves the newest version as it is, when what is saved next begins a sitting: somebody joins, or comes back after a pause. To that version
- * one can go back; those who are at it already go on in the next one together. In the request's transaction.
+ * Leaves the newest version as it is, when what is saved next begins a sitting (somebody joins, or comes back after a pause) or takes
+ * blocks out: undo ends with the tab. To that version one can go back; those who are at it already go on in the next one together. In the request's transaction.
  */
 export async function endSitting(
   collection: Composed,
   { revision }: Composing,
   req: PayloadRequest,
+  { takesOut = false } = {},
 ): Promise<void> {
   const document = Number(req.routeParams?.id);
   const versions = sql.identifier(tablesOf(collection).versions);
@@ -34,7 +37,9 @@ export async function endSitting(
       )
       select exists (select from composer_sittings where ${mine} and saved_at > now() - make_interval(mins => ${pause}))
         and ${revision}::int - coalesce((select max(version_revision) from ${versions}
-          where parent_id = ${document} and latest is not true), 0) < ${mostSaves} as goes_on`,
+          where parent_id = ${document} and latest is not true), 0) < ${mostSaves}
+        and not (${takesOut} and not exists (select from ${versions} where parent_id = ${document}
+          and latest is not true and updated_at > now() - make_interval(mins => ${removalPause}))) as goes_on`,
   );
   if (answerSchema.parse(answer)[0]?.goes_on) return;
   await forgetEnded(req);

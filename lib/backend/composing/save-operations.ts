@@ -96,7 +96,7 @@ async function write(
   const done = applyOperations(openDocument(stored.nodes), operations, mostWork);
   if (!done.ok) throw new APIError(done.reason, 422, { failed: done.failed }, true);
   const blocks = nodesSchema.parse(closeDocument(done.document));
-  await endSitting(collection, stored, req);
+  await endSitting(collection, stored, req, { takesOut: operations.some(({ kind }) => kind === 'remove') });
   const saved = await req.payload.update({
     collection,
     id: Number(req.routeParams?.id),
