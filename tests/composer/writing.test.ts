@@ -88,6 +88,20 @@ describe('the composer', () => {
     await close();
   });
 
+  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
+    const { id, path } = await makePage('left-at-once');
+    await browser.inTab({}, async (page) => {
+      const { choose, heading } = await openComposer(page, site, path, 'office-editor');
+      await choose('First heading');
+      await heading.fill('The last words');
+      await page.goto('about:blank');
+      await expect.poll(() => headingsOf(id)).toEqual(['The last words', 'Second heading']);
+      await page.goto(`${site}/compose${path}`);
+      await page.getByRole('button', { name: 'On this page' }).waitFor();
+      expect(await page.getByText('What you did last time').count()).toBe(0);
+    });
+  });
+
   it('brings back what was not saved when its tab was closed', async () => {
     const { id, path } = await makePage('closed-tab');
     const { page, close } = await browser.openTab();
