@@ -34,7 +34,9 @@ export function BlockCommands(): ReactElement | null {
       reason={reasonAgainstCommand(document, id, command, editor)}
       act={() => panes.say(runCommand(session, command) ?? '')}
     >
-      {turns[command] !== undefined && <Icon name="arrow-down" className={`size-4 ${turns[command]}`} />}
+      {turns[command] === undefined ? undefined : (
+        <Icon name="arrow-down" className={`size-4 ${turns[command]}`} />
+      )}
     </Act>
   );
   return (
@@ -61,7 +63,7 @@ function Act({
   label: string;
   reason: string | null;
   act: () => void;
-  children?: ReactElement | false;
+  children?: ReactElement | undefined;
 }): ReactElement {
   return (
     <button
