@@ -16,6 +16,7 @@ import { regions } from '@/lib/backend/contract/resolvers/regions';
 import { reviews } from '@/lib/backend/contract/resolvers/reviews';
 import { scalars } from '@/lib/backend/contract/resolvers/scalars';
 import { sections } from '@/lib/backend/contract/resolvers/sections';
+import { sitemaps } from '@/lib/backend/contract/resolvers/sitemaps';
 import { storeSearch } from '@/lib/backend/contract/resolvers/store-search';
 import { users } from '@/lib/backend/contract/resolvers/users';
 
@@ -40,6 +41,7 @@ export const contractSchema = makeExecutableSchema({
     reviews,
     redirects,
     references,
+    sitemaps,
     users,
   ],
 });

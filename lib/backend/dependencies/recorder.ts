@@ -1,6 +1,7 @@
 import type { Sort, Where } from 'payload';
 import {
   boundDependencies,
+  collectionKey,
   comingKey,
   fieldKey,
   goingKey,
@@ -22,6 +23,8 @@ export type Recorder = {
   noteList: (collection: Shown, where?: Where, sort?: Sort) => void;
   /** Notes the start of a list, which is these: what goes from it behind them does not matter. */
   noteStart: (collection: Shown, where: Where, sort: Sort, ids: readonly Id[]) => void;
+  /** Notes that anything about any record of a collection matters. */
+  noteCollection: (collection: Shown) => void;
   /** What was noted since it was last asked for, bounded in number. */
   takeKeys: () => string[];
 };
@@ -61,6 +64,7 @@ export function createRecorder(): Recorder {
         for (const field of read.fields) note(fieldKey(collection, id, field));
       }
     },
+    noteCollection: (collection) => note(collectionKey(collection)),
     takeKeys: () => {
       const keys = boundDependencies(noted);
       for (const key of noted) taken.add(key);

@@ -12,6 +12,7 @@ import * as documentTimes from './20261124_000100_document_times';
 import * as foundWords from './20261124_000110_found_words';
 import * as officeCategories from './20261124_000120_office_categories';
 import * as composerSittings from './20261124_000130_composer_sittings';
+import * as sitemapParts from './20261125_000130_sitemap_parts';
 
 /** In the order they run. The initial one and the drafts of records are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261124_000110_found_words', up: foundWords.up, down: foundWords.down },
   { name: '20261124_000120_office_categories', up: officeCategories.up, down: officeCategories.down },
   { name: '20261124_000130_composer_sittings', up: composerSittings.up, down: composerSittings.down },
+  { name: '20261125_000130_sitemap_parts', up: sitemapParts.up, down: sitemapParts.down },
 ];

@@ -278,6 +278,8 @@ export type Page = {
   blocks: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   layout: Scalars['String']['output'];
+  /** Ours: the languages its blocks are written in; in others they are shown in the one they were written in first. */
+  locales: Array<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -310,6 +312,8 @@ export type Post = {
   category: Scalars['String']['output'];
   excerpt: Scalars['String']['output'];
   image?: Maybe<Media>;
+  /** Ours: the languages it is written in; in others it is shown in the one it was written in first. */
+  locales: Array<Scalars['String']['output']>;
   published_at: Scalars['String']['output'];
   reading_minutes: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
@@ -318,6 +322,8 @@ export type Post = {
   tribe_slug?: Maybe<Scalars['String']['output']>;
   /** Ours: the region's part of the office's path. */
   tribe_state_slug?: Maybe<Scalars['String']['output']>;
+  /** Ours: when it was last changed. */
+  updated_at: Scalars['String']['output'];
 };
 
 /** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
@@ -363,6 +369,10 @@ export type Query = {
   /** Ours: regions with at least one active office first, then the others, by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
+  /** Ours: where the public finds the records of a part, each at its one address, at most 10,000. Those that staff keep out of search engines are left out. */
+  sitemap: Array<SitemapEntry>;
+  /** Ours: the parts that have addresses written in a language, at most 2,000. */
+  sitemapParts: Array<SitemapPart>;
   /**
    * Offices near a place, nearest first. The place is latitude and longitude, or what address or
    * zipcode (a postal or digital address) resolves to. radius is in metres (default 50,000). At most 2,000.
@@ -525,6 +535,18 @@ export type QueryReviewsArgs = {
 };
 
 
+export type QuerySitemapArgs = {
+  kind: SitemapKind;
+  locale: Scalars['String']['input'];
+  number: Scalars['Int']['input'];
+};
+
+
+export type QuerySitemapPartsArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
 export type QueryStoreSearchArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
   is_alternate_address?: InputMaybe<Scalars['Boolean']['input']>;
@@ -623,6 +645,28 @@ export type ReviewPage = {
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
+};
+
+/** path has no language. */
+export type SitemapEntry = {
+  path: Scalars['String']['output'];
+  updated_at: Scalars['String']['output'];
+};
+
+export type SitemapKind =
+  | 'agents'
+  | 'listings'
+  | 'offices'
+  | 'pages'
+  | 'posts'
+  | 'regions'
+  | 'sold';
+
+/** Ours: the addresses of a kind whose records have ids of one stretch, so that a record never moves to another part. */
+export type SitemapPart = {
+  kind: SitemapKind;
+  number: Scalars['Int']['output'];
+  updated_at: Scalars['String']['output'];
 };
 
 export type TeamMember = {
@@ -796,6 +840,9 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionDocument>;
   Review: ResolverTypeWrapper<ReviewDocument>;
   ReviewPage: ResolverTypeWrapper<ReviewPageSource>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  SitemapKind: SitemapKind;
+  SitemapPart: ResolverTypeWrapper<SitemapPart>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamMember: ResolverTypeWrapper<PersonDocument>;
   TelephoneTrigger: ResolverTypeWrapper<TelephoneTrigger>;
@@ -842,6 +889,8 @@ export type ResolversParentTypes = {
   Region: RegionDocument;
   Review: ReviewDocument;
   ReviewPage: ReviewPageSource;
+  SitemapEntry: SitemapEntry;
+  SitemapPart: SitemapPart;
   String: Scalars['String']['output'];
   TeamMember: PersonDocument;
   TelephoneTrigger: TelephoneTrigger;
@@ -1045,6 +1094,7 @@ export type PageResolvers<ContextType = ContractContext, ParentType extends Reso
   blocks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1076,12 +1126,14 @@ export type PostResolvers<ContextType = ContractContext, ParentType extends Reso
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   published_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reading_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tribe_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tribe_state_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PostPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {
@@ -1115,6 +1167,8 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'slug'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
+  sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'kind' | 'locale' | 'number'>>;
+  sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'locale'>>;
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
   websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
@@ -1184,6 +1238,17 @@ export type ReviewPageResolvers<ContextType = ContractContext, ParentType extend
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapPartResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  kind?: Resolver<ResolversTypes['SitemapKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -1271,6 +1336,8 @@ export type Resolvers<ContextType = ContractContext> = {
   Region?: RegionResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TelephoneTrigger?: TelephoneTriggerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -12,6 +12,8 @@ export const listSizes = {
   'Query.redirects': 5000,
   'Query.regions': 100,
   'Query.websitePages': 100,
+  'Query.sitemapParts': 2000,
+  'Query.sitemap': 10_000,
   'Query.officeMenus': 10,
   'Query.customComponents': 100,
   'Query.contactContent': 100,
@@ -29,6 +31,8 @@ export const listSizes = {
   'Menu.items': 24,
   'MenuItem.items': 12,
   'User.loginAttributes': 10,
+  'Page.locales': 9,
+  'Post.locales': 9,
 } as const;
 
 /** The size of a list that has one here, by the type it is a field of and its name. */

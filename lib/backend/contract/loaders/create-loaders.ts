@@ -5,6 +5,7 @@ import { countOffices } from '@/lib/backend/contract/reads/count-offices';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
+import { findWrittenLocales } from '@/lib/backend/contract/reads/find-written-locales';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import {
   agentLinkFields,
@@ -13,6 +14,7 @@ import {
   recordLinkFields,
 } from '@/lib/backend/contract/reads/short-records';
 import type { Menu } from '@/lib/backend/payload-types';
+import type { Locale } from '@/schemas/locale';
 
 /** The loaders of one request: whatever a list is made of is read in one query a kind, however long the list. */
 export function createLoaders(reading: Reading) {
@@ -32,6 +34,8 @@ export function createLoaders(reading: Reading) {
     pagesOfOffice: createOfficeLoader(reading, 'Office.website_pages', (offices, limit) =>
       findOfficePages(reading, { office: { in: offices } }, limit),
     ),
+    localesOfPage: new DataLoader<number, Locale[]>((pages) => findWrittenLocales(reading, 'pages', pages)),
+    localesOfPost: new DataLoader<number, Locale[]>((posts) => findWrittenLocales(reading, 'posts', posts)),
     officesInRegion: new DataLoader<number, number>((regions) => countOffices(reading, regions)),
     menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices, 'Office.menus')),
   };

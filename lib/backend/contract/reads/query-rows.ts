@@ -36,6 +36,17 @@ export async function queryStart<Row extends z.ZodType<{ id: number }>>(
   return rows;
 }
 
+/** The same for a query that any change of any of these collections may answer otherwise. */
+export function queryAcross<Row extends z.ZodType>(
+  reading: Reading,
+  collections: readonly Shown[],
+  query: Query,
+  row: Row,
+): Promise<z.infer<Row>[]> {
+  for (const collection of collections) reading.recorder.noteCollection(collection);
+  return readRows(reading, query, row);
+}
+
 async function readRows<Row extends z.ZodType>(
   { payload, waves }: Reading,
   query: Query,

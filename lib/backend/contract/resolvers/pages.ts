@@ -47,6 +47,9 @@ export const pages: Resolvers = {
     noindex: ({ noindex }) => noindex ?? false,
     blocks: ({ blocks }) => shownNodes(blocks ?? []),
     updated_at: ({ updatedAt }) => updatedAt,
+    // Both are looked at for what the answer depends on.
+    locales: ({ id, title, blocks }, _args, { loaders }) =>
+      title || blocks ? loaders.localesOfPage.load(id) : [],
   },
   WebsitePage: {
     slug: ({ slug }) => slug ?? '',

@@ -41,6 +41,10 @@ export const posts: Resolvers = {
       const pin = await loadPin(loaders, office);
       return pin && (await loadRegion(loaders, pin.office.region)).slug;
     },
+    updated_at: ({ updatedAt }) => updatedAt,
+    // Both are looked at for what the answer depends on.
+    locales: ({ id, title, body }, _args, { loaders }) =>
+      title || body ? loaders.localesOfPost.load(id) : [],
     reading_minutes: ({ reading_minutes }) => reading_minutes ?? 1,
   },
 };

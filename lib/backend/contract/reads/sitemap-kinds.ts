@@ -1,0 +1,103 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { SitemapKind } from '@/lib/backend/contract/generated/resolvers';
+import { listedCondition } from '@/lib/backend/database/listing-orders';
+import { contentLocale } from '@/lib/i18n/locales';
+import { isWrittenFor, sameLanguage } from '@/lib/i18n/same-language';
+import {
+  agentPath,
+  listingPath,
+  officePath,
+  type PageAddress,
+  pagePath,
+  postPath,
+  regionPath,
+} from '@/lib/routes/record-paths';
+import type { Shown } from '@/schemas/dependency';
+import type { Locale } from '@/schemas/locale';
+
+/** What decides where a record stands; of most, its slug only. */
+export type Addressed = Omit<PageAddress, 'route'> & { route: string | null };
+
+type Kind = {
+  /** What the addresses depend on. */
+  collections: readonly Shown[];
+  /** The tables; the records themselves are `one`. */
+  from: SQL;
+  /** Which of them the public finds. */
+  where: SQL;
+  /** Beside the slug, what an address is made of, by its name in `Addressed`. */
+  columns?: SQL;
+  path: (one: Addressed) => string | null;
+  /** The table of its languages, and the text that makes it written in one; left out where a record has one language. */
+  written?: { table: SQL; text: SQL };
+};
+
+const published = sql`one._status = 'published'`;
+const ofOffice = sql`office._status = 'published' and office.status = 'Active'`;
+const withOffice = sql`left join offices office on office.id = one.office_id left join regions region on region.id = office.region_id`;
+const bySlug = (toPath: (slug: string) => string) => (one: Addressed) => (one.slug ? toPath(one.slug) : null);
+const listed = sql.raw(listedCondition);
+
+/** How the records of each kind are found, which are those that the collections' access shows to everybody. */
+export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
+  pages: {
+    collections: ['pages', 'offices', 'regions', 'people'],
+    from: sql`pages one ${withOffice} left join people agent on agent.id = one.agent_id`,
+    where: sql`${published} and not coalesce(one.noindex, false) and (one.office_id is null or (${ofOffice}))
+      and (one.agent_id is null or (agent._status = 'published' and agent.show_on_website and agent.is_agent))
+      and one.route not in ('LocationDetail', 'StateLocations', 'Agent')`,
+    columns: sql`one.route, one.template_slug, office.slug as tribe_slug, region.slug as tribe_state_slug,
+      agent.slug as agent_slug`,
+    path: ({ route, ...address }) => pagePath({ ...address, route: route ?? '' }),
+    written: { table: sql`pages_locales`, text: sql`blocks` },
+  },
+  regions: {
+    collections: ['regions', 'offices'],
+    from: sql`regions one`,
+    where: sql`exists (select from offices office where office.region_id = one.id and ${ofOffice})`,
+    path: bySlug(regionPath),
+  },
+  offices: {
+    collections: ['offices', 'regions'],
+    from: sql`offices one join regions region on region.id = one.region_id`,
+    where: sql`${published} and one.status = 'Active'`,
+    columns: sql`region.slug as tribe_state_slug`,
+    path: ({ slug, tribe_state_slug: state }) => (slug && state ? officePath(state, slug) : null),
+  },
+  agents: {
+    collections: ['people'],
+    from: sql`people one`,
+    where: sql`${published} and one.show_on_website and one.is_agent and one.slug is not null`,
+    path: bySlug(agentPath),
+  },
+  listings: {
+    collections: ['listings'],
+    from: sql`listings one`,
+    where: sql`${listed} and one.status <> 'sold'`,
+    path: bySlug(listingPath),
+  },
+  sold: {
+    collections: ['listings'],
+    from: sql`listings one`,
+    where: sql`${listed} and one.status = 'sold'`,
+    path: bySlug(listingPath),
+  },
+  posts: {
+    collections: ['posts'],
+    from: sql`posts one`,
+    where: sql`${published} and one.published_at <= now()`,
+    path: bySlug(postPath),
+    written: { table: sql`posts_locales`, text: sql`body` },
+  },
+};
+
+/** The condition that a record is written in the language of a locale. */
+export function writtenFor({ written }: Kind, locale: Locale): SQL {
+  if (!written) return isWrittenFor(locale, [contentLocale]) ? sql`true` : sql`false`;
+  const locales = sql.join(
+    sameLanguage(locale).map((one) => sql`${one}`),
+    sql`, `,
+  );
+  return sql`exists (select from ${written.table} words where words._parent_id = one.id
+    and words._locale::text in (${locales}) and words.title is not null and words.${written.text} is not null)`;
+}
