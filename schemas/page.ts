@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeSchema } from './locale';
 import { storedBlockSchema } from './stored-block';
 
 /** `logo` is the bare frame of landing pages, `buyer` the frame of the signed-in area. */
@@ -13,6 +14,8 @@ export const pageSchema = z.strictObject({
   metaDescription: z.string().nullable(),
   layout: layoutSchema,
   noindex: z.boolean(),
+  /** The languages its blocks are written in. */
+  locales: z.array(localeSchema),
   blocks: z.array(storedBlockSchema),
 });
 export type Page = z.infer<typeof pageSchema>;

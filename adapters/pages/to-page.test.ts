@@ -9,6 +9,7 @@ const record = {
   meta_description: null,
   layout: 'default',
   noindex: false,
+  locales: ['en-GH'],
   blocks: [],
 };
 

@@ -28,6 +28,7 @@ const pageOf = (route: string, blocks: StoredBlock[]): Page => ({
   metaDescription: null,
   layout: 'default',
   noindex: false,
+  locales: ['en-GH'],
   blocks,
 });
 

@@ -94,6 +94,7 @@ function readPage(found: unknown, isPublished: boolean): ComposedRecord {
     metaTitle: null,
     metaDescription: null,
     noindex: false,
+    locales: [],
   };
   return { ...shared(record), title, isPublished, collection: 'pages', place, page: { ...page, blocks: [] } };
 }

@@ -2,17 +2,21 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, type ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
+import { pageMetadata } from '@/lib/discovery/page-metadata';
+import type { RecordFacts } from '@/lib/discovery/record-facts';
+import { pageGraph } from '@/lib/discovery/structured-data/page-graph';
+import { StructuredData } from '@/lib/discovery/structured-data/structured-data';
 import { reportOnce } from '@/lib/engine/report-once';
 import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { shareAnswer } from '@/lib/page-cache/shared-answers';
-import { type Composition, composeNotFound, findPage } from '@/lib/publish/compose-page';
+import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
+import { findDescribed, toDescribedPage, toGraphedPage } from '../../find-described';
 import { MovedPage } from '../../moved-page';
 import { NothingYet } from '../../nothing-yet';
-import { pageMetadata } from '../../page-metadata';
 import { tagPage } from '../../tag-page';
 
 /** Made on the first visit, kept until something it depends on is renewed. */
@@ -23,20 +27,20 @@ export const generateStaticParams = (): [] => [];
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
 /** Null for what need not be drawn, since it is as at another address. */
-type Made = { composition: Composition | null; tags: string[] };
+type Made = { composition: Composition | null; facts: RecordFacts | null; tags: string[] };
 
 const compose = cache(async (locale: Locale, path: string): Promise<Made> => {
-  const found = await gatherDependencies(() => findPage(pageSources, locale, path));
+  const found = await gatherDependencies(() => findDescribed(locale, path));
   if (found.result)
     return {
-      composition: found.result,
-      tags: [...found.dependencies, ...answerTags(found.result)],
+      ...found.result,
+      tags: [...found.dependencies, ...answerTags(found.result.composition)],
     };
   const { tag, isThere } = shareAnswer(`${locale} not found`);
-  if (isThere) return { composition: null, tags: [...found.dependencies, tag] };
+  if (isThere) return { composition: null, facts: null, tags: [...found.dependencies, tag] };
   const shown = await gatherDependencies(() => composeNotFound(pageSources, locale));
   const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag];
-  return { composition: shown.result, tags };
+  return { composition: shown.result, facts: null, tags };
 });
 const composed = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
@@ -45,20 +49,25 @@ const composed = async ({ params }: PageInput) => {
 };
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
-  const { composition } = await composed(input);
+  const { composition, facts } = await composed(input);
   if (composition?.status === 'nothing-yet') return { robots: { index: false } };
-  return composition && composition.status !== 'moved' ? pageMetadata(composition) : {};
+  return composition && composition.status !== 'moved'
+    ? pageMetadata(toDescribedPage(composition, facts))
+    : {};
 }
 
 /** Every public page. */
 export default async function Page(input: PageInput): Promise<ReactElement | null> {
-  const { composition, tags } = await composed(input);
+  const { composition, facts, tags } = await composed(input);
   await tagPage(tags);
   if (!composition) return null;
   if (composition.status === 'nothing-yet') return <NothingYet lang={(await input.params).lang} />;
-  return composition.status === 'moved' ? (
-    <MovedPage to={composition.to} />
-  ) : (
-    <DrawPage {...composition} report={reportOnce(composition.path)} />
+  if (composition.status === 'moved') return <MovedPage to={composition.to} />;
+  const graphed = toGraphedPage(composition, facts);
+  return (
+    <>
+      <DrawPage {...composition} report={reportOnce(composition.path)} />
+      {graphed && <StructuredData graph={pageGraph(graphed)} />}
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { RecordFacts } from '@/lib/discovery/record-facts';
+import {
+  AgentFactsDocument,
+  ListingFactsDocument,
+  OfficeFactsDocument,
+  PostFactsDocument,
+} from '@/lib/graphql/generated/operations';
+import { queryContent } from '@/lib/graphql/query-content';
+import { matchRoute } from '@/lib/routes/match-route';
+import type { Locale } from '@/schemas/locale';
+import { toOfficeFacts } from './to-office-facts';
+import { toAgentFacts, toListingFacts, toPostFacts } from './to-record-facts';
+
+/** What the record says of itself that the page at `path` is about; null for a page that is about no single one. */
+export async function readRecordFacts(path: string, locale: Locale): Promise<RecordFacts | null> {
+  const match = matchRoute(path);
+  const { slug = '', agent: agentSlug = '', post: listingSlug, blog } = match?.params ?? {};
+  if (listingSlug) {
+    const { listing } = await queryContent(ListingFactsDocument, { slug: listingSlug });
+    return listing && toListingFacts(listing);
+  }
+  if (blog) {
+    const { post } = await queryContent(PostFactsDocument, { slug: blog, locale });
+    return post && toPostFacts(post);
+  }
+  if (match?.row.name === 'LocationDetail') {
+    const { office } = await queryContent(OfficeFactsDocument, { slug });
+    return office && toOfficeFacts(office);
+  }
+  if (match?.row.name !== 'Agent') return null;
+  const { agent } = await queryContent(AgentFactsDocument, { slug: agentSlug });
+  return agent && toAgentFacts(agent);
+}

@@ -1,0 +1,47 @@
+import { readRecordFacts } from '@/adapters/discovery/record-facts.source';
+import { pageSources } from '@/adapters/page-sources';
+import { toTrail } from '@/adapters/site/to-trail';
+import { canonicalPath } from '@/lib/discovery/canonical-path';
+import type { DescribedPage } from '@/lib/discovery/page-metadata';
+import type { RecordFacts } from '@/lib/discovery/record-facts';
+import type { GraphedPage } from '@/lib/discovery/structured-data/page-graph';
+import { createTranslate } from '@/lib/i18n/translate';
+import { type Composition, findPage } from '@/lib/publish/compose-page';
+import type { Locale } from '@/schemas/locale';
+
+/** What stands at an address, and what its record tells programs. */
+export type Described = { composition: Composition; facts: RecordFacts | null };
+
+/** Null where nothing stands. @throws when a source cannot tell. */
+export async function findDescribed(locale: Locale, path: string): Promise<Described | null> {
+  const composition = await findPage(pageSources, locale, path);
+  if (!composition) return null;
+  const isPage = composition.status === 'page' && !composition.page.noindex;
+  return { composition, facts: isPage ? await readRecordFacts(path, locale) : null };
+}
+
+type Shown = Extract<Composition, { status: 'page' | 'not-found' }>;
+
+export function toDescribedPage(
+  { page, names, ownWords, path, context, status }: Shown,
+  facts: RecordFacts | null,
+): DescribedPage {
+  return { page, names, ownWords, path, locale: context.locale, isFound: status === 'page', facts };
+}
+
+/** Null for a page that search engines are to leave alone. */
+export function toGraphedPage(
+  { page, names, path, context, status }: Shown,
+  facts: RecordFacts | null,
+): GraphedPage | null {
+  if (status === 'not-found' || page.noindex) return null;
+  const { locale } = context;
+  return {
+    locale,
+    network: names.network ?? '',
+    isHome: path === '/',
+    facts,
+    home: createTranslate(locale)('page.home'),
+    steps: toTrail({ path: canonicalPath(path), names }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@/schemas/locale';
+import { pageAddress, wholeAddress } from '../site-address';
+import { element, xmlHead, xmlText } from '../write-xml';
+import { feedPath } from './feed-path';
+
+/** A post as a reader of feeds shows it; its path has no language, its time is ISO 8601. */
+export type FeedItem = {
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string | null;
+  publishedAt: string;
+};
+
+export type Feed = { locale: Locale; title: string; description: string; items: readonly FeedItem[] };
+
+/** The newest posts as RSS 2.0, newest first. */
+export function writeFeed({ locale, title, description, items }: Feed): string {
+  const self = `<atom:link rel="self" type="application/rss+xml" href="${xmlText(wholeAddress(feedPath(locale)))}"/>`;
+  const [newest] = items;
+  const channel = [
+    element('title', title),
+    element('link', pageAddress(locale, '/blog')),
+    element('description', description),
+    element('language', locale),
+    ...(newest ? [element('lastBuildDate', toRfc822(newest.publishedAt))] : []),
+    self,
+    ...items.map((item) => writeItem(item, locale)),
+  ];
+  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `${xmlHead}<rss version="2.0" ${spaces}>${element('channel', channel)}</rss>`;
+}
+
+function writeItem(
+  { path, title, excerpt, category, author, publishedAt }: FeedItem,
+  locale: Locale,
+): string {
+  const address = pageAddress(locale, path);
+  return element('item', [
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${xmlText(address)}</guid>`,
+    element('description', excerpt),
+    element('category', category),
+    ...(author ? [element('dc:creator', author)] : []),
+    element('pubDate', toRfc822(publishedAt)),
+  ]);
+}
+
+const toRfc822 = (time: string): string => new Date(time).toUTCString();

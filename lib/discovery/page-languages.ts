@@ -1,0 +1,39 @@
+import { contentLocale, enabledLocales } from '@/lib/i18n/locales';
+import { isWrittenFor } from '@/lib/i18n/same-language';
+import type { Locale } from '@/schemas/locale';
+
+/**
+ * The languages switched on in which a page can be read, the site's first ones first. A regional version of a language counts as
+ * written when any of that language is: it differs in its formats.
+ */
+export const readableLocales = (
+  written: readonly Locale[],
+  enabled: readonly Locale[] = enabledLocales,
+): Locale[] => enabled.filter((locale) => isWrittenFor(locale, written));
+
+/** Where a page stands as it was written: in its own language, or where that has no words of it in the one that is shown instead. */
+export function writtenLocale(
+  locale: Locale,
+  written: readonly Locale[],
+  enabled: readonly Locale[] = enabledLocales,
+): Locale {
+  const readable = readableLocales(written, enabled);
+  if (readable.includes(locale)) return locale;
+  return readable.find((one) => one === contentLocale) ?? readable[0] ?? locale;
+}
+
+/**
+ * The page's other versions by `hreflang`: each locale, each language that only one of them stands for or that is the default's,
+ * and `x-default`. Nothing where there is only one.
+ */
+export function alternateLocales(
+  written: readonly Locale[],
+  enabled: readonly Locale[] = enabledLocales,
+): Record<string, Locale> {
+  const readable = readableLocales(written, enabled);
+  const [first] = readable;
+  if (!first || readable.length < 2) return {};
+  const byLanguage = readable.toReversed().map((locale) => [locale.slice(0, 2), locale] as const);
+  const each = readable.map((locale) => [locale, locale] as const);
+  return { ...Object.fromEntries(each), ...Object.fromEntries(byLanguage), 'x-default': first };
+}

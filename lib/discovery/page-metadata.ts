@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { fillText } from '@/lib/engine/fill-names';
+import { contentLocale } from '@/lib/i18n/locales';
+import { languagePath } from '@/lib/routes/context-href';
+import { matchRoute } from '@/lib/routes/match-route';
+import type { Locale } from '@/schemas/locale';
+import type { Page } from '@/schemas/page';
+import { canonicalPath } from './canonical-path';
+import { feedPath } from './feed/feed-path';
+import { isKeptOut } from './kept-out';
+import { alternateLocales, writtenLocale } from './page-languages';
+import type { RecordFacts } from './record-facts';
+import { sharePath, shareSize } from './share-picture/share-path';
+
+/** A page as far as it describes itself. */
+export type DescribedPage = {
+  page: Pick<Page, 'route' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'locales'>;
+  names: Readonly<Record<string, string>>;
+  ownWords: { title: string | null; summary: string | null };
+  /** Without language. */
+  path: string;
+  locale: Locale;
+  isFound: boolean;
+  facts: RecordFacts | null;
+};
+
+/** Its title, without the network's name, and what it says of itself: an office its own words first, a listing or post its summary unless the page has words of its own. */
+export function pageWords({ page, names, ownWords }: Pick<DescribedPage, 'page' | 'names' | 'ownWords'>) {
+  const isOffice = page.route === 'LocationDetail';
+  return {
+    title: (isOffice && ownWords.title) || fillText(page.metaTitle || page.title, names),
+    description:
+      (isOffice && ownWords.summary) || fillText(page.metaDescription || ownWords.summary || '', names),
+  };
+}
+
+/** What a page says of itself to browsers, search engines and who shows links to it. Copies name the one page they are copies of. */
+export function pageMetadata(described: DescribedPage): Metadata {
+  const { page, names, path, locale, isFound, facts } = described;
+  const { title, description } = pageWords(described);
+  const row = matchRoute(path)?.row;
+  const isHidden = !isFound || page.noindex || (row !== undefined && isKeptOut(row));
+  const written = writtenIn(page, facts);
+  const canonical = canonicalPath(path);
+  const address = languagePath(writtenLocale(locale, written), canonical);
+  return {
+    title: title.includes(names.network ?? '') ? title : `${title} | ${names.network}`,
+    ...(description && { description }),
+    ...(isHidden
+      ? { robots: { index: false } }
+      : { alternates: alternates(canonical, address, written, row?.name) }),
+    openGraph: {
+      type: facts?.kind === 'post' ? 'article' : 'website',
+      title,
+      ...(description && { description }),
+      url: address,
+      ...(names.network && { siteName: names.network }),
+      locale: locale.replace('-', '_'),
+      ...(isFound && { images: [{ url: sharePath(locale, canonical), ...shareSize, alt: title }] }),
+    },
+  };
+}
+
+/** The languages of what a page is about: a record has the one of the content, but for posts, which are translated. */
+function writtenIn(page: DescribedPage['page'], facts: RecordFacts | null): readonly Locale[] {
+  if (facts?.kind === 'post') return facts.locales;
+  return facts ? [contentLocale] : page.locales;
+}
+
+function alternates(
+  path: string,
+  canonical: string,
+  written: readonly Locale[],
+  route: string | undefined,
+): Metadata['alternates'] {
+  const others = Object.entries(alternateLocales(written));
+  const [own] = others.flatMap(([, locale]) => (canonical === languagePath(locale, path) ? [locale] : []));
+  return {
+    canonical,
+    languages: Object.fromEntries(others.map(([name, locale]) => [name, languagePath(locale, path)])),
+    ...(route === 'Blog' && own && { types: { 'application/rss+xml': feedPath(own) } }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Product, WebPage } from 'schema-dts';
+import type { Locale } from '@/schemas/locale';
+import type { ListingFacts } from '../record-facts';
+import { pageAddress, wholeAddress } from '../site-address';
+import { agentReference, officeReference } from './agent-node';
+import { activeCurrency } from './currency';
+
+/** So many pictures say what is for sale. */
+const mostPictures = 3;
+
+/**
+ * A business for sale, which has no type of its own: a product and what is offered for it. Without a price there is no offer and so
+ * no product, but a page. Of where it is, only what may be told in public.
+ */
+export function listingNode(listing: ListingFacts, locale: Locale): Product | WebPage {
+  const { title: name, summary: description, reference, category, askingPrice } = listing;
+  const url = pageAddress(locale, listing.path);
+  const image = listing.pictures.slice(0, mostPictures).map(({ src }) => wholeAddress(src));
+  const said = { name, description, url, ...(image.length > 0 && { image }) };
+  if (askingPrice === null) return { '@type': 'WebPage', ...said, inLanguage: locale };
+  return {
+    '@type': 'Product',
+    ...said,
+    sku: reference,
+    category,
+    offers: {
+      '@type': 'Offer',
+      price: askingPrice / 100,
+      priceCurrency: activeCurrency,
+      availability: listing.isSold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      url,
+      ...(listing.office && { seller: officeReference(listing.office, locale) }),
+      ...(listing.agent && { offeredBy: agentReference(listing.agent, locale) }),
+      availableAtOrFrom: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: listing.location,
+          addressRegion: listing.region,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Organization, WebSite } from 'schema-dts';
+import type { Locale } from '@/schemas/locale';
+import { pageAddress, thingId, wholeAddress } from '../site-address';
+
+export const organizationId = (): string => thingId('/', 'organization');
+
+/** The network itself, on its home page. */
+export function networkNodes(name: string, locale: Locale): (Organization | WebSite)[] {
+  const publisher = { '@id': organizationId() };
+  return [
+    {
+      '@type': 'Organization',
+      ...publisher,
+      name,
+      url: pageAddress(locale, '/'),
+      logo: wholeAddress('/brand/share.png'),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': thingId('/', 'website'),
+      name,
+      url: pageAddress(locale, '/'),
+      inLanguage: locale,
+      publisher,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import type { Locale } from '@/schemas/locale';
+import type { OpeningDay } from '@/schemas/office';
+import type { OfficeFacts, PostalFacts } from '../record-facts';
+import { pageAddress, thingId } from '../site-address';
+import { activeCurrency } from './currency';
+import { organizationId } from './network-node';
+import { pictureAddress } from './pictures';
+
+export const officeId = (path: string): string => thingId(path, 'office');
+
+/** Other names than those of ISO 3166, as the contract has them. */
+const isoCodes: Readonly<Record<string, string>> = { UK: 'GB', UAE: 'AE' };
+
+/** An office as a business of its place; not as an estate agent, since it sells no property. Reviews are text, never a rating. */
+export function officeNode(office: OfficeFacts, locale: Locale): LocalBusiness {
+  const { name, path, phone, email, point, profiles, territories } = office;
+  const hours = office.openingHours.flatMap((day) => openingHours(day) ?? []);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': officeId(path),
+    name,
+    url: pageAddress(locale, path),
+    ...pictureAddress(office.picture),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    address: postalAddress(office.address),
+    ...(point && { geo: { '@type': 'GeoCoordinates', ...point } }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(profiles.length > 0 && { sameAs: [...profiles] }),
+    ...(territories.length > 0 && { areaServed: [...territories] }),
+    currenciesAccepted: activeCurrency,
+    parentOrganization: { '@id': organizationId() },
+  };
+}
+
+function postalAddress({ street, locality, region, postalCode, country }: PostalFacts): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street.length > 0 && { streetAddress: street.join(', ') }),
+    addressLocality: locality,
+    addressRegion: region,
+    ...(postalCode && { postalCode }),
+    addressCountry: isoCodes[country] ?? country,
+  };
+}
+
+const dayNames = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+/** Null on a day on which the office is closed. */
+function openingHours({ day, opens, closes }: OpeningDay): OpeningHoursSpecification | null {
+  return opens && closes
+    ? { '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames[day], opens, closes }
+    : null;
+}

@@ -1,0 +1,24 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Locale } from '@/schemas/locale';
+import type { PostFacts } from '../record-facts';
+import { pageAddress } from '../site-address';
+import { agentReference } from './agent-node';
+import { organizationId } from './network-node';
+import { pictureAddress } from './pictures';
+
+export function postNode(post: PostFacts, network: string, locale: Locale): BlogPosting {
+  const publisher = { '@type': 'Organization', '@id': organizationId(), name: network } as const;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    url: pageAddress(locale, post.path),
+    articleSection: post.category,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    inLanguage: locale,
+    ...pictureAddress(post.picture),
+    author: post.author ? agentReference(post.author, locale) : publisher,
+    publisher,
+  };
+}
