@@ -2,7 +2,8 @@ import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { keepAnswer } from '@/lib/page-cache/kept-answers';
 import { sharedCaching } from '@/lib/page-cache/shared-caching';
 
-type Told = string | Uint8Array<ArrayBuffer>;
+/** Null where there is nothing to tell. */
+type Told = string | Uint8Array<ArrayBuffer> | null;
 
 /**
  * What is told beside pages, by its path and query: kept until something it was made from changes, as pages are. Where it cannot be
@@ -15,10 +16,12 @@ export async function answerTold(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   try {
-    const { body, digest } = await keepAnswer(`${pathname}${search}`, async () => {
+    const found = await keepAnswer(`${pathname}${search}`, async () => {
       const { result, dependencies } = await gatherDependencies(make);
-      return { body: result, tags: dependencies };
+      return result === null ? null : { body: result, tags: dependencies };
     });
+    if (!found) return nothingTold();
+    const { body, digest } = found;
     const headers = { 'content-type': type, 'cache-control': sharedCaching, etag: `"${digest}"` };
     const isKnown = request.headers.get('if-none-match')?.includes(digest);
     return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });

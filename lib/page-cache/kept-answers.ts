@@ -17,7 +17,9 @@ const remoteRevalidation = 60;
 
 declare global {
   /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var keptAnswers: { kept: Map<string, KeptAnswer>; making: Map<string, Promise<KeptAnswer>> } | undefined;
+  var keptAnswers:
+    | { kept: Map<string, KeptAnswer>; making: Map<string, Promise<KeptAnswer | null>> }
+    | undefined;
 }
 
 globalThis.keptAnswers ??= { kept: new Map(), making: new Map() };
@@ -25,9 +27,12 @@ const { kept, making } = globalThis.keptAnswers;
 
 /**
  * The answer of that name: as it is kept, as long as nothing it depends on was renewed, else made, once for all who ask. What cannot be
- * made anew is answered as it was, unless it may not be shown again. @throws what making it does.
+ * made anew is answered as it was, unless it may not be shown again. Null where there is nothing. @throws what making it does.
  */
-export async function keepAnswer(name: string, make: () => Promise<ToldAnswer>): Promise<KeptAnswer> {
+export async function keepAnswer(
+  name: string,
+  make: () => Promise<ToldAnswer | null>,
+): Promise<KeptAnswer | null> {
   const known = kept.get(name);
   const state = known ? stateOf(known) : 'gone';
   if (known && (state === 'fresh' || (state === 'stale' && steadyNow() - known.made < shortest)))
@@ -40,15 +45,20 @@ export async function keepAnswer(name: string, make: () => Promise<ToldAnswer>):
   }
 }
 
-function makeOnce(name: string, make: () => Promise<ToldAnswer>): Promise<KeptAnswer> {
+function makeOnce(name: string, make: () => Promise<ToldAnswer | null>): Promise<KeptAnswer | null> {
   const begun = making.get(name) ?? finish(name, make).finally(() => making.delete(name));
   making.set(name, begun);
   return begun;
 }
 
-async function finish(name: string, make: () => Promise<ToldAnswer>): Promise<KeptAnswer> {
+async function finish(name: string, make: () => Promise<ToldAnswer | null>): Promise<KeptAnswer | null> {
   const made = steadyNow();
-  const { body, tags } = await make();
+  const told = await make();
+  if (!told) {
+    kept.delete(name);
+    return null;
+  }
+  const { body, tags } = told;
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return keep(name, {
     body: bytes,

@@ -27,11 +27,37 @@ const cedis = [
   { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: text },
 ];
 
-type Cut = typeof display | typeof text;
+/** For pictures that the server draws: one weight, as programs that draw read them. */
+const drawn = { ...display, axes: { wght: 500, opsz: 72 } };
+const drawnText = { ...text, axes: { wght: 500 } };
+const allLatin = commonCharacters + rareCharacters;
+const drawnFiles = [
+  { from: `${fraunces}-opsz-normal`, to: 'drawn-display', characters: allLatin, cut: drawn },
+  {
+    from: `${fraunces}-ext-opsz-normal`,
+    to: 'drawn-display-extra',
+    characters: ghanaianLetters + cedi,
+    cut: drawn,
+  },
+  { from: `${inter}-wght-normal`, to: 'drawn-text', characters: allLatin, cut: drawnText },
+  {
+    from: `${inter}-ext-wght-normal`,
+    to: 'drawn-text-extra',
+    characters: ghanaianLetters + cedi,
+    cut: drawnText,
+  },
+];
 
-async function subset(from: string, characters: string, { axes, keepFeatures }: Cut): Promise<Buffer> {
+type Cut = { axes: Record<string, number | { min: number; max: number }>; keepFeatures: string[] };
+
+async function subset(
+  from: string,
+  characters: string,
+  { axes, keepFeatures }: Cut,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
   const font = await readFile(path.join(packages, `${from}.woff2`));
-  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
+  return subsetFont(font, characters, { targetFormat, variationAxes: axes, keepFeatures });
 }
 
 /** A typeface of one sign, within the style sheet. */
@@ -47,4 +73,6 @@ for (const { from, to, characters, cut } of files) {
   await writeFile(path.join(output, `${to}.woff2`), font);
   console.log(`${to}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
 }
+for (const { from, to, characters, cut } of drawnFiles)
+  await writeFile(path.join(output, `${to}.ttf`), await subset(from, characters, cut, 'sfnt'));
 await writeFile(path.join(output, 'cedi.css'), (await Promise.all(cedis.map(cediFace))).join(''));

@@ -1,0 +1,63 @@
+import { formatsOf } from '@/lib/i18n/formats';
+import { createTranslate } from '@/lib/i18n/translate';
+import { matchRoute } from '@/lib/routes/match-route';
+import { type DescribedPage, pageWords } from '../page-metadata';
+import type { FactPicture, RecordFacts } from '../record-facts';
+
+/** What the picture of a page says. */
+export type ShareWords = {
+  network: string;
+  title: string;
+  /** What kind of thing it is, and where; may be empty. */
+  eyebrow: string;
+  /** A figure, or who and when; may be empty. */
+  detail: string;
+  picture: FactPicture | null;
+  /** The same cloth is woven for all that bears it. */
+  seed: string;
+};
+
+export function shareWords(described: DescribedPage): ShareWords {
+  const { names, facts, path } = described;
+  return {
+    network: names.network ?? '',
+    title: titleOf(facts) ?? pageWords(described).title,
+    picture: pictureOf(facts),
+    seed: matchRoute(path)?.row.name ?? path,
+    ...said(described),
+  };
+}
+
+function titleOf(facts: RecordFacts | null): string | null {
+  if (!facts) return null;
+  return facts.kind === 'listing' || facts.kind === 'post' ? facts.title : facts.name;
+}
+
+function pictureOf(facts: RecordFacts | null): FactPicture | null {
+  if (!facts) return null;
+  return facts.kind === 'listing' ? (facts.pictures[0] ?? null) : facts.picture;
+}
+
+function said({ facts, names, locale }: DescribedPage): Pick<ShareWords, 'eyebrow' | 'detail'> {
+  const t = createTranslate(locale);
+  const format = formatsOf(locale);
+  switch (facts?.kind) {
+    case 'listing': {
+      const { askingPrice, isSold } = facts;
+      const price =
+        askingPrice === null || isSold ? '' : `${t('listing.askingPrice')} ${format.money(askingPrice)}`;
+      return { eyebrow: `${facts.category} · ${facts.location}`, detail: isSold ? t('listing.sold') : price };
+    }
+    case 'office':
+      return { eyebrow: facts.address.region, detail: facts.phone ? format.phone(facts.phone) : '' };
+    case 'agent':
+      return { eyebrow: facts.role ?? '', detail: facts.office?.name ?? '' };
+    case 'post':
+      return {
+        eyebrow: facts.category,
+        detail: [facts.author?.name ?? '', format.date(facts.publishedAt)].filter(Boolean).join(' · '),
+      };
+    case undefined:
+      return { eyebrow: names.office ?? names.region ?? '', detail: '' };
+  }
+}
