@@ -1,6 +1,6 @@
 import { formatsOf } from '@/lib/i18n/formats';
 import { createTranslate } from '@/lib/i18n/translate';
-import { matchRoute } from '@/lib/routes/match-route';
+import { canonicalPath } from '../canonical-path';
 import { type DescribedPage, pageWords } from '../page-metadata';
 import type { FactPicture, RecordFacts } from '../record-facts';
 
@@ -23,7 +23,7 @@ export function shareWords(described: DescribedPage): ShareWords {
     network: names.network ?? '',
     title: titleOf(facts) ?? pageWords(described).title,
     picture: pictureOf(facts),
-    seed: matchRoute(path)?.row.name ?? path,
+    seed: canonicalPath(path),
     ...said(described),
   };
 }
@@ -49,7 +49,7 @@ function said({ facts, names, locale }: DescribedPage): Pick<ShareWords, 'eyebro
       return { eyebrow: `${facts.category} · ${facts.location}`, detail: isSold ? t('listing.sold') : price };
     }
     case 'office':
-      return { eyebrow: facts.address.region, detail: facts.phone ? format.phone(facts.phone) : '' };
+      return { eyebrow: facts.address.region, detail: facts.address.locality };
     case 'agent':
       return { eyebrow: facts.role ?? '', detail: facts.office?.name ?? '' };
     case 'post':

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type DescribedPage, pageMetadata } from './page-metadata';
+
+const page = {
+  route: 'About',
+  title: 'About {network}',
+  metaTitle: null,
+  metaDescription: 'Who we are',
+  noindex: false,
+  locales: ['en-GH' as const],
+};
+const described: DescribedPage = {
+  page,
+  names: { network: 'Meridian' },
+  ownWords: { title: null, summary: null },
+  path: '/about-transworld-business-advisors',
+  locale: 'en-US',
+  isFound: true,
+  facts: null,
+};
+const languages = (path: string) => ({
+  'en-GH': `/en-GH${path}`,
+  'en-US': `/en-US${path}`,
+  en: `/en-GH${path}`,
+  'x-default': `/en-GH${path}`,
+});
+
+describe('where a page is found', () => {
+  test.each([
+    ['/about-transworld-business-advisors', '/about-transworld-business-advisors'],
+    ['/buy-a-business/listings/bakery', '/buy-a-business/listings/bakery'],
+    ['/locations/greater-accra/osu/listings/bakery', '/buy-a-business/listings/bakery'],
+    ['/agents/esi/listings/bakery', '/buy-a-business/listings/bakery'],
+    ['/agents/esi/franchise/listings/bakery', '/buy-a-business/listings/bakery'],
+    ['/locations/greater-accra/osu/blog/why', '/blog/why'],
+    ['/locations/greater-accra/osu/blog', '/locations/greater-accra/osu/blog'],
+  ])('%s at %s', (path, canonical) => {
+    const { alternates, openGraph } = pageMetadata({ ...described, path });
+    expect(alternates).toMatchObject({ canonical: `/en-US${canonical}`, languages: languages(canonical) });
+    expect(openGraph).toMatchObject({
+      url: `/en-US${canonical}`,
+      images: [
+        { url: `/media/share/en-US${canonical}.jpg`, width: 1200, height: 630, alt: 'About Meridian' },
+      ],
+    });
+  });
+
+  test('a post that has no words in a language is found where it has', () => {
+    const facts = {
+      kind: 'post',
+      title: 'Pourquoi',
+      excerpt: '',
+      path: '/blog/why',
+      category: '',
+      publishedAt: '',
+      updatedAt: '',
+      picture: null,
+      author: null,
+      locales: ['fr-CA'],
+    } as const;
+    const { alternates } = pageMetadata({ ...described, path: '/blog/why', facts });
+    expect(alternates?.languages).toEqual({});
+  });
+});
+
+describe('search engines are told to leave alone', () => {
+  test.each([
+    ['what is not found', { isFound: false }],
+    ['what staff keep out', { page: { ...page, noindex: true } }],
+    ['a thank-you', { path: '/contact-us/thank-you' }],
+    ['an agent’s thank-you', { path: '/agents/esi/contact-us/thank-you' }],
+    ['registering', { path: '/buy-a-business/buyer-registration' }],
+    [
+      'an office’s form of registering',
+      { path: '/locations/greater-accra/osu/sell-a-business/seller-registration' },
+    ],
+    ['the buyers’ own area', { path: '/bizmatch/profile' }],
+    ['a new password', { path: '/reset-password' }],
+  ])('%s', (_what, change) => {
+    const { robots, alternates } = pageMetadata({ ...described, ...change });
+    expect(robots).toEqual({ index: false });
+    expect(alternates).toBeUndefined();
+  });
+
+  test.each(['/', '/buy-a-business', '/buy-a-business/business-listing-search', '/agents/esi', '/some-page'])(
+    '%s not',
+    (path) => {
+      expect(pageMetadata({ ...described, path }).robots).toBeUndefined();
+    },
+  );
+});
+
+test('a title bears the network’s name, once', () => {
+  expect(pageMetadata(described).title).toBe('About Meridian');
+  expect(pageMetadata({ ...described, page: { ...page, title: 'Sell' } }).title).toBe('Sell | Meridian');
+});
+
+test('the blog names its feed', () => {
+  expect(pageMetadata({ ...described, path: '/blog' }).alternates?.types).toEqual({
+    'application/rss+xml': '/feeds/en-US.xml',
+  });
+});

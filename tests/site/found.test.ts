@@ -1,0 +1,167 @@
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { localised, pageTypes } from '../support/page-types';
+
+const site = inject('siteUrl');
+const isLong = Boolean(process.env.TEST_LONG);
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address.startsWith('/') ? site + address : address, { redirect: 'manual', headers });
+const read = async (address: string) => (await get(address)).text();
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const locationsOf = (xml: string) =>
+  all(xml, /<loc>([^<]+)<\/loc>/g).map((found) => found.replaceAll('&amp;', '&'));
+const canonicalOf = (html: string) => all(html, /<link rel="canonical" href="([^"]+)"/g);
+const languagesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, name, href]) => [
+      name,
+      href,
+    ]),
+  );
+
+const listing = 'waakye-kitchen-that-sells-out-by-ten-adabraka-1054';
+
+describe('the sitemap', () => {
+  it('tells every kind in every language, each part beside the index', async () => {
+    const parts = locationsOf(await read('/sitemap.xml'));
+    const names = parts.map((part) => part.replace(`${site}/sitemap.xml?part=`, ''));
+    const kinds = ['pages', 'regions', 'offices', 'agents', 'listings', 'sold', 'posts'];
+    expect(names).toEqual(['en-GH', 'en-US'].flatMap((locale) => kinds.map((kind) => `${locale}.${kind}.1`)));
+  });
+
+  it('tells addresses of pages that are there, that are to be found, and are found there', async () => {
+    const parts = locationsOf(await read('/sitemap.xml'));
+    const told = await Promise.all(parts.map(async (part) => locationsOf(await read(part))));
+    expect(new Set(told.flat()).size).toBe(told.flat().length);
+    for (const addresses of told) {
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const address of isLong ? addresses : addresses.slice(-1)) {
+        const answer = await get(address);
+        const html = await answer.text();
+        expect([address, answer.status, canonicalOf(html)]).toEqual([address, 200, [address]]);
+        expect(html).not.toContain('noindex');
+      }
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await get('/sitemap.xml?part=en-GH.offices.1');
+    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const again = await get('/sitemap.xml?part=en-GH.offices.1', {
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    'part=en-GH.offices.0',
+    'part=ja-JP.posts.1',
+    'part=en-GH.staff.1',
+    'page=1',
+    'part=en-GH.posts.1&x=1',
+  ])('has no part for %s', async (query) => expect((await get(`/sitemap.xml?${query}`)).status).toBe(404));
+});
+
+describe('a listing', () => {
+  it.each([`/buy-a-business/listings/${listing}`, `/locations/greater-accra/osu/listings/${listing}`])(
+    'is found at the network’s page of it from %s',
+    async (path) => {
+      const html = await read(localised('en-US', path));
+      const found = `/buy-a-business/listings/${listing}`;
+      expect(canonicalOf(html)).toEqual([`${site}/en-US${found}`]);
+      expect(languagesOf(html)).toEqual({
+        'en-GH': `${site}/en-GH${found}`,
+        'en-US': `${site}/en-US${found}`,
+        en: `${site}/en-GH${found}`,
+        'x-default': `${site}/en-GH${found}`,
+      });
+      expect(graphOf(html)[0]).toMatchObject({
+        '@type': 'Product',
+        url: `${site}/en-US${found}`,
+        offers: { priceCurrency: 'GHS' },
+      });
+    },
+  );
+});
+
+const graphSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+});
+
+function graphOf(html: string) {
+  const graphs = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+  return graphs.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph']);
+}
+
+describe('what programs read of a page', () => {
+  it.each([
+    ['home', ['Organization', 'WebSite']],
+    ['office', ['LocalBusiness', 'BreadcrumbList']],
+    ['agent', ['Person', 'BreadcrumbList']],
+    ['blog post', ['BlogPosting', 'BreadcrumbList']],
+    ['sell', ['BreadcrumbList']],
+    ['contact thank you', []],
+    ['not found', []],
+  ])('%s', async (name, types) => {
+    const html = await read(localised('en-GH', pageTypes[name] ?? ''));
+    expect(graphOf(html).map((node) => node['@type'])).toEqual(types);
+  });
+});
+
+describe('the picture of a page', () => {
+  it.each(['home', 'office', 'agent', 'listing', 'blog post'])(
+    '%s is there, and of the size that is said',
+    async (name) => {
+      const html = await read(localised('en-GH', pageTypes[name] ?? ''));
+      const [address = ''] = all(html, /<meta property="og:image" content="([^"]+)"/g);
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(sizeOfJpeg(Buffer.from(await answer.arrayBuffer()))).toEqual([1200, 630]);
+    },
+  );
+
+  it.each([
+    '/media/share/en-GH/no-such-page.jpg',
+    '/media/share/ja-JP.jpg',
+    '/media/share/en-GH.png',
+    '/media/share/en-GH.jpg?x=1',
+  ])('%s is none', async (path) => expect((await get(path)).status).toBe(404));
+});
+
+/** Width and height, from the frame's head. */
+function sizeOfJpeg(file: Buffer): number[] {
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file.readUInt16BE(at);
+    if (marker === 0xffc0 || marker === 0xffc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+  }
+  return [];
+}
+
+describe('for who comes by a program', () => {
+  it('robots are told where everything is, and kept from no page', async () => {
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  it.each(['en-GH', 'en-US'])('the blog of %s can be followed', async (locale) => {
+    const [feed = ''] = all(
+      await read(`/${locale}/blog`),
+      /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/g,
+    );
+    const answer = await get(feed);
+    const xml = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(all(xml, /<link>([^<]+)<\/link>/g)).toContain(`${site}/${locale}/blog/how-to-read-a-listing`);
+  });
+
+  it('what is where is told in plain words', async () => {
+    const text = await read('/llms.txt');
+    expect(text).toMatch(/^# Meridian/);
+    expect(text).toContain(`](${site}/en-GH/sell-a-business)`);
+  });
+
+  it.each(['/feeds/ja-JP.xml', '/feeds/en-GH', '/llms.txt?x=1'])('%s is nothing', async (path) => {
+    expect([404, 307]).toContain((await get(path)).status);
+  });
+});
