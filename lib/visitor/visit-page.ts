@@ -1,10 +1,12 @@
 import { recallVisit, rememberVisit } from './remember-visit';
 import { showPhones } from './show-phones';
 import { showToday } from './show-today';
+import { tellReady } from './tell-ready';
 import { readVisit } from './visit';
 
 /** What only the browser knows of a visit, put into the page below `root`; and the visit is remembered. */
 export function visitPage(root: ParentNode): void {
+  tellReady();
   rememberVisit();
   showPhones(root, readVisit(recallVisit()));
   showToday(root);

@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    prerenderReady?: boolean;
+  }
+}
+
+/** Says to programs that keep pages as browsers show them whether this one is whole: not while it comes, nor while another does (spec section 2). */
+export function tellReady(): void {
+  window.prerenderReady = document.readyState === 'complete';
+  // Also of a page that comes back as it was left.
+  addEventListener('pageshow', () => {
+    window.prerenderReady = true;
+  });
+  addEventListener('pagehide', () => {
+    window.prerenderReady = false;
+  });
+}
