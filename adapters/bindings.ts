@@ -37,6 +37,8 @@ import { menuToSiteFooter } from './sections/menu-to-site-footer';
 import { menuToSiteHeader } from './sections/menu-to-site-header';
 import { sectionSource } from './sections/section.source';
 import { sectionToWebsiteSection } from './sections/section-to-website-section';
+import { countriesSource } from './site/countries.source';
+import { countriesToCountrySelector } from './site/countries-to-country-selector';
 import { languagesSource } from './site/languages.source';
 import { languagesToLanguageSwitch } from './site/languages-to-language-switch';
 import { trailSource } from './site/trail.source';
@@ -46,6 +48,7 @@ import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
 export const bindings: readonly Binding[] = [
   bind(catalogue.agentToAgentProfile, agentSource, agentToAgentProfile),
   bind(catalogue.agentsToTeamGrid, agentsSource, agentsToTeamGrid),
+  bind(catalogue.countriesToCountrySelector, countriesSource, countriesToCountrySelector),
   bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
   bind(catalogue.listingToListingDetail, listingSource, listingToListingDetail),
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),

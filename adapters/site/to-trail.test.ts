@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeTable } from '@/lib/routes/route-table';
 import { toTrail } from './to-trail';
 
 const names = {
@@ -11,7 +12,6 @@ const names = {
 test.each([
   ['/', []],
   ['/sell-a-business/seller-faq', ['Sell a business', 'Seller faq']],
-  ['/about-transworld-business-advisors', ['About']],
   ['/about/our-leadership-team', ['Our leadership team']],
   ['/locations/greater-accra/osu', ['Locations', 'Greater Accra', 'Meridian Osu']],
   ['/locations/greater-accra/osu/reviews', ['Locations', 'Greater Accra', 'Meridian Osu', 'Reviews']],
@@ -19,12 +19,43 @@ test.each([
   ['/agents/esi-mensah/listings', ['Esi Mensah', 'Listings']],
   ['/why-now', ['Why now']],
 ])('%s', (path, labels) => {
-  expect(toTrail({ path, names }).map((step) => step.label)).toEqual(labels);
+  expect(toTrail({ path, names, locale: 'en-GH' }).map((step) => step.label)).toEqual(labels);
 });
 
 test('the page’s own title names the last step', () => {
-  expect(toTrail({ path: '/why-now', names: { page: 'Why sell now?' } }).at(-1)).toEqual({
+  expect(toTrail({ path: '/why-now', names: { page: 'Why sell now?' }, locale: 'en-GH' }).at(-1)).toEqual({
     label: 'Why sell now?',
     href: '/why-now',
   });
+});
+
+test.each([
+  ['/blog/first', ['Blogue', 'Un article']],
+  [
+    '/sell-a-business/seller-registration/thank-you',
+    ['Vendre une entreprise', 'Inscription des vendeurs', 'Merci'],
+  ],
+  ['/agents/esi-mensah/listings/cold-store', ['Esi Mensah', 'Annonces', 'Cold store']],
+  [
+    '/locations/greater-accra/osu/contact-us/thank-you',
+    ['Bureaux', 'Greater Accra', 'Meridian Osu', 'Nous joindre', 'Merci'],
+  ],
+])('%s is said in the page’s language', (path, labels) => {
+  const page =
+    { '/blog/first': 'Un article', '/agents/esi-mensah/listings/cold-store': 'Cold store' }[path] ?? 'Merci';
+  expect(toTrail({ path, names: { ...names, page }, locale: 'fr-CA' }).map(({ label }) => label)).toEqual(
+    labels,
+  );
+});
+
+test('no step above a page of the table is made of its address', () => {
+  const known = { region: '-', office: '-', agent: '-', listing: '-', post: '-', page: '-' };
+  for (const { pattern } of routeTable) {
+    const path = pattern.replaceAll(/\{[^}]+\}/g, 'some-slug');
+    for (const { label } of toTrail({ path, names: known, locale: 'ja-JP' }))
+      expect([path, label]).toEqual([
+        path,
+        expect.stringMatching(/^-$|^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u),
+      ]);
+  }
 });

@@ -1,26 +1,28 @@
 import type { DataContext } from '@/lib/engine/data-context';
+import { createTranslate, type Translate } from '@/lib/i18n/translate';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 
 /** One step of the way, without the home page. */
 export type TrailStep = { label: string; href: string };
 
-type TrailContext = Pick<DataContext, 'path' | 'names'>;
+type TrailContext = Pick<DataContext, 'path' | 'names' | 'locale'>;
 
 /** The pages above the one at `path`, from the top, and the page itself; none on the home page. */
-export function toTrail({ path, names }: TrailContext): TrailStep[] {
+export function toTrail({ path, names, locale }: TrailContext): TrailStep[] {
+  const t = createTranslate(locale);
   const segments = path.split('/').filter(Boolean);
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;
     const last = index === segments.length - 1;
     const match = matchRoute(href);
     if (!last && (!match || isPassedOver(match))) return [];
-    return [{ label: (last && names.page) || labelOf(match, names) || fromSegment(segment), href }];
+    return [{ label: (last && names.page) || labelOf(match, names, t) || fromSegment(segment), href }];
   });
 }
 
-/** Rows that only lead elsewhere, and custom pages, which nobody knows to exist from their path alone. */
+/** Rows that only lead elsewhere, and custom and marketing pages, which nobody knows to exist from their path alone. */
 function isPassedOver({ row }: RouteMatch): boolean {
-  return row.redirect !== undefined || /customPage/i.test(row.name);
+  return row.redirect !== undefined || /customPage|MarketingWebsitePage/i.test(row.name);
 }
 
 const subjects: Record<string, string> = {
@@ -35,10 +37,29 @@ const subjects: Record<string, string> = {
   LocationBlogDetail: 'post',
 };
 
-function labelOf(match: RouteMatch | null, names: Readonly<Record<string, string>>): string | undefined {
+/** Pages that have others below them. */
+const standing = {
+  Locations: 'locations',
+  Sell: 'sell',
+  AgentSellBusiness: 'sell',
+  Buy: 'buy',
+  AgentBuyBusiness: 'buy',
+  Blog: 'blog',
+  LocationBlog: 'blog',
+  Contact: 'contact',
+  AgentContactUs: 'contact',
+  AgentListings: 'listings',
+  SellerRegistration: 'sellerRegistration',
+  AgentSellerRegistration: 'sellerRegistration',
+  BuyerRegistration: 'buyerRegistration',
+  AgentBuyerRegistration: 'buyerRegistration',
+} as const;
+const isStanding = (name: string): name is keyof typeof standing => name in standing;
+
+function labelOf(match: RouteMatch | null, names: TrailContext['names'], t: Translate): string | undefined {
   if (!match) return undefined;
-  if (match.row.name === 'About') return 'About';
-  return names[subjects[match.row.name] ?? ''];
+  const { name } = match.row;
+  return isStanding(name) ? t(`trail.${standing[name]}`) : names[subjects[name] ?? ''];
 }
 
 /** `seller-faq` as `Seller faq`. */

@@ -14,6 +14,7 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
     <ul className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:flex-wrap">
       {phone && (
         <Way icon="phone" href={`tel:${phone}`}>
+          <span className="text-label font-normal text-text-muted">{page.t('form.phone')}</span>
           <span className="tabular-nums">
             {page.format.phone(phone)}
             {extension && ` ${page.t('office.extension')} ${extension}`}

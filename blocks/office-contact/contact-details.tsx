@@ -12,21 +12,21 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
   return (
     <>
       <dl className="flex flex-col gap-6">
+        <Detail label={page.t('office.label')}>
+          <span className="font-semibold">{office.name}</span>
+        </Detail>
         <Detail label={page.t('office.address')}>
           <address className="not-italic">
-            <span className="block font-semibold">{office.name}</span>
-            {office.addressLines.map((line) => (
+            {[...office.addressLines, office.locality].map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-            <span className="block">
-              {[office.locality, office.state].filter((part) => part !== '').join(', ')}
-            </span>
           </address>
         </Detail>
+        {office.state && <Detail label={page.t('region.label')}>{office.state}</Detail>}
         {office.digitalAddress && (
-          <Detail label={page.t('office.digitalAddress')}>
+          <Detail label={page.t('form.postalCode')}>
             <span className="font-display text-card lining-nums">{office.digitalAddress}</span>
           </Detail>
         )}

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { DistanceUnit } from '@/lib/i18n/countries';
+import type { DistanceUnit } from '@/lib/i18n/countries/country';
 import { formatDistance } from '@/lib/i18n/format-distance';
 import type { Locale } from '@/schemas/locale';
 import type { FinderWords } from './finder-words';

@@ -1,34 +1,11 @@
-import { type CountryCode, type CountryValues, countryCodeSchema } from './countries';
-import { countryValues } from './country-values';
+import type { CountryCode } from '@/schemas/country';
+import { countries } from './countries/countries';
+import type { Country } from './countries/country';
+import { readCountry } from './read-country';
 
-/** The country this build serves (spec section 9). */
-export const activeCountry = 'GH' satisfies CountryCode;
-export const activeCountryValues: CountryValues = countryValues[activeCountry];
+/** A browser is told by the document of a staff screen; visitors' pages come with all that follows from it. */
+const told = typeof document === 'undefined' ? process.env.COUNTRY : document.documentElement.dataset.country;
 
-/** Which country is served, and one flag per country (spec section 3, country limits). */
-export const countryLimits: { active: CountryCode; flags: Readonly<Record<CountryCode, boolean>> } = {
-  active: activeCountry,
-  flags: {
-    US: false,
-    CA: false,
-    FR: false,
-    IE: false,
-    JP: false,
-    SG: false,
-    ZA: false,
-    UAE: false,
-    UK: false,
-    VN: false,
-    GH: true,
-    ES: false,
-    MX: false,
-    PR: false,
-  },
-};
-
-/** The names a country selector offers, the country's own first; Puerto Rico offers none. */
-export function selectableCountries(own: CountryCode): string[] {
-  if (own === 'PR') return [];
-  const others = countryCodeSchema.options.filter((code) => code !== own);
-  return [own, ...others].map((code) => countryValues[code].name);
-}
+/** The country this site serves: Ghana (spec section 9), or what `COUNTRY` says. */
+export const activeCountry: CountryCode = readCountry(told);
+export const activeCountryValues: Country = countries[activeCountry];

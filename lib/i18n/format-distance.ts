@@ -1,5 +1,5 @@
 import type { Locale } from '@/schemas/locale';
-import type { DistanceUnit } from './countries';
+import type { DistanceUnit } from './countries/country';
 
 const metresPerMile = 1609.344;
 

@@ -1,8 +1,12 @@
-const ghanaPrefix = '+233';
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CountryCode } from '@/schemas/country';
+import { activeCountry } from './active-country';
+import { countries } from './countries/countries';
 
-/** `024 412 3456` for a national number, as it is otherwise. Takes E.164. */
-export function formatPhone(e164: string): string {
-  if (!e164.startsWith(ghanaPrefix) || e164.length !== 13) return e164;
-  const digits = `0${e164.slice(ghanaPrefix.length)}`;
-  return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+/** As the country writes its own numbers, as `024 412 3456` in Ghana, and others with their country. Takes E.164; what is none stays. */
+export function formatPhone(e164: string, country: CountryCode = activeCountry): string {
+  const number = parsePhoneNumberFromString(e164);
+  if (!number?.isValid()) return e164;
+  const isOwn = number.countryCallingCode === getCountryCallingCode(countries[country].iso);
+  return isOwn ? number.formatNational() : number.formatInternational();
 }

@@ -11,6 +11,7 @@ export type StarterSection = {
 export type NetworkLook = { name: string; palette: Palette };
 
 const languageSwitch = bound('language-switch', { source: 'languages' });
+const countrySelector = bound('country-selector', { source: 'countries' });
 
 /** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
 export function starterSections({ name, palette }: NetworkLook): StarterSection[] {
@@ -30,7 +31,10 @@ export function starterSections({ name, palette }: NetworkLook): StarterSection[
     {
       name: 'footer',
       contents: [],
-      blocks: [bound('site-footer', { source: 'menu', query: { name: 'footer' } }, { name })],
+      blocks: [
+        bound('site-footer', { source: 'menu', query: { name: 'footer' } }, { name }),
+        countrySelector,
+      ],
     },
     { name: 'footer-logo', contents: [], blocks: [block('site-footer', { name })] },
   ];

@@ -8,7 +8,7 @@ import {
 } from './list-queries';
 import { listingsQuery } from './listings-query';
 import { agentQuery, listingQuery, officeQuery, postQuery, regionQuery } from './record-queries';
-import { languagesQuery, menuQuery, sectionQuery, trailQuery } from './site-queries';
+import { countriesQuery, languagesQuery, menuQuery, sectionQuery, trailQuery } from './site-queries';
 import type { SourceQuery } from './source-query';
 
 /** A source a block may take data from, and the props it then supplies: only these may be left out. */
@@ -28,6 +28,7 @@ const entry = <const Query extends SourceQuery, const Supplied extends string>(
 export const catalogue = {
   agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent']),
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people']),
+  countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing']),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings']),

@@ -4,6 +4,11 @@ import { wordField } from './query-fields';
 const name = z.string().min(1).max(80);
 const nothing = z.strictObject({});
 
+export const countriesQuery = {
+  source: 'countries',
+  schema: nothing.meta({ label: 'The network’s other countries' }),
+  slugs: {},
+} as const;
 export const languagesQuery = {
   source: 'languages',
   schema: nothing.meta({ label: 'The languages of the site' }),

@@ -68,7 +68,7 @@ test('a backend that cannot tell makes every reading pair throw, so that the las
   for (const { entry, supply } of bindings) {
     const { source } = entry.query;
     const query = Object.entries(asked).find(([name]) => name === source)?.[1] ?? {};
-    if (source === 'languages' || source === 'trail') continue;
+    if (source === 'countries' || source === 'languages' || source === 'trail') continue;
     await expect(supply(query, everything), source).rejects.toThrow('does not answer');
   }
 });

@@ -1,3 +1,4 @@
+import { toCountries } from '@/adapters/site/to-countries';
 import { exampleListing, exampleListings } from '@/schemas/examples/listing';
 import {
   exampleEntries,
@@ -37,6 +38,7 @@ const long = 'Kumasi South: Ahodwo, Santasi, Daban and Atasomanso. '.repeat(8);
 export const suppliedData = {
   agent: [exampleAgent, { ...exampleAgent, name: long, about: null, languages: [] }],
   agents: [examplePeople, [], Array(100).fill(examplePeople[0])],
+  countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],

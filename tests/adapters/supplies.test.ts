@@ -19,6 +19,7 @@ import { reviewsToTestimonials } from '@/adapters/reviews/reviews-to-testimonial
 import { menuToSiteFooter } from '@/adapters/sections/menu-to-site-footer';
 import { menuToSiteHeader } from '@/adapters/sections/menu-to-site-header';
 import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-section';
+import { countriesToCountrySelector } from '@/adapters/site/countries-to-country-selector';
 import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language-switch';
 import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
 import { registry } from '@/blocks/registry';
@@ -49,6 +50,7 @@ const asList = <Item>(items: Item[]) => ({ items, more: true });
 const rows: Row[] = [
   row('agent agent-profile', agentToAgentProfile, suppliedData.agent),
   row('agents team-grid', agentsToTeamGrid, suppliedData.agents.map(asList)),
+  row('countries country-selector', countriesToCountrySelector, suppliedData.countries),
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
   row('listing listing-detail', listingToListingDetail, suppliedData.listing),
   row('listings listing-grid', listingsToListingGrid, suppliedData.listings.map(asList)),

@@ -34,7 +34,14 @@ it('lets only blocks stand in a slot that exist', () => {
 });
 
 it('leaves the frame of every page to the network', () => {
-  const frame = ['site-header', 'site-footer', 'office-context-bar', 'language-switch', 'not-found'];
+  const frame = [
+    'site-header',
+    'site-footer',
+    'office-context-bar',
+    'country-selector',
+    'language-switch',
+    'not-found',
+  ];
   const kept = registry.all.filter(
     ({ rights }) => rights.insert === 'network' && rights.remove === 'network',
   );

@@ -3,6 +3,7 @@ import type { SectionRecord } from './section-record';
 
 const name = 'Meridian Business Advisors';
 const languageSwitch = bound('language-switch', { source: 'languages' });
+const countrySelector = bound('country-selector', { source: 'countries' });
 const legalLinks = [
   { label: 'Privacy', to: { url: '/privacy' } },
   { label: 'Terms of use', to: { url: '/terms' } },
@@ -63,6 +64,7 @@ export const frameSections: readonly SectionRecord[] = [
           legal,
         },
       ),
+      countrySelector,
     ],
   },
   {

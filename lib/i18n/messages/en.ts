@@ -1,4 +1,7 @@
-/** Every fixed word a visitor sees, in English. Content written by staff lives in the CMS, not here. */
+/**
+ * Every fixed word a visitor sees, in English. Content written by staff lives in the CMS, not here. What countries call differently is a choice
+ * within the message, by `CountryWords`.
+ */
 export const en = {
   page: {
     skipToContent: 'Skip to the content',
@@ -9,10 +12,6 @@ export const en = {
     breadcrumb: 'You are here',
     home: 'Home',
     language: 'Language',
-    readMore: 'Read more',
-    viewAll: 'View all',
-    previous: 'Previous',
-    next: 'Next',
     contact: 'Contact',
     table: 'Table',
   },
@@ -32,13 +31,12 @@ export const en = {
     whatsApp: 'WhatsApp',
     directions: 'Get directions',
     address: 'Address',
-    digitalAddress: 'Digital address',
     openingHours: 'Opening hours',
     closed: 'Closed',
     openToday: 'Open today',
     closedToday: 'Closed today',
     extension: 'ext.',
-    visit: 'Visit office',
+    label: '{officeWord, select, tba {TBA Office} other {Office}}',
     changeOffice: 'Change Office',
     yourOffice: 'Your office',
     allOffices: 'All offices',
@@ -57,20 +55,19 @@ export const en = {
   },
   finder: {
     offices: 'Our offices',
-    label: 'Town, address or digital address',
-    placeholder: 'Try Kumasi or GA-183-8164',
+    label:
+      '{postalWord, select, digital {Town, address or digital address} eircode {Town, address or Eircode} postcode {Town, address or postcode} postal {Town, address or postal code} other {Town, address or ZIP code}}',
+    placeholder: 'Try {exampleTown} or {examplePostalCode}',
     search: 'Search',
     nearMe: 'Near me',
     locating: 'Finding where you are',
-    denied: 'We could not see where you are. Type a town or digital address instead.',
+    denied: 'We could not see where you are. Type a town or address instead.',
     none: 'We found no office near that place. Here are all of them.',
     failed: 'The search did not answer. Here are all our offices.',
     results: '{count, plural, one {# office} other {# offices}}, nearest first',
-    map: 'Map of offices',
   },
   people: {
-    role: 'Role',
-    viewProfile: 'View profile',
+    agents: 'Agents',
     speaks: 'Speaks',
     specialties: 'Specialties',
     experience: '{years, plural, one {# year of experience} other {# years of experience}}',
@@ -80,7 +77,6 @@ export const en = {
   },
   listing: {
     askingPrice: 'Asking price',
-    price: 'Price',
     notDisclosed: 'Not disclosed',
     category: 'Category',
     downPayment: 'Down payment',
@@ -106,10 +102,8 @@ export const en = {
     sold: 'Sold',
     franchise: 'Franchise',
     pro: 'Pro listing',
-    view: 'View listing',
     atAGlance: 'At a glance',
     askAbout: 'Ask about this business',
-    askAgent: 'Talk to {name}',
     none: 'Nothing is for sale here right now. New listings arrive every week.',
     notFound: 'Listing not found',
     photos: 'Photos',
@@ -127,11 +121,66 @@ export const en = {
     none: 'No articles here yet. The first ones are being written.',
   },
   review: {
+    reviews: 'Reviews',
     rating: '{rating} out of 5 stars',
     none: 'No reviews here yet. They appear as soon as clients send them.',
   },
-  region: { label: 'State', district: 'County', all: 'All regions' },
-  form: { phone: 'Phone', postalCode: 'Zip' },
+  region: {
+    label:
+      '{regionWord, select, province {Province} region {Region} county {County} prefecture {Prefecture} emirate {Emirate} municipality {Municipality} other {State}}',
+    district: '{districtWord, select, district {District} other {County}}',
+  },
+  country: {
+    select: 'Country',
+    officesAcross: 'Offices Across {country}',
+    offices: 'Offices in {country}',
+  },
+  /** The steps above a page, where they are not records with names of their own. */
+  trail: {
+    locations: 'Locations',
+    sell: 'Sell a business',
+    buy: 'Buy a business',
+    blog: 'Blog',
+    contact: 'Contact us',
+    listings: 'Listings',
+    sellerRegistration: 'Seller registration',
+    buyerRegistration: 'Buyer registration',
+  },
+  form: {
+    phone: '{phoneWord, select, mobile {Mobile Phone} other {Phone}}',
+    postalCode:
+      '{postalWord, select, digital {Postal/Digital Address} eircode {Eircode} postcode {Postcode} postal {Postal code} other {Zip}}',
+    required: 'Please complete all required fields',
+    failed: 'An error occurred. Please try again later.',
+    popUpBlocked: 'Pop-up Blocked',
+  },
+  inquiry: {
+    buying: 'Buying a business',
+    selling: 'Selling a business',
+    franchising: 'Franchising a business',
+    other: 'Other',
+    sent: 'Your inquiry has been submitted successfully.',
+    failed: 'There was an error submitting your inquiry. Please try again later.',
+    guideSent: 'Thank you for your interest! Check your email for a link to the guide',
+  },
+  buyer: {
+    login: 'Buyer Login',
+    forgotPassword: 'Forgot Password',
+    resetPassword: 'Reset Password',
+    dashboard: 'Buyer Dashboard',
+    profile: 'Profile',
+    preferences: 'Preferences',
+    matches: 'Matches',
+    savedListings: 'Saved Listings',
+    saveListing: 'Save Listing',
+    saved: 'Saved',
+    emailTaken: 'There is already a buyer account with that email address.',
+    checkEmail: 'Please check your email.',
+    passwordReset: 'Password reset successfully. You can now login with your new password.',
+    preferencesFailed: 'There was an error submitting the form. Please try again later.',
+    preferencesUpdated: 'Your buyer preference has been updated',
+    profileUpdated: 'Your profile has been updated',
+  },
   faq: { link: 'Link to this answer' },
   video: { play: 'Play video: {title}', transcript: 'Transcript' },
   gallery: {

@@ -1,0 +1,33 @@
+import { countries } from '@/lib/i18n/countries/countries';
+import { countryLimits } from '@/lib/i18n/country-limits';
+import { countryName } from '@/lib/i18n/country-name';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { CountryCode } from '@/schemas/country';
+import type { Locale } from '@/schemas/locale';
+
+export type OfferedCountry = {
+  code: CountryCode;
+  name: string;
+  address: string;
+  href: string;
+  officesHref: string | null;
+  current: boolean;
+};
+
+/** The countries that the active one offers, in its order, named in the page's language. */
+export function toCountries(active: CountryCode, locale: Locale): OfferedCountry[] {
+  const t = createTranslate(locale, active);
+  const { flags } = countryLimits(active);
+  return countries[active].selector.map((code) => {
+    const { site, locationPath, officeAddress, hasLocationList } = countries[code];
+    const name = countryName(code, locale);
+    return {
+      code,
+      name,
+      address: officeAddress ?? t('country.officesAcross', { country: name }),
+      href: site,
+      officesHref: hasLocationList ? `${site}/${locationPath}` : null,
+      current: flags[code],
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { type Country, ownFirst } from './country';
+
+export const canada: Country = {
+  name: 'Canada',
+  currency: 'CAD',
+  distanceUnit: 'km',
+  hasLocationList: true,
+  selector: ownFirst('CA'),
+  // Ours:
+  iso: 'CA',
+  words: { office: 'office', region: 'province', district: 'county', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://ca.meridian.example',
+  timeZone: 'America/Toronto',
+  postalCode: { form: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'M5V 3L9' },
+  exampleTown: 'Toronto',
+};

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '@/schemas/country';
+import { locales } from '@/schemas/locale';
+import { activeCountry } from '../active-country';
+import { countryLimits } from '../country-limits';
+import { countryName } from '../country-name';
+import { createFormats } from '../formats';
+import { readCountry } from '../read-country';
+import { createTranslate } from '../translate';
+import { countries } from './countries';
+
+test.each([
+  // code, name, currency, unit, office label, region, district, postal code, phone
+  ['US', 'United States', 'USD', 'mi', 'TBA Office', 'State', 'County', 'Zip', 'Phone'],
+  ['CA', 'Canada', 'CAD', 'km', 'Office', 'Province', 'County', 'Postal code', 'Phone'],
+  ['FR', 'France', 'EUR', 'km', 'Office', 'Region', 'District', 'Postal code', 'Phone'],
+  ['IE', 'Ireland', 'EUR', 'km', 'Office', 'County', 'District', 'Eircode', 'Phone'],
+  ['JP', 'Japan', 'JPY', 'km', 'Office', 'Prefecture', 'District', 'Postal code', 'Phone'],
+  ['SG', 'Singapore', 'SGD', 'km', 'Office', 'Region', 'District', 'Postal code', 'Phone'],
+  ['ZA', 'South Africa', 'ZAR', 'km', 'Office', 'Province', 'District', 'Postal code', 'Phone'],
+  ['UAE', 'United Arab Emirates', 'AED', 'km', 'Office', 'Emirate', 'District', 'Postal code', 'Phone'],
+  ['UK', 'United Kingdom', 'GBP', 'km', 'Office', 'Region', 'County', 'Postcode', 'Phone'],
+  ['VN', 'Vietnam', 'VND', 'km', 'Office', 'Province', 'District', 'Postal code', 'Phone'],
+  ['GH', 'Ghana', 'GHS', 'km', 'Office', 'Region', 'District', 'Postal/Digital Address', 'Mobile Phone'],
+  ['ES', 'Spain', 'EUR', 'km', 'Office', 'Province', 'District', 'Postal code', 'Phone'],
+  ['MX', 'Mexico', 'MXN', 'km', 'Office', 'State', 'District', 'Postal code', 'Phone'],
+  ['PR', 'Puerto Rico', 'USD', 'km', 'Office', 'Municipality', 'District', 'Zip', 'Phone'],
+] as const)('%s: %s', (code, name, currency, distanceUnit, office, region, district, postal, phone) => {
+  expect(countries[code]).toMatchObject({ name, currency, distanceUnit });
+  expect(countryName(code, 'en-US')).toBe(name);
+  const t = createTranslate('en-US', code);
+  const said = [t('office.label'), t('region.label'), t('region.district')];
+  expect([...said, t('form.postalCode'), t('form.phone')]).toEqual([office, region, district, postal, phone]);
+});
+
+test('the order is the spec’s', () => {
+  expect(countryCodes.join()).toBe('US,CA,FR,IE,JP,SG,ZA,UAE,UK,VN,GH,ES,MX,PR');
+  expect(Object.keys(countries)).toEqual(countryCodes);
+});
+
+test('head offices and lists of offices (spec section 9)', () => {
+  const addresses = countryCodes.flatMap((code) => countries[code].officeAddress ?? []);
+  expect(addresses).toEqual(['West Palm Beach, Florida', '14 Cantonments Road, Osu, Accra']);
+  for (const country of ['Canada', 'Mexico'])
+    expect(createTranslate('en-US')('country.officesAcross', { country })).toBe(`Offices Across ${country}`);
+  expect(countryCodes.filter((code) => countries[code].hasLocationList)).toEqual([
+    'US',
+    'CA',
+    'IE',
+    'GH',
+    'MX',
+  ]);
+  expect(countries.US.locationPath).toBe('locations');
+});
+
+describe('every country', () => {
+  test.each(countryCodes)('%s is told apart, and its own example is one', (code) => {
+    const { iso, site, timeZone, postalCode, currency } = countries[code];
+    const others = countryCodes.filter((other) => other !== code).map((other) => countries[other]);
+    expect(others.some((other) => other.iso === iso || other.site === site)).toBe(false);
+    expect(new URL(site).protocol).toBe('https:');
+    expect(postalCode.example).toMatch(postalCode.form);
+    expect(Intl.supportedValuesOf('currency')).toContain(currency);
+    expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeDefined();
+  });
+
+  test.each(countryCodes.filter((code) => code !== 'PR'))('%s offers all, its own first', (code) => {
+    const others = countryCodes.filter((other) => other !== code);
+    expect(countries[code].selector).toEqual([code, ...others]);
+  });
+
+  test('but Puerto Rico, which offers none', () => {
+    expect(countries.PR.selector).toEqual([]);
+  });
+
+  test('has a name in every language', () => {
+    for (const locale of locales) {
+      const names = countryCodes.map((code) => countryName(code, locale));
+      expect(new Set(names).size).toBe(countryCodes.length);
+    }
+    expect(countryName('IE', 'fr-CA')).toBe('Irlande');
+    expect(countryName('UAE', 'ja-JP')).toBe('アラブ首長国連邦');
+  });
+});
+
+test.each([
+  ['US', '+15615551234', '(561) 555-1234'],
+  ['CA', '+14165550123', '(416) 555-0123'],
+  ['FR', '+33142685300', '01 42 68 53 00'],
+  ['IE', '+35316624455', '(01) 662 4455'],
+  ['JP', '+81312345678', '03-1234-5678'],
+  ['SG', '+6562345678', '6234 5678'],
+  ['ZA', '+27211234567', '021 123 4567'],
+  ['UAE', '+97143123456', '04 312 3456'],
+  ['UK', '+442079460958', '020 7946 0958'],
+  ['VN', '+842438123456', '024 3812 3456'],
+  ['GH', '+233244123456', '024 412 3456'],
+  ['ES', '+34961234567', '961 23 45 67'],
+  ['MX', '+525512345678', '55 1234 5678'],
+  ['PR', '+17877221234', '(787) 722-1234'],
+] as const)('%s writes %s as %s', (code, e164, national) => {
+  expect(createFormats('en-US', code).phone(e164)).toBe(national);
+  const abroad = code === 'GH' ? 'IE' : 'GH';
+  expect(createFormats('en-US', abroad).phone(e164)).toMatch(/^\+/);
+});
+
+test.each([
+  ['IE', 'en-IE', '€1,250', '10 January 2026'],
+  ['US', 'en-US', '$1,250', 'January 9, 2026'],
+  ['JP', 'ja-JP', '￥1,250', '2026年1月10日'],
+  ['GH', 'en-GH', 'GH₵1,250', '10 January 2026'],
+] as const)('%s in %s: %s, and the day it is there', (code, locale, money, day) => {
+  const format = createFormats(locale, code);
+  expect(format.money(125_000)).toBe(money);
+  expect(format.date('2026-01-10T00:30:00Z')).toBe(day);
+  expect(format.date('2026-01-09')).toBe(createFormats(locale, 'GH').date('2026-01-09'));
+});
+
+describe('the country served', () => {
+  test('is Ghana, unless the configuration names another', () => {
+    expect(activeCountry).toBe('GH');
+    expect([undefined, '', 'IE'].map(readCountry)).toEqual(['GH', 'GH', 'IE']);
+    expect(() => readCountry('GB')).toThrow(/^COUNTRY: "GB" is not one of US, CA/);
+  });
+
+  test('stands in the limits with one flag per country', () => {
+    const { active, flags } = countryLimits('GH');
+    expect({ active, on: countryCodes.filter((code) => flags[code]) }).toEqual({ active: 'GH', on: ['GH'] });
+    expect(Object.keys(flags)).toEqual(countryCodes);
+  });
+});

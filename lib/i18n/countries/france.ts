@@ -1,0 +1,16 @@
+import { type Country, ownFirst } from './country';
+
+export const france: Country = {
+  name: 'France',
+  distanceUnit: 'km',
+  selector: ownFirst('FR'),
+  // Ours:
+  iso: 'FR',
+  currency: 'EUR',
+  words: { office: 'office', region: 'region', district: 'district', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://fr.meridian.example',
+  timeZone: 'Europe/Paris',
+  postalCode: { form: /^\d{5}$/, example: '69002' },
+  exampleTown: 'Lyon',
+};

@@ -1,0 +1,17 @@
+import { type Country, ownFirst } from './country';
+
+export const ireland: Country = {
+  name: 'Ireland',
+  currency: 'EUR',
+  distanceUnit: 'km',
+  hasLocationList: true,
+  selector: ownFirst('IE'),
+  // Ours:
+  iso: 'IE',
+  words: { office: 'office', region: 'county', district: 'district', postalCode: 'eircode', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://ie.meridian.example',
+  timeZone: 'Europe/Dublin',
+  postalCode: { form: /^[A-Z]\d[\dW] ?[A-Z0-9]{4}$/i, example: 'D02 X285' },
+  exampleTown: 'Galway',
+};

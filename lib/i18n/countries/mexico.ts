@@ -1,0 +1,17 @@
+import { type Country, ownFirst } from './country';
+
+export const mexico: Country = {
+  name: 'Mexico',
+  distanceUnit: 'km',
+  hasLocationList: true,
+  selector: ownFirst('MX'),
+  // Ours:
+  iso: 'MX',
+  currency: 'MXN',
+  words: { office: 'office', region: 'state', district: 'district', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://mx.meridian.example',
+  timeZone: 'America/Mexico_City',
+  postalCode: { form: /^\d{5}$/, example: '64000' },
+  exampleTown: 'Monterrey',
+};

@@ -1,0 +1,16 @@
+import { type Country, ownFirst } from './country';
+
+export const southAfrica: Country = {
+  name: 'South Africa',
+  distanceUnit: 'km',
+  selector: ownFirst('ZA'),
+  // Ours:
+  iso: 'ZA',
+  currency: 'ZAR',
+  words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://za.meridian.example',
+  timeZone: 'Africa/Johannesburg',
+  postalCode: { form: /^\d{4}$/, example: '8001' },
+  exampleTown: 'Cape Town',
+};

@@ -1,0 +1,16 @@
+import { type Country, ownFirst } from './country';
+
+export const spain: Country = {
+  name: 'Spain',
+  currency: 'EUR',
+  distanceUnit: 'km',
+  selector: ownFirst('ES'),
+  // Ours:
+  iso: 'ES',
+  words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://es.meridian.example',
+  timeZone: 'Europe/Madrid',
+  postalCode: { form: /^\d{5}$/, example: '46002' },
+  exampleTown: 'Valencia',
+};

@@ -1,0 +1,16 @@
+import { type Country, ownFirst } from './country';
+
+export const unitedKingdom: Country = {
+  name: 'United Kingdom',
+  distanceUnit: 'km',
+  selector: ownFirst('UK'),
+  // Ours:
+  iso: 'GB',
+  currency: 'GBP',
+  words: { office: 'office', region: 'region', district: 'county', postalCode: 'postcode', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://uk.meridian.example',
+  timeZone: 'Europe/London',
+  postalCode: { form: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'M1 1AE' },
+  exampleTown: 'Manchester',
+};

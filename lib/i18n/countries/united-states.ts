@@ -1,0 +1,18 @@
+import { type Country, ownFirst } from './country';
+
+export const unitedStates: Country = {
+  name: 'United States',
+  currency: 'USD',
+  distanceUnit: 'mi',
+  words: { office: 'tba', region: 'state', district: 'county', postalCode: 'zip', phone: 'phone' },
+  officeAddress: 'West Palm Beach, Florida',
+  locationPath: 'locations',
+  hasLocationList: true,
+  selector: ownFirst('US'),
+  // Ours:
+  iso: 'US',
+  site: 'https://us.meridian.example',
+  timeZone: 'America/New_York',
+  postalCode: { form: /^\d{5}(-\d{4})?$/, example: '33401' },
+  exampleTown: 'West Palm Beach',
+};

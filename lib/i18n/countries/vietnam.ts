@@ -1,0 +1,16 @@
+import { type Country, ownFirst } from './country';
+
+export const vietnam: Country = {
+  name: 'Vietnam',
+  distanceUnit: 'km',
+  selector: ownFirst('VN'),
+  // Ours:
+  iso: 'VN',
+  currency: 'VND',
+  words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },
+  locationPath: 'locations',
+  site: 'https://vn.meridian.example',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  postalCode: { form: /^\d{5,6}$/, example: '50000' },
+  exampleTown: 'Đà Nẵng',
+};

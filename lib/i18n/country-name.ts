@@ -1,0 +1,9 @@
+import type { CountryCode } from '@/schemas/country';
+import type { Locale } from '@/schemas/locale';
+import { countries } from './countries/countries';
+
+/** A country's name in a language; in English it is the spec's (section 3). */
+export function countryName(code: CountryCode, locale: Locale): string {
+  const { iso, name } = countries[code];
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(iso) ?? name;
+}
