@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { NearbyOfficesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { activeCountryValues } from '@/lib/i18n/active-country';
 
 /** A place as the query of `/api/office-search` names it: in words, or in WGS 84 degrees. */
 export const searchedPlaceSchema = z.union([
@@ -15,7 +16,6 @@ type SearchedPlace = z.infer<typeof searchedPlaceSchema>;
 
 /** The whole country, in metres: somebody far from every office still wants the nearest. */
 const radius = 800_000;
-const digitalAddress = /^[a-z][a-z0-9][\s-]?\d{3,5}[\s-]?\d{4}$/i;
 
 /**
  * Offices by their distance from a place, in metres, nearest first; none when the place is unknown.
@@ -28,5 +28,7 @@ export async function findNearbyOffices(place: SearchedPlace) {
 
 function toVariables(place: SearchedPlace) {
   if (!('near' in place)) return place;
-  return digitalAddress.test(place.near) ? { zipcode: place.near } : { address: place.near };
+  return activeCountryValues.postalCode.form.test(place.near)
+    ? { zipcode: place.near }
+    : { address: place.near };
 }

@@ -1,7 +1,7 @@
 import { countries } from '@/lib/i18n/countries/countries';
 import { countryLimits } from '@/lib/i18n/country-limits';
 import { countryName } from '@/lib/i18n/country-name';
-import { createTranslate } from '@/lib/i18n/translate';
+import { headOffice } from '@/lib/i18n/head-office';
 import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
 
@@ -16,15 +16,13 @@ export type OfferedCountry = {
 
 /** The countries that the active one offers, in its order, named in the page's language. */
 export function toCountries(active: CountryCode, locale: Locale): OfferedCountry[] {
-  const t = createTranslate(locale, active);
   const { flags } = countryLimits(active);
   return countries[active].selector.map((code) => {
-    const { site, locationPath, officeAddress, hasLocationList } = countries[code];
-    const name = countryName(code, locale);
+    const { site, locationPath, hasLocationList } = countries[code];
     return {
       code,
-      name,
-      address: officeAddress ?? t('country.officesAcross', { country: name }),
+      name: countryName(code, locale),
+      address: headOffice(locale, code),
       href: site,
       officesHref: hasLocationList ? `${site}/${locationPath}` : null,
       current: flags[code],

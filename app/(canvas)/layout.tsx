@@ -2,6 +2,7 @@ import '@/app/globals.css';
 import '@/lib/composer/styles/canvas.css';
 import type { Metadata } from 'next';
 import type { ReactElement, ReactNode } from 'react';
+import { activeCountry } from '@/lib/i18n/active-country';
 import { fontVariables } from '@/lib/ui/fonts';
 
 export const metadata: Metadata = { title: 'Canvas', robots: { index: false, follow: false } };
@@ -10,7 +11,7 @@ export const dynamic = 'force-dynamic';
 /** The document in which the composer draws a page, with the site's own styles. */
 export default function CanvasLayout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" data-country={activeCountry} className={fontVariables}>
       <body>
         {/* Both typefaces are fetched while there is no page to draw yet. */}
         <p aria-hidden="true" className="sr-only">

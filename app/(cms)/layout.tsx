@@ -4,9 +4,10 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { fontVariables } from '@/lib/ui/fonts';
+import { activeCountry } from '@/lib/i18n/active-country';
 import { importMap } from './admin/importMap';
 
 /**
@@ -18,15 +19,16 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   return handleServerFunctions({ name, args: { ...args, checkForStaleData: false }, config, importMap });
 };
 
+/** The typefaces of the house, and what forms show of the country. */
+const htmlProps: ComponentProps<'html'> & { 'data-country': string } = {
+  className: fontVariables,
+  'data-country': activeCountry,
+};
+
 export default function CmsLayout({ children }: { children: ReactNode }) {
   if (hasRemoteContent()) notFound();
   return (
-    <RootLayout
-      config={config}
-      htmlProps={{ className: fontVariables }}
-      importMap={importMap}
-      serverFunction={serverFunction}
-    >
+    <RootLayout config={config} htmlProps={htmlProps} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   );

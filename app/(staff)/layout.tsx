@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { activeCountry } from '@/lib/i18n/active-country';
 import { fontVariables } from '@/lib/ui/fonts';
 
 export const metadata: Metadata = { title: 'Composer', robots: { index: false, follow: false } };
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic';
 export default function StaffLayout({ children }: { children: ReactNode }): ReactElement {
   if (hasRemoteContent()) notFound();
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" data-country={activeCountry} className={fontVariables}>
       <body>{children}</body>
     </html>
   );

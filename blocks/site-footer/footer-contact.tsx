@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
 import type { SiteFooterProps } from './site-footer.schema';
 
@@ -15,6 +16,7 @@ const networkNames = {
 
 export function FooterContact({ contact, social, page }: FooterContactProps): ReactElement | null {
   if (!contact && social.length === 0) return null;
+  const addressLines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.locale)];
   return (
     <div className="min-w-0 text-small max-sm:col-span-2">
       <h2 className="font-sans text-label font-semibold text-accent-strong">{page.t('page.contact')}</h2>
@@ -33,7 +35,7 @@ export function FooterContact({ contact, social, page }: FooterContactProps): Re
             </a>
           </li>
         )}
-        {contact?.addressLines.map((line) => (
+        {addressLines.map((line) => (
           <li key={line} className="text-text-muted first:pt-1.5">
             {line}
           </li>

@@ -35,7 +35,12 @@ export const siteFooterSchema = z.strictObject({
         .array(z.string().min(1).max(80))
         .max(5)
         .default([])
-        .meta({ label: 'Address', control: 'lines', group: 'words' }),
+        .meta({
+          label: 'Address',
+          control: 'lines',
+          group: 'words',
+          help: 'Left empty, the country’s head office.',
+        }),
     })
     .nullable()
     .default(null)

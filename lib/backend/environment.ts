@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodeSchema, countryCodes } from '../../schemas/country.ts';
 import { localeSchema, locales } from '../../schemas/locale.ts';
 import { readProxies } from './accounts/client-address.ts';
 
@@ -7,6 +8,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const always = {
   SITE_URL: webAddress.default('http://localhost:3000'),
   DATA_DIR: z.string().min(1).default('.data'),
+  COUNTRY: countryCodeSchema.optional(),
   ENABLED_LOCALES: z
     .string()
     .optional()
@@ -36,6 +38,7 @@ const withDatabase = z.object({
 const advice: Record<string, string> = {
   SITE_URL: 'set it to the public address of the site, as https://www.example.com',
   DATA_DIR: 'set it to a folder the site may write to, or leave it out for .data',
+  COUNTRY: `set it to one of ${countryCodes.join(', ')}, or leave it out for GH`,
   ENABLED_LOCALES: `set it to languages separated by commas, out of ${locales.join(', ')}, or leave it out for en-GH,en-US`,
   CONTENT_GRAPHQL_URL:
     'set it to the GraphQL address of the content server, as https://cms.example.com/graphql, or leave it out to use the database',

@@ -1,7 +1,10 @@
-/** Has every list of seven days below `root` show the present one. Days turn at midnight in Accra, universal time all year. */
+const week = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Has every list of seven days below `root` show the present one, as it is in the time zone that the list names. */
 export function showToday(root: ParentNode, now = new Date()): void {
-  for (const days of root.querySelectorAll('[data-days]')) {
-    for (const [day, line] of [...days.children].entries())
-      line.classList.toggle('invisible', day !== now.getUTCDay());
+  for (const days of root.querySelectorAll<HTMLElement>('[data-days]')) {
+    const timeZone = days.dataset.days;
+    const today = week.indexOf(now.toLocaleDateString('en-US', { weekday: 'short', timeZone }));
+    for (const [day, line] of [...days.children].entries()) line.classList.toggle('invisible', day !== today);
   }
 }

@@ -14,6 +14,7 @@ it.each<[string, Record<string, string | undefined>, string]>([
     { ENABLED_LOCALES: 'en-GH,fr-CI' },
     'ENABLED_LOCALES is wrong: set it to languages separated by commas',
   ],
+  ['wrong COUNTRY', { COUNTRY: 'GB' }, 'COUNTRY is wrong: set it to one of US, CA'],
   ['short PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET is wrong: set it to at least 32'],
   [
     'wrong CONTENT_GRAPHQL_URL',

@@ -1,6 +1,6 @@
 'use client';
 
-import { writeCedis } from '../forms/cedis';
+import { writeAmount } from '../forms/amounts';
 import type { Difference } from './compare-versions';
 import { RecordNames } from './record-names';
 import type { ShownField } from './shown-fields';
@@ -13,7 +13,7 @@ export function DifferenceRow({ label, relationTo, isMoney, yours, theirs, isYou
     relationTo ? (
       <RecordNames collection={relationTo} value={value} />
     ) : (
-      <pre>{isMoney && typeof value === 'number' ? writeCedis(value) : toText(value)}</pre>
+      <pre>{isMoney && typeof value === 'number' ? writeAmount(value) : toText(value)}</pre>
     );
   return (
     <tr>

@@ -1,23 +1,8 @@
 import type { Field } from 'payload';
+import { activeCountry } from '@/lib/i18n/active-country';
+import { countryCodes } from '@/schemas/country';
 import { coordinateFields } from './coordinate-fields';
 import { postalCodeField } from './postal-code-field';
-
-const countries = [
-  'US',
-  'CA',
-  'FR',
-  'IE',
-  'JP',
-  'SG',
-  'ZA',
-  'UAE',
-  'UK',
-  'VN',
-  'GH',
-  'ES',
-  'MX',
-  'PR',
-] as const;
 
 /** Where an office is. Its `state`, `state_abbreviated` and `state_slug` are those of the region. */
 export const officeAddressFields: Field[] = [
@@ -25,7 +10,13 @@ export const officeAddressFields: Field[] = [
   { name: 'address_2', type: 'text', maxLength: 160 },
   { name: 'locality', type: 'text', required: true, maxLength: 80 },
   { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
-  { name: 'country', type: 'select', required: true, defaultValue: 'GH', options: [...countries] },
+  {
+    name: 'country',
+    type: 'select',
+    required: true,
+    defaultValue: activeCountry,
+    options: [...countryCodes],
+  },
   postalCodeField,
   ...coordinateFields({ ofRegion: true }),
   { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },

@@ -1,5 +1,9 @@
 import type { FieldAccess, TextField } from 'payload';
+import { activeCountryValues } from '@/lib/i18n/active-country';
+import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from './normalise-phone';
+
+const abroad = '+44 20 7946 0958';
 
 /** A phone number, kept in E.164 whatever way it was typed. */
 export function phoneField(
@@ -20,7 +24,7 @@ export function phoneField(
       return (
         // A form asks about what was typed: it is stored in E.164 by then.
         normalisePhone(value) !== null ||
-        'This is not a phone number: write it as 024 412 3456 or +44 20 7946 0958'
+        `This is not a phone number: write it as ${formatPhone(activeCountryValues.examplePhone)} or ${abroad}`
       );
     },
   };

@@ -1,27 +1,31 @@
 import type { TextField } from 'payload';
-import { normaliseDigitalAddress } from './normalise-digital-address';
+import { activeCountry } from '@/lib/i18n/active-country';
+import { countries } from '@/lib/i18n/countries/countries';
+import { type CountryCode, countryCodeSchema } from '@/schemas/country';
+import { normalisePostalCode } from './normalise-postal-code';
 
-const foreign = /^[A-Z0-9][A-Z0-9 -]{1,9}$/i;
-const inGhana = (siblings: Partial<Record<string, unknown>>) => (siblings.country ?? 'GH') === 'GH';
+const countryOf = (siblings: Partial<Record<string, unknown>> | undefined): CountryCode =>
+  countryCodeSchema.safeParse(siblings?.country).data ?? activeCountry;
 
-/** A postal code; in Ghana a digital address, kept as `GA-183-8164`. Reads the `country` beside it. */
+/** A postal code in the form of the `country` beside it; in Ghana a digital address. */
 export const postalCodeField: TextField = {
   name: 'postal_code',
   type: 'text',
   hasMany: false,
-  label: 'Postal or digital address',
+  label: activeCountry === 'GH' ? 'Postal or digital address' : 'Postal code',
   hooks: {
     beforeValidate: [
       ({ value, siblingData }) => {
         if (typeof value !== 'string' || value === '') return value;
-        return inGhana(siblingData) ? (normaliseDigitalAddress(value) ?? value) : value.trim();
+        return normalisePostalCode(value, countryOf(siblingData)) ?? value.trim();
       },
     ],
   },
   validate: (value, { siblingData }) => {
     if (!value) return true;
-    if (inGhana(siblingData ?? {}))
-      return normaliseDigitalAddress(value) !== null || 'Write the digital address as GA-183-8164';
-    return foreign.test(value) || 'Write the postal code with letters, digits, spaces and hyphens only';
+    const country = countryOf(siblingData);
+    const what = country === 'GH' ? 'digital address' : 'postal code';
+    const { example } = countries[country].postalCode;
+    return normalisePostalCode(value, country) !== null || `Write the ${what} as ${example}`;
   },
 };

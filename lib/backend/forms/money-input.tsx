@@ -3,10 +3,11 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
-import { readCedis, writeAnAmount, writeCedis } from './cedis';
+import { currencyOf } from '@/lib/i18n/currency';
+import { readAmount, writeAmount, writeAnAmount } from './amounts';
 
 /**
- * An amount that is written in cedis and stored in pesewas. What cannot be read as one is sent as it is, and refused with a sentence. The
+ * An amount that is written in the country's currency and stored in hundredths of it. What cannot be read as one is sent as it is, and refused with a sentence. The
  * same sentence stands here once the field is left: an answer of the form that comes late takes away what the server has said.
  */
 export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
@@ -33,7 +34,7 @@ export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }
           id={id}
           type="text"
           inputMode="decimal"
-          placeholder="GH₵"
+          placeholder={currencyOf().sign}
           disabled={readOnly || disabled}
           value={text}
           onChange={({ target }) => {
@@ -52,7 +53,7 @@ export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }
 };
 
 const shown = (value: number | string | null | undefined): string =>
-  typeof value === 'number' ? writeCedis(value) : (value ?? '');
+  typeof value === 'number' ? writeAmount(value) : (value ?? '');
 
 const meant = (typed: string): number | string | null =>
-  typed.trim() === '' ? null : (readCedis(typed) ?? typed);
+  typed.trim() === '' ? null : (readAmount(typed) ?? typed);

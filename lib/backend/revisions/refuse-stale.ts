@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { savedSince } from '../both-versions/saved-since';
+import { activeCountryValues } from '@/lib/i18n/active-country';
 import { nameOf } from '../cms-api/name-documents';
 import { readStored } from './read-stored';
 
@@ -45,5 +46,8 @@ export function refuseUnlisted(count: number): APIError {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const inWords = (time: string) => `${format.format(new Date(time))} UTC`;
+const format = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ timeZone: activeCountryValues.timeZone, timeZoneName: 'short' },
+});
+const inWords = (time: string) => format.format(new Date(time));

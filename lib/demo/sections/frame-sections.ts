@@ -53,7 +53,6 @@ export const frameSections: readonly SectionRecord[] = [
           contact: {
             phone: '+233302730100',
             email: 'ask@meridian.example',
-            addressLines: ['14 Cantonments Road, Osu', 'Accra', 'GA-032-4517'],
           },
           social: [
             { network: 'linkedin', href: 'https://linkedin.example/company/meridian' },

@@ -13,5 +13,6 @@ export const canada: Country = {
   site: 'https://ca.meridian.example',
   timeZone: 'America/Toronto',
   postalCode: { form: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, example: 'M5V 3L9' },
+  examplePhone: '+14165550123',
   exampleTown: 'Toronto',
 };

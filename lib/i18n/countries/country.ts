@@ -39,6 +39,8 @@ export type Country = {
   /** IANA. Of the head office, where a country has several. */
   timeZone: string;
   postalCode: { form: RegExp; example: string };
+  /** E.164. */
+  examplePhone: string;
   /** A place that a visitor may look for an office near. */
   exampleTown: string;
 };

@@ -12,5 +12,6 @@ export const france: Country = {
   site: 'https://fr.meridian.example',
   timeZone: 'Europe/Paris',
   postalCode: { form: /^\d{5}$/, example: '69002' },
+  examplePhone: '+33142685300',
   exampleTown: 'Lyon',
 };

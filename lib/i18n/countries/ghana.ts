@@ -16,5 +16,6 @@ export const ghana: Country = {
   site: 'https://gh.meridian.example',
   timeZone: 'Africa/Accra',
   postalCode: { form: /^[A-Z][A-Z0-9][\s-]?\d{3,5}[\s-]?\d{4}$/i, example: 'GA-183-8164' },
+  examplePhone: '+233244123456',
   exampleTown: 'Kumasi',
 };

@@ -13,5 +13,6 @@ export const ireland: Country = {
   site: 'https://ie.meridian.example',
   timeZone: 'Europe/Dublin',
   postalCode: { form: /^[A-Z]\d[\dW] ?[A-Z0-9]{4}$/i, example: 'D02 X285' },
+  examplePhone: '+35316624455',
   exampleTown: 'Galway',
 };

@@ -18,5 +18,6 @@ export const japan: Country = {
   site: 'https://jp.meridian.example',
   timeZone: 'Asia/Tokyo',
   postalCode: { form: /^\d{3}-?\d{4}$/, example: '100-0001' },
+  examplePhone: '+81312345678',
   exampleTown: 'Osaka',
 };

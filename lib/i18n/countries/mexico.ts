@@ -13,5 +13,6 @@ export const mexico: Country = {
   site: 'https://mx.meridian.example',
   timeZone: 'America/Mexico_City',
   postalCode: { form: /^\d{5}$/, example: '64000' },
+  examplePhone: '+525512345678',
   exampleTown: 'Monterrey',
 };

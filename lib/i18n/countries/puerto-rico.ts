@@ -18,5 +18,6 @@ export const puertoRico: Country = {
   site: 'https://pr.meridian.example',
   timeZone: 'America/Puerto_Rico',
   postalCode: { form: /^\d{5}(-\d{4})?$/, example: '00717' },
+  examplePhone: '+17877221234',
   exampleTown: 'Ponce',
 };

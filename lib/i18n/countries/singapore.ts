@@ -12,5 +12,6 @@ export const singapore: Country = {
   site: 'https://sg.meridian.example',
   timeZone: 'Asia/Singapore',
   postalCode: { form: /^\d{6}$/, example: '238863' },
+  examplePhone: '+6562345678',
   exampleTown: 'Orchard',
 };

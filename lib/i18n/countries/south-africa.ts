@@ -12,5 +12,6 @@ export const southAfrica: Country = {
   site: 'https://za.meridian.example',
   timeZone: 'Africa/Johannesburg',
   postalCode: { form: /^\d{4}$/, example: '8001' },
+  examplePhone: '+27211234567',
   exampleTown: 'Cape Town',
 };

@@ -12,5 +12,6 @@ export const spain: Country = {
   site: 'https://es.meridian.example',
   timeZone: 'Europe/Madrid',
   postalCode: { form: /^\d{5}$/, example: '46002' },
+  examplePhone: '+34961234567',
   exampleTown: 'Valencia',
 };

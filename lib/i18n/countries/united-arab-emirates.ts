@@ -12,5 +12,6 @@ export const unitedArabEmirates: Country = {
   site: 'https://ae.meridian.example',
   timeZone: 'Asia/Dubai',
   postalCode: { form: /^[A-Z0-9][A-Z0-9. -]{1,19}$/i, example: 'PO Box 1200' },
+  examplePhone: '+97143123456',
   exampleTown: 'Dubai',
 };

@@ -12,5 +12,6 @@ export const unitedKingdom: Country = {
   site: 'https://uk.meridian.example',
   timeZone: 'Europe/London',
   postalCode: { form: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'M1 1AE' },
+  examplePhone: '+442079460958',
   exampleTown: 'Manchester',
 };

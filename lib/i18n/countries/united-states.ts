@@ -14,5 +14,6 @@ export const unitedStates: Country = {
   site: 'https://us.meridian.example',
   timeZone: 'America/New_York',
   postalCode: { form: /^\d{5}(-\d{4})?$/, example: '33401' },
+  examplePhone: '+15615551234',
   exampleTown: 'West Palm Beach',
 };

@@ -12,5 +12,6 @@ export const vietnam: Country = {
   site: 'https://vn.meridian.example',
   timeZone: 'Asia/Ho_Chi_Minh',
   postalCode: { form: /^\d{5,6}$/, example: '50000' },
+  examplePhone: '+842438123456',
   exampleTown: 'Đà Nẵng',
 };

@@ -1,3 +1,4 @@
+import { currencyOf } from '@/lib/i18n/currency';
 import type { FormPlan } from '../form-plan';
 
 /** A business for sale: what it is, what it costs, where, and how it looks. */
@@ -17,7 +18,7 @@ export const listingPlan: FormPlan = {
     },
     {
       label: 'Figures',
-      description: 'In cedis. What is left empty is shown as not disclosed.',
+      description: `In ${currencyOf().name}. What is left empty is shown as not disclosed.`,
       fields: [
         ['asking_price', 'down_payment'],
         ['total_sales', 'discretionary_earnings'],

@@ -1,10 +1,11 @@
 import { isNode } from '@/lib/document/nodes';
+import { activeCountryValues } from '@/lib/i18n/active-country';
 import { linkTargetSchema } from '@/schemas/reference';
 import { kindOfTarget, type TargetKind } from './target-kinds';
 
 const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
   url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
-  phone: 'Write the number with its country, as +233244123456',
+  phone: `Write the number with its country, as ${activeCountryValues.examplePhone}`,
   mail: 'Write an e-mail address, as name@example.com',
 };
 

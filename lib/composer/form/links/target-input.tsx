@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
+import { activeCountryValues } from '@/lib/i18n/active-country';
 import { recordIdSchema } from '@/schemas/reference';
 import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
@@ -9,7 +10,7 @@ import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './targe
 
 const written: Readonly<Partial<Record<TargetKind, string>>> = {
   url: 'https://',
-  phone: '+233',
+  phone: activeCountryValues.examplePhone,
   mail: 'name@example.com',
 };
 

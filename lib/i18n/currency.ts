@@ -1,0 +1,29 @@
+import type { CountryCode } from '@/schemas/country';
+import { activeCountry } from './active-country';
+import { countries } from './countries/countries';
+
+/** A country's money, for those who write amounts of it. */
+export type Currency = {
+  /** ISO 4217. */
+  code: string;
+  /** As it stands before an amount: `GH₵`. */
+  sign: string;
+  /** In English, of several: `Ghanaian cedis`. */
+  name: string;
+};
+
+export function currencyOf(country: CountryCode = activeCountry): Currency {
+  const { currency } = countries[country];
+  return {
+    code: currency,
+    sign: partOf(currency, 'narrowSymbol'),
+    name: partOf(currency, 'name'),
+  };
+}
+
+function partOf(currency: string, currencyDisplay: 'narrowSymbol' | 'name'): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay }).formatToParts(
+    2,
+  );
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
