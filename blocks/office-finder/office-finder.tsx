@@ -1,7 +1,7 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { activeCountryValues } from '@/lib/i18n/active-country';
+import { activeMap, activeSea, activeTowns } from '@/lib/map/active-map';
 import { BaseMap } from '@/lib/map/base-map';
-import { ghana } from '@/lib/map/generated/ghana';
 import { PlaceLabels } from '@/lib/map/place-labels';
 import { project } from '@/lib/map/project';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -16,7 +16,7 @@ import { toPlaces } from './to-places';
 export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>): Rendered {
   const { eyebrow, heading, text, offices, showMap, surface } = props;
   const headingId = `${id}-heading`;
-  const marks = offices.map((office) => project(ghana, office));
+  const marks = offices.map((office) => project(activeMap, office));
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} unscripted={page.t('finder.offices')} />
@@ -31,10 +31,12 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
           words={finderWords(page, offices.length)}
           map={
             showMap && (
-              <BaseMap map={ghana} className="block w-full">
+              <BaseMap map={activeMap} className="block w-full">
                 <PlaceLabels
-                  map={ghana}
-                  box={{ left: 0, top: 0, width: ghana.width, height: ghana.height }}
+                  map={activeMap}
+                  towns={activeTowns}
+                  sea={activeSea}
+                  box={{ left: 0, top: 0, width: activeMap.width, height: activeMap.height }}
                   size={17}
                   avoid={marks}
                   clearance={pinRadius + 6}
@@ -42,7 +44,7 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
               </BaseMap>
             )
           }
-          box={{ width: ghana.width, height: ghana.height }}
+          box={{ width: activeMap.width, height: activeMap.height }}
         />
       )}
     </Section>

@@ -1,13 +1,13 @@
 import type { PageContext } from '@/lib/engine/page-context';
-import { ghana } from '@/lib/map/generated/ghana';
+import { activeMap } from '@/lib/map/active-map';
 import { project } from '@/lib/map/project';
 import { spreadPins } from '@/lib/map/spread-pins';
 import type { OfficePin } from '@/schemas/office';
 import { type Place, pinRadius } from './place';
 
 export function toPlaces(offices: readonly OfficePin[], page: PageContext): Place[] {
-  const spots = offices.map((office) => project(ghana, office));
-  const pins = spreadPins(spots, pinRadius * 2 + 3, ghana);
+  const spots = offices.map((office) => project(activeMap, office));
+  const pins = spreadPins(spots, pinRadius * 2 + 3, activeMap);
   return offices.map((office, index) => {
     const spot = spots[index] ?? { x: 0, y: 0 };
     return {

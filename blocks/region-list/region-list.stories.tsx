@@ -1,10 +1,10 @@
-import { towns } from '@/lib/map/towns';
+import { ghana } from '@/lib/map/places/ghana';
 import { blockStory, darkStory, veryLongWord } from '@/lib/ui/storybook/block-story';
 import { regionList } from './region-list.block';
 
 export default { title: 'Office/Region list' };
 
-const sixteen = towns.map(({ name, latitude, longitude }, index) => ({
+const sixteen = ghana.towns.map(({ name, latitude, longitude }, index) => ({
   name,
   latitude,
   longitude,

@@ -1,6 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { activeMap } from '@/lib/map/active-map';
 import { BaseMap } from '@/lib/map/base-map';
-import { ghana } from '@/lib/map/generated/ghana';
 import { project } from '@/lib/map/project';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
@@ -29,9 +29,9 @@ export function RegionList({ props, page, id }: ViewInput<RegionListProps>): Ren
             ))}
           </ul>
         </div>
-        <BaseMap map={ghana} className="col-span-4 hidden w-full rounded-lg lg:block">
+        <BaseMap map={activeMap} className="col-span-4 hidden w-full rounded-lg lg:block">
           {regions.map((region) => {
-            const { x, y } = project(ghana, region);
+            const { x, y } = project(activeMap, region);
             return region.officeCount > 0 ? (
               <circle
                 key={region.href}

@@ -31,16 +31,12 @@ export const siteFooterSchema = z.strictObject({
     .strictObject({
       phone: z.string().max(20).default('').meta({ label: 'Telephone', control: 'phone', group: 'words' }),
       email: z.string().max(120).default('').meta({ label: 'Email', control: 'email', group: 'words' }),
-      addressLines: z
-        .array(z.string().min(1).max(80))
-        .max(5)
-        .default([])
-        .meta({
-          label: 'Address',
-          control: 'lines',
-          group: 'words',
-          help: 'Left empty, the country’s head office.',
-        }),
+      addressLines: z.array(z.string().min(1).max(80)).max(5).default([]).meta({
+        label: 'Address',
+        control: 'lines',
+        group: 'words',
+        help: 'Left empty, the country’s head office.',
+      }),
     })
     .nullable()
     .default(null)

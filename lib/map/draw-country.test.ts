@@ -1,34 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { geoMercator } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
+import { countryCodes } from '@/schemas/country';
+import { activeMap } from './active-map';
 import { drawCountry } from './draw-country';
-import { ghana } from './generated/ghana';
+import { maps } from './generated/maps';
+import { mappedCountries } from './mapped-countries';
 import { project } from './project';
-import { towns } from './towns';
 
-describe('the drawn country', () => {
+describe.each(countryCodes)('%s', (code) => {
+  const { towns, sea, drawing } = mappedCountries[code];
+  const drawn = maps[code];
+
   test('is what the atlas and the projection give today', () => {
-    const { map, svg } = drawCountry('Ghana');
-    expect(ghana).toEqual(map);
-    expect(readFileSync(`public${ghana.file}`, 'utf8')).toBe(svg);
+    const { map, svg } = drawCountry(mappedCountries[code]);
+    expect(drawn).toEqual(map);
+    expect(readFileSync(`public${drawn.file}`, 'utf8')).toBe(svg);
+    expect(readdirSync('public/drawn').filter((file) => file.startsWith(`${drawing}-`))).toHaveLength(1);
+    // A page's map must not weigh more than its other pictures.
+    expect(svg.length).toBeLessThan(25_000);
   });
 
-  test('says so when there is no such country', () => {
-    expect(() => drawCountry('Atlantis')).toThrow('Atlantis');
-  });
-
-  test.each(towns)('$name is placed as d3-geo places it', (town) => {
-    const projection = geoMercator().scale(ghana.scale).translate([ghana.translateX, ghana.translateY]);
-    const [x, y] = projection([town.longitude, town.latitude]) ?? [];
-    const point = project(ghana, town);
-    expect(point.x).toBeCloseTo(x ?? Number.NaN, 0);
-    expect(point.y).toBeCloseTo(y ?? Number.NaN, 0);
-  });
-
-  test('every town lies inside the drawing', () => {
-    for (const town of towns) {
-      const { x, y } = project(ghana, town);
-      expect(x > 0 && x < ghana.width && y > 0 && y < ghana.height, town.name).toBe(true);
+  test('has its towns where d3-geo places them, and inside the drawing with the sea', () => {
+    const projection = geoMercator().scale(drawn.scale).translate([drawn.translateX, drawn.translateY]);
+    for (const spot of sea ? [...towns, sea] : towns) {
+      const [x, y] = projection([spot.longitude, spot.latitude]) ?? [];
+      const point = project(drawn, spot);
+      // To a thousandth of the width: rounding the scale costs more, the nearer the map shows.
+      expect(Math.hypot(point.x - (x ?? Number.NaN), point.y - (y ?? Number.NaN))).toBeLessThan(0.6);
+      expect(point.x > 0 && point.x < drawn.width, spot.name).toBe(true);
+      expect(point.y > 0 && point.y < drawn.height, spot.name).toBe(true);
     }
   });
+});
+
+test('the one shown is the active country’s', () => {
+  expect(activeMap).toBe(maps.GH);
+});
+
+test('says so when there is no such country', () => {
+  expect(() => drawCountry({ ...mappedCountries.GH, feature: 'Atlantis' })).toThrow('Atlantis');
 });

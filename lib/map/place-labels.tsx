@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import type { CountryMap } from './country-map';
+import type { NamedSpot } from './mapped-country';
 import { type Point, project } from './project';
-import { sea, towns } from './towns';
 
 /** A part of the drawing, in its own units. */
 export type MapBox = { left: number; top: number; width: number; height: number };
 
 type PlaceLabelsProps = {
   map: CountryMap;
+  towns: readonly NamedSpot[];
+  sea: NamedSpot | undefined;
   /** The part of the drawing that is shown: a name that its edge would cut is left out. */
   box: MapBox;
   /** Size of the letters, in the drawing's units. */
@@ -17,8 +19,16 @@ type PlaceLabelsProps = {
   clearance: number;
 };
 
-/** The regions' capitals and the sea by name, for orientation. */
-export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsProps): ReactElement {
+/** Towns and the sea by name, for orientation. */
+export function PlaceLabels({
+  map,
+  towns,
+  sea,
+  box,
+  size,
+  avoid,
+  clearance,
+}: PlaceLabelsProps): ReactElement {
   const offset = size * 0.6;
   const shown = towns.flatMap((town) => {
     const { x, y } = project(map, town);
@@ -34,7 +44,7 @@ export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsPro
     );
     return cut || covered ? [] : [{ name: town.name, x, y }];
   });
-  const water = project(map, sea);
+  const water = sea && project(map, sea);
   return (
     <g fontSize={size} className="fill-text-muted font-sans">
       {shown.map(({ name, x, y }) => (
@@ -45,9 +55,9 @@ export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsPro
           </text>
         </g>
       ))}
-      {water.y < box.top + box.height - size && (
+      {water && water.y < box.top + box.height - size && (
         <text x={water.x} y={water.y} textAnchor="middle" fontStyle="italic" className="font-display">
-          {sea.name}
+          {sea?.name}
         </text>
       )}
     </g>

@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import { countryCodes } from '../../schemas/country.ts';
 import { publishDrawing } from '../drawings/publish-drawing.ts';
 import { drawCountry } from './draw-country.ts';
+import { mappedCountries } from './mapped-countries.ts';
 
-const { map, svg } = drawCountry('Ghana');
-const code = `import type { CountryMap } from '../country-map';
+const maps = countryCodes.map((code) => {
+  const { map, svg } = drawCountry(mappedCountries[code]);
+  publishDrawing(mappedCountries[code].drawing, svg);
+  return `${code}: ${JSON.stringify(map, null, 2)},`;
+});
+const code = `import type { CountryCode } from '@/schemas/country';
+import type { CountryMap } from '../country-map';
 
 /** Made by \`npm run map\`. */
-export const ghana: CountryMap = ${JSON.stringify(map, null, 2)};
+export const maps: Readonly<Record<CountryCode, CountryMap>> = {
+${maps.join('\n')}
+};
 `;
-
-publishDrawing('ghana', svg);
-writeFileSync(new URL('./generated/ghana.ts', import.meta.url), code);
+writeFileSync(new URL('./generated/maps.ts', import.meta.url), code);
