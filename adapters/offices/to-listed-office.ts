@@ -1,6 +1,6 @@
 import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
 import type { OfficeEntry } from '@/schemas/office';
-import { toDigitalAddress } from './digital-address';
+import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 
 /** What a directory and a map have in common of an office. */
@@ -11,7 +11,7 @@ export function toListedOffice(office: EntryPartsFragment): Omit<OfficeEntry, 's
     stateSlug: office.state_slug,
     locality: office.locality,
     address: toAddress(office),
-    digitalAddress: toDigitalAddress(office.postal_code),
+    digitalAddress: toPostalCode(office.postal_code),
     telephone: office.main_telephone,
   };
 }

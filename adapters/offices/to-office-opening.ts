@@ -1,7 +1,7 @@
 import type { OfficeOpeningQuery } from '@/lib/graphql/generated/operations';
 import { type OfficeOpening, officeOpeningSchema } from '@/schemas/office';
 import { toImage } from '../media/to-image';
-import { toDigitalAddress } from './digital-address';
+import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';
@@ -12,7 +12,7 @@ export function toOfficeOpening(office: NonNullable<OfficeOpeningQuery['office']
     name: office.name,
     state: office.state,
     address: toAddress(office),
-    digitalAddress: toDigitalAddress(office.postal_code),
+    digitalAddress: toPostalCode(office.postal_code),
     phones: toPhones(office),
     whatsAppNumber: office.whats_app_number,
     email: office.public_email,

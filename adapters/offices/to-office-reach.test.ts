@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { toDigitalAddress } from './digital-address';
+import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 import { type OfficeReachRecord, toOfficeReach } from './to-office-reach';
 
@@ -82,6 +82,14 @@ describe('digital addresses (domain 4.3)', () => {
     ['', null],
     [null, null],
   ])('%s: %s', (written, expected) => {
-    expect(toDigitalAddress(written)).toBe(expected);
+    expect(toPostalCode(written, 'GH')).toBe(expected);
+  });
+
+  test.each([
+    ['IE', 'd02 x285', 'D02 X285'],
+    ['US', '33401', '33401'],
+    ['US', 'GA-183-8164', null],
+  ] as const)('%s: %s is %s', (country, written, expected) => {
+    expect(toPostalCode(written, country)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { OfficeReachQuery } from '@/lib/graphql/generated/operations';
 import { type OfficeReach, officeReachSchema, socialNetworkSchema } from '@/schemas/office';
 import { isSafeUrl } from '@/schemas/safe-url';
-import { toDigitalAddress } from './digital-address';
+import { toPostalCode } from './postal-code';
 import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';
 
@@ -16,7 +16,7 @@ export function toOfficeReach(office: OfficeReachRecord): OfficeReach {
     latitude: office.latitude,
     longitude: office.longitude,
     addressLines: [office.address_1, office.address_2].filter(Boolean),
-    digitalAddress: toDigitalAddress(office.postal_code),
+    digitalAddress: toPostalCode(office.postal_code),
     phones: toPhones(office),
     whatsAppNumber: office.whats_app_number,
     email: office.public_email,

@@ -20,6 +20,12 @@ const box = { width: 600, left: 56, top: 36, right: 544, bottom: 764, below: 96,
 /** A country that fills less of its height has a lower drawing. */
 const tall = 600;
 
+const atlases = {
+  '10m': import.meta.resolve('world-atlas/countries-10m.json'),
+  '50m': import.meta.resolve('world-atlas/countries-50m.json'),
+  '110m': import.meta.resolve('world-atlas/countries-110m.json'),
+} as const;
+
 /** In steradians. The atlas has one country inside out: everything but its islands. */
 const halfSphere = 2 * Math.PI;
 
@@ -82,7 +88,7 @@ function cornersOf({ west, south, east, north }: NonNullable<MappedCountry['wind
 }
 
 function readCountries(detail: MappedCountry['detail']) {
-  const file = fileURLToPath(import.meta.resolve(`world-atlas/countries-${detail}.json`));
+  const file = fileURLToPath(atlases[detail]);
   const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'));
   const countries = atlas.objects.countries;
   if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries');

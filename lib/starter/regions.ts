@@ -1,3 +1,5 @@
+import type { CountryCode } from '@/schemas/country';
+
 type Region = { code: string; name: string; slug: string; latitude: number; longitude: number };
 
 const region = (code: string, name: string, latitude: number, longitude: number): Region => ({
@@ -5,8 +7,7 @@ const region = (code: string, name: string, latitude: number, longitude: number)
   ...{ latitude, longitude },
 });
 
-/** The regions of the country, each at its capital, by their codes of ISO 3166-2: an office lies in one. */
-export const starterRegions: readonly Region[] = [
+const ghana: readonly Region[] = [
   region('GH-AA', 'Greater Accra', 5.556, -0.197),
   region('GH-AH', 'Ashanti', 6.688, -1.624),
   region('GH-WP', 'Western', 4.927, -1.758),
@@ -24,3 +25,9 @@ export const starterRegions: readonly Region[] = [
   region('GH-UE', 'Upper East', 10.786, -0.851),
   region('GH-UW', 'Upper West', 10.061, -2.502),
 ];
+
+/**
+ * The regions of a country, each at its capital, by their codes of ISO 3166-2: an office lies in one. Of a country
+ * that is not here staff name those they work in.
+ */
+export const starterRegions = (country: CountryCode): readonly Region[] => (country === 'GH' ? ghana : []);

@@ -64,8 +64,47 @@ const interExtra = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+014A-014B, U+0181-01B7, U+0253-0292' }],
 });
+const frauncesVietnamese = localFont({
+  src: './fonts/generated/fraunces-vietnamese.woff2',
+  weight: '100 900',
+  variable: '--font-fraunces-vietnamese',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9, U+20AB',
+    },
+  ],
+});
+const interVietnamese = localFont({
+  src: './fonts/generated/inter-vietnamese.woff2',
+  weight: '400 700',
+  variable: '--font-inter-vietnamese',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9, U+20AB',
+    },
+  ],
+});
 
 /** Class names for the html element: they carry the typefaces the theme asks for. */
-export const fontVariables = [fraunces, inter, frauncesRare, interRare, frauncesExtra, interExtra]
+export const fontVariables = [
+  fraunces,
+  inter,
+  frauncesRare,
+  interRare,
+  frauncesExtra,
+  interExtra,
+  frauncesVietnamese,
+  interVietnamese,
+]
   .map((font) => font.variable)
   .join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/places/digital-districts';
 import { findDistrict, readDistrict } from '@/lib/backend/contract/places/find-digital-address';
-import { findPlace } from '@/lib/backend/contract/places/find-place';
+import { createPlaceFinder, findPlace } from '@/lib/backend/contract/places/find-place';
 import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {
@@ -71,4 +71,10 @@ describe('the offices of the demo network', () => {
       expect(near(findDistrict(district ?? ''), office), office.slug).toBeLessThan(0.2);
     }
   });
+});
+
+it('knows the towns on another country’s map', () => {
+  const find = createPlaceFinder('IE');
+  expect(find('12 Quay Street, Galway')).toMatchObject({ name: 'Galway', latitude: 53.271 });
+  expect(find('Kumasi')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { activeCountry } from '@/lib/i18n/active-country';
 import { agentPages } from '@/lib/starter/agent-pages';
 import { withIds } from '@/lib/starter/block';
 import { starterMenus } from '@/lib/starter/menus';
@@ -70,7 +71,7 @@ async function writeRegions(req: PayloadRequest): Promise<void> {
   const { payload, user } = req;
   const { docs } = await payload.find({ collection: 'regions', pagination: false, depth: 0, req });
   const known = new Set(docs.map(({ code }) => code));
-  for (const data of starterRegions)
+  for (const data of starterRegions(activeCountry))
     if (!known.has(data.code))
       await payload.create({ collection: 'regions', data, req, user, overrideAccess: false });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cedi, commonCharacters, ghanaianLetters, rareCharacters } from './characters.ts';
+import { cedi, commonCharacters, ghanaianLetters, rareCharacters, vietnameseLetters } from './characters.ts';
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 const output = path.resolve('lib/ui/fonts/generated');
@@ -13,6 +13,7 @@ const text = { axes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 't
 
 const fraunces = 'fraunces/files/fraunces-latin';
 const inter = 'inter/files/inter-latin';
+const vietnamese = { display: 'fraunces/files/fraunces-vietnamese', text: 'inter/files/inter-vietnamese' };
 
 const files = [
   { from: `${fraunces}-opsz-normal`, to: 'fraunces', characters: commonCharacters, cut: display },
@@ -21,6 +22,14 @@ const files = [
   { from: `${inter}-wght-normal`, to: 'inter', characters: commonCharacters, cut: text },
   { from: `${inter}-wght-normal`, to: 'inter-rare', characters: rareCharacters, cut: text },
   { from: `${inter}-ext-wght-normal`, to: 'inter-extra', characters: ghanaianLetters, cut: text },
+  {
+    ...{ from: `${vietnamese.display}-opsz-normal`, to: 'fraunces-vietnamese' },
+    ...{ characters: vietnameseLetters, cut: display },
+  },
+  {
+    ...{ from: `${vietnamese.text}-wght-normal`, to: 'inter-vietnamese' },
+    ...{ characters: vietnameseLetters, cut: text },
+  },
 ];
 const cedis = [
   { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: display },

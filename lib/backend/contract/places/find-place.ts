@@ -1,7 +1,7 @@
-import { northernTowns } from '@/lib/backend/contract/places/northern-towns';
+import { knownPlaces } from '@/lib/backend/contract/places/known-places';
 import type { Place } from '@/lib/backend/contract/places/place';
-import { regionPlaces } from '@/lib/backend/contract/places/regions';
-import { southernTowns } from '@/lib/backend/contract/places/southern-towns';
+import { activeCountry } from '@/lib/i18n/active-country';
+import type { CountryCode } from '@/schemas/country';
 
 const surroundings = /\b(region|municipal(ity)?|metropolitan|metro|district|assembly|ghana)\b/g;
 const shortName = 2;
@@ -17,36 +17,36 @@ function simplify(words: string): string {
     .trim();
 }
 
-const places = new Map<string, Place>();
-for (const found of [...southernTowns, ...northernTowns, ...regionPlaces]) {
-  for (const name of [found.name, ...found.aliases]) {
-    const key = simplify(name);
-    if (!places.has(key)) places.set(key, found);
-  }
-}
-const longestFirst = [...places.keys()]
-  .filter((name) => name.length > shortName)
-  .sort((a, b) => b.length - a.length);
+type FindPlace = (address: string) => Place | undefined;
 
-function findWithin(words: string): Place | undefined {
-  const name = longestFirst.find((key) => ` ${words} `.includes(` ${key} `));
-  return name === undefined ? undefined : places.get(name);
+/** A search among the places that are known of a country. */
+export function createPlaceFinder(country: CountryCode): FindPlace {
+  const places = new Map<string, Place>();
+  for (const found of knownPlaces(country)) {
+    for (const name of [found.name, ...found.aliases]) {
+      const key = simplify(name);
+      if (!places.has(key)) places.set(key, found);
+    }
+  }
+  const longestFirst = [...places.keys()]
+    .filter((name) => name.length > shortName)
+    .sort((a, b) => b.length - a.length);
+  const findWithin = (words: string) => {
+    const name = longestFirst.find((key) => ` ${words} `.includes(` ${key} `));
+    return name === undefined ? undefined : places.get(name);
+  };
+  return (address) => {
+    const parts = address
+      .split(/[,;\n]/)
+      .map(simplify)
+      .filter(Boolean);
+    const whole = places.get(simplify(address));
+    return whole ?? parts.map((part) => places.get(part) ?? findWithin(part)).find(Boolean);
+  };
 }
 
 /**
  * The place an address names: a region, a town, or the most specific known part of a longer address
  * ("14 Cantonments Road, Osu, Accra" is Osu). Undefined when no part is known.
  */
-export function findPlace(address: string): Place | undefined {
-  const whole = places.get(simplify(address));
-  if (whole) return whole;
-  const parts = address
-    .split(/[,;\n]/)
-    .map(simplify)
-    .filter(Boolean);
-  for (const part of parts) {
-    const found = places.get(part) ?? findWithin(part);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const findPlace: FindPlace = createPlaceFinder(activeCountry);

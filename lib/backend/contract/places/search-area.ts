@@ -2,6 +2,7 @@ import { clientError } from '@/lib/backend/contract/limits/client-error';
 import { findDistrict, readDistrict } from '@/lib/backend/contract/places/find-digital-address';
 import { findPlace } from '@/lib/backend/contract/places/find-place';
 import type { Point } from '@/lib/backend/contract/places/place';
+import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';
 
 type Written = {
   address?: string | null;
@@ -20,7 +21,13 @@ function readPoint(latitude: number, longitude: number): Point {
   return { latitude, longitude };
 }
 
+const { postalCode } = activeCountryValues;
+
 function readZipcode(zipcode: string): SearchCentre {
+  if (activeCountry !== 'GH') {
+    if (postalCode.form.test(zipcode.trim())) return 'unknown';
+    throw clientError(`"${zipcode}" is not a postal code. Write it as ${postalCode.example}.`);
+  }
   const district = readDistrict(zipcode);
   if (district === null) throw clientError(`"${zipcode}" is not a digital address. Write it as GA-183-8164.`);
   return findDistrict(district) ?? 'unknown';
@@ -29,6 +36,7 @@ function readZipcode(zipcode: string): SearchCentre {
 function readAddress(address: string): SearchCentre {
   const whole = findPlace(address);
   if (whole) return whole;
+  if (activeCountry !== 'GH') return 'unknown';
   const district = readDistrict(address);
   return (district === null ? undefined : findDistrict(district)) ?? 'unknown';
 }

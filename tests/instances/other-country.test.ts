@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { RunningSite } from '../../lib/commands/serve-site';
+import { onceMade } from '../support/once-made';
+import { serveBeside } from '../support/serve-beside';
+import { visit } from '../support/visit';
+
+/** The same build over the same network, told of another country and other languages: a line of configuration each. */
+let ireland: RunningSite;
+
+beforeAll(async () => {
+  ireland = await serveBeside({
+    ...inject('siteEnv'),
+    COUNTRY: 'IE',
+    ENABLED_LOCALES: 'en-IE,fr-CA,es-ES,ja-JP,vi-VN',
+    SITE_URL: inject('siteUrl'),
+  });
+});
+afterAll(() => ireland?.stop());
+
+const read = async (path: string) => {
+  const { status, html } = await onceMade(() => visit(ireland.url + path));
+  expect([path, status]).toEqual([path, 200]);
+  return html;
+};
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+it('shows the home page as Ireland', async () => {
+  const html = await read('/en-IE');
+  expect(html).toContain('<html lang="en-IE"');
+  const text = textOf(html);
+  expect(text).toContain('€');
+  expect(text).not.toContain('GH₵');
+  expect(text).toContain('Country Ireland');
+  expect(text).toContain('Offices Across Ireland');
+  expect(html.indexOf('https://ie.meridian.example"')).toBeLessThan(
+    html.indexOf('https://us.meridian.example"'),
+  );
+});
+
+it('shows an office’s page as Ireland', async () => {
+  const html = await read('/en-IE/locations/greater-accra/osu');
+  const text = textOf(html);
+  expect(text).toContain('County Greater Accra');
+  expect(text).not.toMatch(/Region Greater Accra|Digital Address|GA-\d{3}/);
+  expect(html).toContain('data-days="Europe/Dublin"');
+  expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
+  expect(text).toMatch(/\+233 30 \d/);
+});
+
+it.each([
+  ['fr-CA', ['Passer au contenu', 'Pays Irlande', 'Accueil', 'Vendre une entreprise']],
+  ['es-ES', ['Saltar al contenido', 'País Irlanda', 'Inicio', 'Vender un negocio']],
+  ['ja-JP', ['本文へ移動', '国 アイルランド', 'ホーム', '事業を売る']],
+  ['vi-VN', ['Chuyển đến nội dung', 'Quốc gia Ireland', 'Trang chủ', 'Bán doanh nghiệp']],
+] as const)(
+  'says what is fixed in %s, and shows content that has no words of its own there',
+  async (locale, words) => {
+    const html = await read(`/${locale}/sell-a-business/seller-faq`);
+    expect(html).toContain(`<html lang="${locale}"`);
+    const text = textOf(html);
+    for (const word of words) expect(text).toContain(word);
+    const english = /<h1[^>]*>([^<]+)</.exec(await read('/en-IE/sell-a-business/seller-faq'))?.[1];
+    expect(html).toContain(english);
+  },
+);
+
+it('finds offices by its own towns', async () => {
+  const html = await read('/en-IE/locations');
+  expect(html).toContain('Try Galway or D02 X285');
+  const found = await fetch(`${ireland.url}/api/office-search?near=Galway`);
+  expect([found.status, await found.json()]).toEqual([200, { offices: [] }]);
+});
