@@ -6,8 +6,8 @@ import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ComponentProps, ReactNode } from 'react';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { fontVariables } from '@/lib/ui/fonts';
 import { activeCountry } from '@/lib/i18n/active-country';
+import { fontVariables } from '@/lib/ui/fonts';
 import { importMap } from './admin/importMap';
 
 /**

@@ -42,6 +42,6 @@ export function toGraphedPage(
     isHome: path === '/',
     facts,
     home: createTranslate(locale)('page.home'),
-    steps: toTrail({ path: canonicalPath(path), names }),
+    steps: toTrail({ locale, path: canonicalPath(path), names }),
   };
 }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
-import { savedSince } from '../both-versions/saved-since';
 import { activeCountryValues } from '@/lib/i18n/active-country';
+import { savedSince } from '../both-versions/saved-since';
 import { nameOf } from '../cms-api/name-documents';
 import { readStored } from './read-stored';
 
