@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCmsApi, signIn } from './support/cms-api';
+import { words } from './support/composing-calls';
+import { createNetwork } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+const password = 'long enough to pass';
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+test('the data of a draft is for those who may see it, at its own address', async () => {
+  const { payload } = backend;
+  const { own, other } = await createNetwork(payload);
+  const elsewhere = {
+    name: 'Kofi',
+    email: 'kofi@example.com',
+    role: 'office-editor',
+    offices: [other],
+  } as const;
+  await payload.create({ collection: 'staff', data: { ...elsewhere, offices: [other], password } });
+  const place = { route: 'tribeCustomPage', scope: 'office', office: own, slug: 'ours' } as const;
+  const data = { title: 'Never published', layout: 'default', ...place, _status: 'draft' } as const;
+  const { id } = await payload.create({ collection: 'pages', data: { ...data, blocks: [words('a')] } });
+  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const api = await openCmsApi();
+  const ask = async (email: string, slug: string) => {
+    const path = `/locations/greater-accra/osu/${slug}`;
+    const body = JSON.stringify({ locale: 'en-GH', path, collection: 'pages', id, nodes: [] });
+    const headers = { ...(await signIn(api, email, password)), 'content-length': `${body.length}` };
+    const url = 'http://localhost:3000/compose/filling';
+    const answer = await POST(new Request(url, { method: 'POST', headers, body }), {});
+    return { status: answer.status, text: await answer.text() };
+  };
+  for (const one of ['office-editor', 'network-editor'])
+    expect(await ask(`${one}@example.com`, 'ours')).toEqual({
+      status: 200,
+      text: expect.stringContaining('Never published'),
+    });
+  expect((await ask('office-editor@example.com', 'elsewhere')).status).toBe(404);
+  expect(await ask('kofi@example.com', 'ours')).toEqual({
+    status: 404,
+    text: expect.not.stringContaining('Never'),
+  });
+});
