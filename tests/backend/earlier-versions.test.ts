@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { type Composing, openComposing, put, say, words } from './support/composing-calls';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { inThePast, listSchema } from './support/versions-told';
 
 let backend: TestBackend;
 let network: Network;
@@ -28,27 +28,8 @@ async function ask(path: string, role: Role | null = 'network-editor') {
   return { status: answer.status, told: await answer.json() };
 }
 
-const listSchema = z.object({
-  versions: z.array(
-    z.object({ id: z.number(), at: z.string(), by: z.string().nullable(), isPublished: z.boolean() }),
-  ),
-  hasMore: z.boolean(),
-});
 const list = async (id: number, query = '') =>
   listSchema.parse((await ask(`${id}/composing/versions?locale=en-GH${query}`)).told);
-
-/** Past the triggers by which times only go on. */
-async function inThePast(write: (database: ReturnType<typeof openDatabase>) => Promise<unknown>) {
-  const database = openDatabase(process.env.DATABASE_URL ?? '');
-  try {
-    await database.transaction(async (writing) => {
-      await writing.execute(sql`set local session_replication_role = replica`);
-      await write(Object.assign(writing, { $client: database.$client }));
-    });
-  } finally {
-    await database.$client.end();
-  }
-}
 
 /** As if nobody had saved for so long. */
 const rest = (minutes: number) =>
