@@ -8,7 +8,6 @@ export const customPages: readonly PageRecord[] = [
   {
     key: 'family-business',
     title: 'Selling a family business in Ghana',
-    name: 'Marketing Landing Page',
     route: 'customPage',
     slug: 'selling-a-family-business',
     layout: 'logo',

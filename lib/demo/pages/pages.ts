@@ -1,5 +1,6 @@
 import { aboutPages } from './about-pages';
 import { agentPages } from './agent-pages';
+import { agentRegistrationPages } from './agent-registration-pages';
 import { blogPages } from './blog-pages';
 import { buyPages } from './buy-pages';
 import { buyerGuidePages } from './buyer-guide-pages';
@@ -8,10 +9,12 @@ import { customPages } from './custom-pages';
 import { fixedPages } from './fixed-pages';
 import { foodInOsuPage } from './food-in-osu-page';
 import { homePage } from './home-page';
+import { landingPages } from './landing-pages';
 import { locationPages } from './location-pages';
 import { officePages } from './office-pages';
 import { ownersMorningPage } from './owners-morning-page';
 import type { PageRecord } from './page-record';
+import { registrationPages } from './registration-pages';
 import { sellPages } from './sell-pages';
 import { sellerGuidePages } from './seller-guide-pages';
 
@@ -23,12 +26,15 @@ export const pages: readonly PageRecord[] = [
   ...contactPages,
   ...sellPages,
   ...sellerGuidePages,
+  ...registrationPages,
   ...buyPages,
   ...buyerGuidePages,
   ...blogPages,
   ...officePages,
   ...agentPages,
+  ...agentRegistrationPages,
   ...customPages,
+  ...landingPages,
   ownersMorningPage,
   foodInOsuPage,
   ...fixedPages,

@@ -1,0 +1,152 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+const trail = bound('breadcrumbs', { source: 'trail' });
+/** The agent's telephone, WhatsApp and mail: what every button above leads to. */
+const reachMe = bound(
+  'agent-profile',
+  { source: 'agent', query: { slug: 'current' } },
+  { variant: 'section', actions: [{ label: 'Write to me', to: { url: '/contact-us' } }] },
+);
+const write = { label: 'Write to me', to: { url: '/contact-us' } };
+const thanks = (key: string, route: PageRecord['route'], heading: string, intro: string): PageRecord => ({
+  key,
+  title: 'Thank you',
+  route,
+  noindex: true,
+  blocks: [block('hero', { eyebrow: '{agent}', heading, intro, actions: [write] }), reachMe],
+});
+
+/** Where sellers and buyers begin with an agent: the network's pages in the agent's words. */
+export const agentRegistrationPages: readonly PageRecord[] = [
+  {
+    key: 'agent-valuation',
+    title: 'What is my business worth? Ask {agent}',
+    route: 'AgentValuationStart',
+    meta_description:
+      'Have {agent} of {office} value your business: what goes into the figure, and what you need at hand.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'What is my business worth?',
+        intro:
+          'Bring last year’s sales, what was left of them and what you took out. I bring what others were sold for.',
+        actions: [write],
+      }),
+      block('steps', {
+        heading: 'What goes into the figure',
+        steps: [
+          { heading: 'What it earns', text: 'Profit before tax, your own pay, and what happened only once.' },
+          { heading: 'Times a multiple', text: 'From sales of the same trade. I show you which ones.' },
+          { heading: 'And what it owns', text: 'Equipment, stock, and the lease or the land.' },
+        ],
+        surface: 'raised',
+      }),
+      reachMe,
+    ],
+  },
+  {
+    key: 'agent-calculator',
+    title: 'A first figure with {agent}',
+    route: 'AgentCalculator',
+    meta_description: 'Four numbers from your books, and {agent} of {office} gives you a first figure.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'A first figure, with its working',
+        intro:
+          'Sales of a year, what was left, what you took, what you own: read me these four and I work it out with you.',
+        actions: [write],
+      }),
+      reachMe,
+    ],
+  },
+  {
+    key: 'agent-seller-registration',
+    title: 'Sell with {agent}: register',
+    route: 'AgentSellerRegistration',
+    meta_description: 'Tell {agent} of {office}, in confidence, that you think of selling.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Say that you think of selling',
+        intro: 'Your trade, your town and how I may reach you. I am the only one who reads it.',
+        actions: [write],
+      }),
+      reachMe,
+    ],
+  },
+  thanks(
+    'agent-seller-registration-thanks',
+    'AgentSellerRegistrationThankYou',
+    'Thank you for your trust',
+    'I have what you sent, and call you within one working day at the hour you named.',
+  ),
+  {
+    key: 'agent-buyer-registration',
+    title: 'Buy with {agent}: register',
+    route: 'AgentBuyerRegistration',
+    meta_description: 'Tell {agent} of {office} which business you look for, and hear of it first.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'Hear of it first',
+        intro:
+          'Which trade, which town, how much you can pay down. I ring you when something like it comes up.',
+        actions: [write],
+      }),
+      reachMe,
+    ],
+  },
+  thanks(
+    'agent-buyer-registration-thanks',
+    'AgentBuyerRegistrationThankYou',
+    'Good to know you',
+    'I write as soon as something fits. Until then, ask me about anything you see on this site.',
+  ),
+  {
+    key: 'kojo-first-talk',
+    title: 'The first talk with me',
+    route: 'AgentCustomPage',
+    slug: 'the-first-talk',
+    agent: 'kojo-ebo-arthur',
+    meta_description:
+      'How a first talk with Kojo Ebo Arthur goes: where, how long, what to bring and what it costs.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: '{agent}',
+        heading: 'An hour, and no papers to sign',
+        intro:
+          'People put off the first talk because they do not know what it will be like. This is what it is like.',
+        actions: [write],
+      }),
+      block('rich-text', {
+        text: `## Where we meet
+
+Wherever you are not known. My office has a back entrance; a car by the sea has done, too.
+
+## What to bring
+
+Nothing you would not want to lose. Last year’s sales and what was left of them, in your head, will do.
+
+## What I ask
+
+Why now, what must not happen to your staff, and who else has a say. The price comes last.
+
+## What it costs
+
+An hour of your time.`,
+      }),
+      bound(
+        'agent-profile',
+        { source: 'agent', query: { slug: { agent: 'kojo-ebo-arthur' } } },
+        { variant: 'section' },
+      ),
+    ],
+  },
+];

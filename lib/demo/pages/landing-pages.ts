@@ -1,0 +1,192 @@
+import { showPicture } from '../pictures/show-picture';
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+const talk = { label: 'Talk to us in confidence', to: { url: '/contact-us' } };
+const register = { label: 'Register as a seller', to: { url: '/sell-a-business/seller-registration' } };
+const value = {
+  label: 'What is my business worth?',
+  to: { url: '/sell-a-business/what-is-my-business-worth' },
+};
+
+/** Pages made from templates, which letters and advertisements lead to: below their template's address, framed by the mark alone. */
+export const landingPages: readonly PageRecord[] = [
+  {
+    key: 'landing-retire',
+    title: 'Retiring from your business',
+    route: 'marketingCustomPage',
+    template_slug: 'guides',
+    slug: 'retiring-from-your-business',
+    layout: 'logo',
+    meta_description:
+      'How owners in Ghana leave a business in good order: when to begin, whom to tell and what to keep.',
+    blocks: [
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'For owners near retirement',
+        heading: 'Leave it in good hands, and in good time',
+        intro:
+          'Two years before the last day is a good moment to begin. Less will do; it costs a little of the price.',
+        image: showPicture('scene-handshake'),
+        actions: [talk],
+      }),
+      block('steps', {
+        heading: 'Two years, in four steps',
+        steps: [
+          {
+            heading: 'Write down what only you know',
+            text: 'Suppliers, prices, the customer who pays late and always pays.',
+            note: 'First half-year',
+          },
+          {
+            heading: 'Put the papers in order',
+            text: 'Three years of books, the lease, the land, the permits.',
+            note: 'Second half-year',
+          },
+          {
+            heading: 'Let others run it',
+            text: 'A month away proves more than any sentence in a listing.',
+            note: 'Third half-year',
+          },
+          {
+            heading: 'Sell',
+            text: 'Quietly, to somebody who can pay and will stay.',
+            note: 'The last months',
+          },
+        ],
+        surface: 'raised',
+      }),
+      bound(
+        'testimonials',
+        { source: 'reviews', query: { limit: 3 } },
+        { heading: 'From people who have sold', layout: 'grid' },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'landing-traders',
+    title: 'For owners of shops and stores',
+    route: 'marketingCustomPage',
+    template_slug: 'sell-with-us',
+    slug: 'shops-and-stores',
+    layout: 'logo',
+    meta_description:
+      'Selling a shop or a store in Ghana: what buyers ask, what it takes, and how to say that you think of it.',
+    blocks: [
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'Shops and stores',
+        heading: 'Your shop has a buyer. You need not put a sign in the window',
+        intro: 'Tell us your trade and your town. A broker who has sold a shop like yours calls you back.',
+        image: showPicture('scene-market'),
+        actions: [register, talk],
+      }),
+      block('feature-grid', {
+        heading: 'What buyers of shops ask first',
+        columns: 3,
+        features: [
+          {
+            icon: 'document',
+            heading: 'How long is the lease?',
+            text: 'Five years left, with the landlord’s word, is worth a tenth of the price.',
+          },
+          {
+            icon: 'cart',
+            heading: 'What stands on the shelves?',
+            text: 'Stock is counted on the last evening and paid for beside the price.',
+          },
+          {
+            icon: 'users',
+            heading: 'Who stays?',
+            text: 'The woman at the till knows every customer. Buyers ask for her by name.',
+          },
+        ],
+        surface: 'raised',
+      }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { status: 'sold', limit: 3 } },
+        { heading: 'Recently sold' },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'landing-restaurants',
+    title: 'What is my restaurant worth?',
+    route: 'marketingCustomPage',
+    template_slug: 'valuation',
+    slug: 'restaurants',
+    layout: 'logo',
+    meta_description:
+      'What restaurants and chop bars in Ghana sell for, what raises the price, and how to have yours valued.',
+    blocks: [
+      block('hero', {
+        variant: 'split',
+        eyebrow: 'Valuation',
+        heading: 'What is my restaurant worth?',
+        intro: 'About twice what it leaves you in a year. The rest of this page is about that “about”.',
+        image: showPicture('scene-valuation'),
+        actions: [value, talk],
+      }),
+      block(
+        'columns',
+        { columns: 2, surface: 'raised' },
+        {
+          first: [
+            block('rich-text', {
+              text: '## What raises it\n\n- A cook who stays\n- Three years of books that agree with the till\n- A lease that outlives the loan\n- Guests who come on Tuesdays',
+              surface: 'raised',
+            }),
+          ],
+          second: [
+            block('rich-text', {
+              text: '## What lowers it\n\n- Recipes in one head\n- A kitchen that an inspector has not seen\n- Rent that runs month by month\n- A name that is only yours',
+              surface: 'raised',
+            }),
+          ],
+        },
+      ),
+      bound(
+        'post-teasers',
+        { source: 'posts', query: { category: 'Valuation', limit: 3 } },
+        { heading: 'Worked examples', layout: 'grid' },
+      ),
+      talkToUs,
+    ],
+  },
+  {
+    key: 'osu-open-afternoon',
+    title: 'An open afternoon in Osu',
+    route: 'TribeMarketingWebsitePage',
+    office: 'osu',
+    template_slug: 'open-afternoons',
+    slug: 'food-and-drink',
+    layout: 'logo',
+    meta_description:
+      'An afternoon for owners of restaurants, bars and bakeries at the Osu office: questions, answers, tea.',
+    blocks: [
+      block('hero', {
+        variant: 'split',
+        eyebrow: '{office}',
+        heading: 'An open afternoon for food and drink',
+        intro:
+          'Every first Thursday from three. Come with a question about your restaurant, bar or bakery; leave with an answer and without having signed anything.',
+        image: showPicture('weave-family'),
+        actions: [talk],
+      }),
+      bound(
+        'office-contact',
+        { source: 'office', query: { slug: { office: 'osu' } } },
+        { heading: 'Where it is', surface: 'raised' },
+      ),
+      bound(
+        'team-grid',
+        { source: 'people', query: { office: { office: 'osu' } } },
+        { heading: 'Who will be there' },
+      ),
+    ],
+  },
+];

@@ -1,0 +1,182 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+import { talkToUs } from './talk-to-us';
+
+const trail = bound('breadcrumbs', { source: 'trail' });
+/** Among an office's pages: its numbers, its address and its mail. At the network there is no such office, and nothing stands here. */
+const askTheOffice = bound(
+  'office-contact',
+  { source: 'office', query: { slug: 'current' } },
+  { heading: 'Call, write or come by', showMap: false, surface: 'raised' },
+);
+const nextArticles = (category: string) =>
+  bound(
+    'post-teasers',
+    { source: 'posts', query: { category, limit: 3 } },
+    { heading: 'While you wait', layout: 'grid' },
+  );
+
+/** Where sellers and buyers begin with us. Each also stands below every office, in that office's frame. */
+export const registrationPages: readonly PageRecord[] = [
+  {
+    key: 'calculator',
+    title: 'Business valuation calculator',
+    route: 'Calculator',
+    meta_description:
+      'Work out a first figure for your business: the four numbers it takes, and what each of them does to the price.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: 'Calculator',
+        heading: 'A first figure, with its working',
+        intro:
+          'Four numbers from your books give a first idea. Read them to a broker, and you have the figure before the call ends.',
+        actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }],
+      }),
+      block('steps', {
+        heading: 'The four numbers',
+        steps: [
+          { heading: 'Sales of a year', text: 'What customers paid, before any cost. Last year’s will do.' },
+          { heading: 'What is left', text: 'Profit before tax, as your accountant has it.' },
+          { heading: 'What you took', text: 'Your own pay, and private costs that run through the books.' },
+          { heading: 'What you own', text: 'Equipment, stock, and land or the years left on the lease.' },
+        ],
+        action: { label: 'How the sum is done', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+        surface: 'raised',
+      }),
+      askTheOffice,
+      talkToUs,
+    ],
+  },
+  {
+    key: 'seller-registration',
+    title: 'Register as a seller',
+    route: 'SellerRegistration',
+    meta_description:
+      'Tell us in confidence that you think of selling: what we ask, what we do with it and what happens next.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: 'For sellers',
+        heading: 'Say that you think of selling',
+        intro:
+          'Your trade, your town and how we may reach you: no more is needed, and nobody else hears of it.',
+        actions: [
+          { label: 'Talk to us', to: { url: '/contact-us' } },
+          { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+        ],
+      }),
+      block('steps', {
+        heading: 'What happens next',
+        steps: [
+          {
+            heading: 'We call you',
+            text: 'At the hour you name, on the number you give.',
+            note: '1 working day',
+          },
+          {
+            heading: 'We meet',
+            text: 'At our office, at your home or where nobody knows us both.',
+            note: 'Free',
+          },
+          { heading: 'You decide', text: 'With a figure and its working in your hand. No is an answer.' },
+        ],
+        surface: 'raised',
+      }),
+      askTheOffice,
+      talkToUs,
+    ],
+  },
+  {
+    key: 'seller-registration-thanks',
+    title: 'Thank you',
+    route: 'SellerRegistrationThankYou',
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: 'For sellers',
+        heading: 'Thank you for your trust',
+        intro: 'We have what you sent. A broker calls you within one working day, at the hour you named.',
+        actions: [{ label: 'How a sale stays quiet', to: { url: '/blog/how-to-keep-a-sale-quiet' } }],
+      }),
+      nextArticles('Selling'),
+    ],
+  },
+  {
+    key: 'buyer-registration',
+    title: 'Register as a buyer',
+    route: 'BuyerRegistration',
+    meta_description:
+      'Tell us which business you look for, and hear of it first: what we ask, and what buyers who are known to us get.',
+    blocks: [
+      trail,
+      block('hero', {
+        eyebrow: 'For buyers',
+        heading: 'Hear of it first',
+        intro:
+          'Say which trade, which region and how much you can pay down. We write when a business like that comes up.',
+        actions: [
+          { label: 'Talk to us', to: { url: '/contact-us' } },
+          { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
+        ],
+      }),
+      block('feature-grid', {
+        heading: 'What buyers we know get',
+        columns: 3,
+        features: [
+          {
+            icon: 'mail',
+            heading: 'A message in time',
+            text: 'Before a business stands on this site, where its owner agrees.',
+          },
+          {
+            icon: 'document',
+            heading: 'The whole file',
+            text: 'Once you have signed for confidentiality: name, place and three years of figures.',
+          },
+          {
+            icon: 'users',
+            heading: 'One broker',
+            text: 'Who knows what you are looking for, and tells you what to leave alone.',
+          },
+        ],
+        surface: 'raised',
+      }),
+      askTheOffice,
+      talkToUs,
+    ],
+  },
+  {
+    key: 'buyer-registration-thanks',
+    title: 'Thank you',
+    route: 'BuyerRegistrationThankYou',
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: 'For buyers',
+        heading: 'Good to know you',
+        intro: 'We write as soon as something fits. Until then, look at what is for sale today.',
+        actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
+      }),
+      nextArticles('Buying'),
+    ],
+  },
+  {
+    key: 'reset-password',
+    title: 'Reset Password',
+    route: 'ResetPassword',
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: 'Buyer Login',
+        heading: 'Reset Password',
+        intro:
+          'Buyer accounts open soon, so there is no password to change yet. Until then every office answers by telephone and by mail.',
+        actions: [
+          { label: 'Contact us', to: { url: '/contact-us' } },
+          { label: 'Find your office', to: { url: '/locations' } },
+        ],
+      }),
+    ],
+  },
+];
