@@ -38,6 +38,11 @@ export const agentPages: readonly StarterPage[] = [
     title: '{listing}',
     blocks: [trail, bound('listing-detail', { source: 'listing', query: me })],
   },
+  {
+    route: 'AgentFranchiseListingPost',
+    title: '{listing}',
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me })],
+  },
   { route: 'AgentContactUs', title: 'Contact {agent}', blocks: [trail, profile] },
   {
     route: 'AgentContactUsThankYou',

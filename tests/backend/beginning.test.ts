@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { agentPages } from '@/lib/starter/agent-pages';
-import { networkPages } from '@/lib/starter/network-pages';
-import { officePages } from '@/lib/starter/office-pages';
+import { starterPages } from '@/lib/starter/pages';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-const pages = [...networkPages, ...officePages, ...agentPages];
+const pages = starterPages;
 const password = 'long enough to pass';
 let backend: TestBackend;
 let api: CmsApi;

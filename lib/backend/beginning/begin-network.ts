@@ -2,11 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { activeCountry } from '@/lib/i18n/active-country';
-import { agentPages } from '@/lib/starter/agent-pages';
 import { withIds } from '@/lib/starter/block';
 import { starterMenus } from '@/lib/starter/menus';
-import { networkPages } from '@/lib/starter/network-pages';
-import { officePages } from '@/lib/starter/office-pages';
+import { starterPages } from '@/lib/starter/pages';
 import { starterRegions } from '@/lib/starter/regions';
 import { type NetworkLook, starterSections } from '@/lib/starter/sections';
 import { executeFor } from '../database/execute-for';
@@ -50,7 +48,7 @@ async function write(look: NetworkLook, req: PayloadRequest): Promise<void> {
     await payload.create({ collection: 'website-sections', data, ...as });
   }
   const ids = new Map<string, number>();
-  for (const { route, title, noindex = false, blocks } of [...networkPages, ...officePages, ...agentPages]) {
+  for (const { route, title, noindex = false, blocks } of starterPages) {
     const data = { ...ofNetwork, route, title, noindex, layout: 'default' as const };
     const page = { ...data, blocks: withIds(blocks, route.toLowerCase()) };
     ids.set(route, (await payload.create({ collection: 'pages', data: page, ...as })).id);

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { isUnwritten } from '@/lib/starter/is-unwritten';
-import { networkPages } from '@/lib/starter/network-pages';
+import { starterPages } from '@/lib/starter/pages';
 
 type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
-const routes = networkPages.filter(({ blocks }) => isUnwritten(blocks)).map(({ route }) => route);
+const routes = starterPages.filter(({ blocks }) => isUnwritten(blocks)).map(({ route }) => route);
 
 /** The network's starter pages that still wait for words of its own; none before its home page has them: that is a first step. */
 export async function readUnwritten({ payload, user }: Asking): Promise<{ id: number; title: string }[]> {

@@ -1,0 +1,96 @@
+import type { PageName } from '@/lib/routes/route-names';
+import { block, bound, link, type StarterPage, trail } from './block';
+
+const contact = link('Contact us', '/contact-us');
+const forSale = link('Businesses for sale', '/buy-a-business/business-listing-search');
+const worth = link('What is my business worth?', '/sell-a-business/what-is-my-business-worth');
+/** Among an office's pages only: at the network there is no such office, and nothing stands here. */
+const office = bound(
+  'office-contact',
+  { source: 'office', query: { slug: 'current' } },
+  { heading: 'Call, write or come by', surface: 'raised' },
+);
+const agent = bound('agent-profile', { source: 'agent', query: { slug: 'current' } }, { variant: 'section' });
+
+type Words = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
+
+const page = (
+  route: PageName,
+  title: string,
+  { heading, intro, actions = [contact] }: Words,
+): StarterPage => ({
+  route,
+  title,
+  blocks: [trail, block('hero', { heading, intro, actions }), office],
+});
+
+const agentPage = (route: PageName, title: string, { heading, intro }: Words): StarterPage => ({
+  route,
+  title: `${title} with {agent}`,
+  blocks: [trail, block('hero', { eyebrow: '{agent}', heading, intro, actions: [contact] }), agent],
+});
+
+const thanks = (route: PageName, eyebrow: string, below: StarterPage['blocks'][number]): StarterPage => ({
+  route,
+  title: 'Thank you',
+  noindex: true,
+  blocks: [
+    block('hero', {
+      ...(eyebrow && { eyebrow }),
+      heading: 'Thank you',
+      intro: 'We answer within one working day.',
+      actions: [contact],
+    }),
+    below,
+  ],
+});
+
+const valuation = {
+  heading: 'What is my business worth?',
+  intro: 'Last year’s sales, what was left of them and what you own: with these we give you a first figure.',
+};
+const calculator = {
+  heading: 'A first figure, with its working',
+  intro: 'Read us four numbers from your books, and we work it out with you.',
+};
+const seller = {
+  heading: 'Say that you think of selling',
+  intro: 'Your trade, your town and how you may be reached. It stays between us.',
+};
+const buyer = {
+  heading: 'Hear of it first',
+  intro: 'Say which trade, which town and how much you can pay down.',
+};
+
+/** Where sellers and buyers begin, at the network and in every office. */
+export const registrationPages: readonly StarterPage[] = [
+  page('ValuationStart', 'What is my business worth?', valuation),
+  page('Calculator', 'Business valuation calculator', { ...calculator, actions: [contact, worth] }),
+  page('SellerRegistration', 'Register as a seller', { ...seller, actions: [contact, worth] }),
+  thanks('SellerRegistrationThankYou', '', office),
+  page('BuyerRegistration', 'Register as a buyer', { ...buyer, actions: [contact, forSale] }),
+  thanks('BuyerRegistrationThankYou', '', office),
+  {
+    route: 'ResetPassword',
+    title: 'Reset Password',
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: 'Buyer Login',
+        heading: 'Reset Password',
+        intro: 'Buyer accounts open soon. Until then, call or write to us.',
+        actions: [contact],
+      }),
+    ],
+  },
+];
+
+/** The same among an agent's pages. */
+export const agentRegistrationPages: readonly StarterPage[] = [
+  agentPage('AgentValuationStart', 'What is my business worth?', valuation),
+  agentPage('AgentCalculator', 'A first figure', calculator),
+  agentPage('AgentSellerRegistration', 'Sell', seller),
+  thanks('AgentSellerRegistrationThankYou', '{agent}', agent),
+  agentPage('AgentBuyerRegistration', 'Buy', buyer),
+  thanks('AgentBuyerRegistrationThankYou', '{agent}', agent),
+];
