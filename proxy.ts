@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Decision, decideRequest, type Memory } from '@/lib/routes/decide-request';
-import { languageCookie, officeCookie } from '@/lib/routes/deciding-names';
-import { writeOfficeCookie } from '@/lib/routes/visitor-cookies';
+import { type Decision, decideRequest } from '@/lib/routes/decide-request';
+import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/deciding-names';
 
 const year = 60 * 60 * 24 * 365;
 
@@ -14,9 +13,11 @@ export function proxy(request: NextRequest): NextResponse {
     search: nextUrl.search,
     storedLanguage: cookies.get(languageCookie)?.value,
     storedOffice: cookies.get(officeCookie)?.value,
+    storedAgent: cookies.get(agentCookie)?.value,
   });
   const response = answer(decision, request);
-  if (decision.kind !== 'refuse') remember(response, decision.remember);
+  if (decision.kind !== 'refuse' && decision.language)
+    response.cookies.set(languageCookie, decision.language, { path: '/', sameSite: 'lax', maxAge: year });
   return response;
 }
 
@@ -34,13 +35,6 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
     case 'refuse':
       return new NextResponse(null, { status: decision.status, headers: { allow: 'GET, HEAD' } });
   }
-}
-
-function remember(response: NextResponse, { language, office }: Memory): void {
-  const options = { path: '/', sameSite: 'lax', maxAge: year } as const;
-  if (language) response.cookies.set(languageCookie, language, options);
-  if (office) response.cookies.set(officeCookie, writeOfficeCookie(office), options);
-  if (office === null) response.cookies.delete(officeCookie);
 }
 
 /**

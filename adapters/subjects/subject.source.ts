@@ -23,5 +23,5 @@ export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Prom
     withPost: post !== undefined,
   });
   const names = toNames(found, subjects);
-  return names && { names, owner: toOwner(found) };
+  return names && { names, owner: toOwner(found), region: found.office?.state_slug ?? null };
 }

@@ -5,23 +5,22 @@ import type { SubjectSlugs } from '@/lib/publish/page-sources';
 const networkNameContent = 'Network name';
 
 /**
- * The names behind the slugs, for `{office}` and its like; null when one of them does not exist, or
- * when the office does not lie in the region. An agent's page also knows the agent's office.
+ * The names behind the slugs, for `{office}` and its like; null when one of them does not exist. Of an office
+ * its own region counts, whatever the address says. An agent's page also knows the agent's office.
  */
 export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
   const region = found.region;
   const gone =
     (asked.office && !found.office) ||
-    (asked.region && !region) ||
+    (asked.region && !asked.office && !region) ||
     (asked.agent && !found.agent) ||
     (asked.listing && !found.listing) ||
     (asked.post && !found.post);
   if (gone) return null;
-  if (found.office && region && found.office.state_slug !== region.slug) return null;
   return dropEmpty({
     network: found.header?.contents.find((content) => content.name === networkNameContent)?.value,
     office: found.office?.name ?? found.agent?.office?.name,
-    region: region?.name ?? found.office?.state ?? found.agent?.office?.state,
+    region: found.office?.state ?? region?.name ?? found.agent?.office?.state,
     agent: found.agent?.name,
     listing: found.listing?.title,
     post: found.post?.title,

@@ -2,7 +2,7 @@ import { reservedSegments } from '../routes/page-path.ts';
 import { askedByNext } from '../server/ask-for-document.ts';
 import { plainPagePolicy, unmadePage } from '../server/plain-pages.ts';
 import { securityHeaders } from '../server/security-headers.ts';
-import { decidingCookie, decidingParameters } from '../server/shared-page.ts';
+import { decidingCookie, decidingParameters, ledPath } from '../server/shared-page.ts';
 
 export type Edge = {
   /** What nginx listens on, as `80` or `443 ssl`. */
@@ -54,9 +54,13 @@ map $http_cookie $tessera_chosen {
   default 0;
   "~${decidingCookie.source}" 1;
 }
-map "$request_method:$tessera_decides:$tessera_chosen:$tessera_path" $tessera_key {
+map $tessera_path $tessera_led {
+  default 0;
+  "~${ledPath.source}" 1;
+}
+map "$request_method:$tessera_decides:$tessera_chosen$tessera_led:$tessera_path" $tessera_key {
   default "";
-  "~^(?:GET|HEAD):0:0:(?<shared>/.*)$" $shared;
+  "~^(?:GET|HEAD):0:(?:00|01|10):(?<shared>/.*)$" $shared;
 }
 map $tessera_key $tessera_passed { default 0; "" 1; }
 # Fewest bytes first, as the site itself chooses.

@@ -134,7 +134,9 @@ function finishPage(data: PageData, module: PageModule | null): void {
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
   data.status = tags.includes(permanentTag) ? 308 : 307;
-  data.headers.location = location;
+  // What is kept by its path alone would lose the query that the visitor is sent on with.
+  delete data.headers['x-accel-expires'];
+  Object.assign(data.headers, { location, 'cache-control': 'private, no-cache' });
 }
 
 let foundModule: PageModule | null | undefined;

@@ -40,10 +40,14 @@ const sources: PageSources = {
       ? pageOf(route, [heading('own', `{office} at ${route}`), ofOffice])
       : null,
   readSubjects: async ({ office, listing }): Promise<KnownSubjects | null> => {
-    if (office === undefined) return { names: { network: 'Meridian' }, owner: null };
+    if (office === undefined) return { names: { network: 'Meridian' }, owner: null, region: null };
     const owner = { office: { state: 'ashanti', slug: 'adum' }, agent: null, isFranchise: false };
     return office === 'osu'
-      ? { names: { network: 'Meridian', office: 'Osu' }, owner: listing ? owner : null }
+      ? {
+          names: { network: 'Meridian', office: 'Osu' },
+          owner: listing ? owner : null,
+          region: 'greater-accra',
+        }
       : null;
   },
   readOwnWords: async () => ({ title: null, summary: 'Says so itself' }),
@@ -104,9 +108,17 @@ test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
 test.each([
   ['/old', '/en-GH/blog', true],
   ['/agents/esi/bio', '/en-GH/agents/esi', false],
+  ['/locations/volta/osu', '/en-GH/locations/greater-accra/osu', true],
   ['/locations/greater-accra/osu/listings/bakery', '/en-GH/locations/ashanti/adum/listings/bakery', true],
 ])('%s leads to %s', async (path, to, permanent) => {
   expect(await compose(path)).toEqual({ status: 'moved', to, permanent });
+});
+
+test.each([
+  ['/', { office: '' }],
+  ['/locations/greater-accra/osu', { office: 'greater-accra/osu' }],
+])('%s tells the browser whom its visitor is with', async (path, marks) => {
+  expect(await compose(path)).toMatchObject({ marks });
 });
 
 test('a source that cannot tell makes no page', async () => {

@@ -1,8 +1,9 @@
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
-import { ownPlace } from '@/lib/routes/own-place';
+import { ownPlace, placeInRegion } from '@/lib/routes/own-place';
 import { pathFor } from '@/lib/routes/path-for';
 import { redirectFor } from '@/lib/routes/redirect-for';
+import { type VisitMarks, visitMarks } from '@/lib/routes/visit-marks';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
@@ -13,7 +14,7 @@ const noWords: OwnWords = { title: null, summary: null };
 
 /** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
 export type Composition =
-  | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords })
+  | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords; marks: VisitMarks })
   | { status: 'moved'; to: string; permanent: boolean }
   /** Nothing, and no page that could say so: the network has not begun. */
   | { status: 'nothing-yet' };
@@ -54,15 +55,15 @@ async function composeMatch(
 ): Promise<Composition | null> {
   const standing = await readStanding(sources, match, locale);
   if (!standing) return null;
-  const { page, subjects, names, owner } = standing;
-  const place = owner && ownPlace(match, owner);
+  const { page, subjects, names, owner, region } = standing;
+  const place = placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
     composeBlocks(sources, page, { locale, subjects, names, path }, match),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
   ]);
-  return { ...composed, status: 'page', ownWords };
+  return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };
 }
 
 /**
@@ -83,5 +84,5 @@ export async function composeNotFound(sources: PageSources, locale: Locale): Pro
     { locale, subjects: {}, names: known?.names ?? {}, path },
     match,
   );
-  return { ...composed, status: 'not-found', ownWords: noWords };
+  return { ...composed, status: 'not-found', ownWords: noWords, marks: {} };
 }

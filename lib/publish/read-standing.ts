@@ -14,6 +14,8 @@ export type Standing = {
   /** Their names and the page's own, for texts that mention them. */
   names: Record<string, string>;
   owner: RecordOwner | null;
+  /** The slug of the region in which the office of the address lies. */
+  region: string | null;
 };
 
 /** Null when there is no such page, or one of the records does not exist. @throws when a source cannot tell. */
@@ -30,5 +32,5 @@ export async function readStanding(
   ]);
   if (!page || !known) return null;
   const names = { ...known.names, page: fillText(page.title, known.names) };
-  return { page, subjects, names, owner: known.owner };
+  return { page, subjects, names, owner: known.owner, region: known.region };
 }

@@ -2,35 +2,32 @@ import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import { languagePath } from './context-href';
 import { chooseLanguageParameter } from './deciding-names';
-import { chooseLanguage, type PrefixedPath, splitLanguage } from './language-prefix';
-import { type OfficeMemory, rememberOffice } from './office-memory';
-import { officeLookupPath, takeOfficeParameters } from './office-query';
-import { resolvePath } from './resolve-path';
-import { readOfficeCookie } from './visitor-cookies';
+import { chooseLanguage, splitLanguage } from './language-prefix';
+import { isLed, type Leader, leadPath, takeOfficeParameters } from './lead';
+import { type ResolvedPath, resolvePath } from './resolve-path';
+import { readCompany } from './visitor-cookies';
 
-/** What `proxy.ts` knows of a request: the path and query as sent, and two cookies. */
+/** What `proxy.ts` knows of a request: the path and query as sent, and three cookies. */
 export type SiteRequest = {
   method: string;
   path: string;
   search: string;
   storedLanguage?: string | undefined;
   storedOffice?: string | undefined;
+  storedAgent?: string | undefined;
 };
 
-/** What visitors' cookies are to say from now on; left out means as before, null means forgotten. */
-export type Memory = { language?: Locale; office?: OfficeMemory };
-
-/** `to` is always a path on this site, with query and hash. 307 where the answer depends on the visitor. */
+/** `to` is always a path on this site, with its query; `language` is to be remembered. 307 where the answer depends on the visitor. */
 export type Decision =
-  | { kind: 'next'; remember: Memory }
-  | { kind: 'rewrite'; to: string; remember: Memory }
-  | { kind: 'redirect'; to: string; status: 307 | 308; remember: Memory }
+  | { kind: 'next'; language?: Locale }
+  | { kind: 'rewrite'; to: string; language?: Locale }
+  | { kind: 'redirect'; to: string; status: 307 | 308; language?: Locale }
   | { kind: 'refuse'; status: 405 };
 
 type Enabled = readonly [Locale, ...Locale[]];
 
 /**
- * Decides where a request for a page goes: below its language, to the office it names, to the one
+ * Decides where a request for a page goes: below its language, to the office it names, to whom the visitor is with, to the one
  * spelling of its address. It routes and never authorises. Total: no input makes it throw.
  */
 export function decideRequest(request: SiteRequest, enabled: Enabled = enabledLocales): Decision {
@@ -42,11 +39,21 @@ export function decideRequest(request: SiteRequest, enabled: Enabled = enabledLo
       : chooseLanguage(request.storedLanguage, enabled);
   const orders = readOrders(new URLSearchParams(request.search));
   const remember = orders.switchLanguage && prefixed.locale === locale ? { language: locale } : {};
-  if (orders.office) {
-    const to = officeLookupPath(orders.office, prefixed.rest, locale, orders.query);
-    return { kind: 'rewrite', to, remember };
+  const resolved = resolvePath(prefixed.rest);
+  const leader = findLeader(request, orders, resolved);
+  if (leader) {
+    const path = 'store' in leader ? prefixed.rest : resolved.path;
+    return { kind: 'rewrite', to: leadPath(leader, path, locale, orders.query), ...remember };
   }
-  return settleAddress(request, { prefixed, locale, orders, remember, enabled });
+  const elsewhere = resolved.moved || orders.given;
+  if (enabled.length < 2 && !prefixed.locale && !elsewhere) {
+    const to = `/${locale}${resolved.path === '/' ? '' : resolved.path}${tail(orders.query)}`;
+    return { kind: 'rewrite', to, ...remember };
+  }
+  const inPlace = enabled.length > 1 && prefixed.exact && prefixed.locale === locale;
+  if (inPlace && !elsewhere) return { kind: 'next', ...remember };
+  const to = languagePath(locale, resolved.path, enabled) + tail(orders.query);
+  return { kind: 'redirect', to, status: inPlace && !orders.given ? 308 : 307, ...remember };
 }
 
 /** What a query orders, and what is left of it. */
@@ -60,28 +67,15 @@ function readOrders(sent: URLSearchParams): Orders {
   return { office: taken?.slug ?? null, switchLanguage, given: taken !== null || switchLanguage, query };
 }
 
-type Read = { prefixed: PrefixedPath; locale: Locale; orders: Orders; remember: Memory; enabled: Enabled };
-
-function settleAddress(request: SiteRequest, read: Read): Decision {
-  const { prefixed, locale, orders, enabled } = read;
-  const office = readOfficeCookie(request.storedOffice);
-  const { path, match, moved, byOffice } = resolvePath(prefixed.rest, office);
-  const remember = { ...read.remember, ...rememberOffice(match, office) };
-  const elsewhere = moved || orders.given;
-  if (enabled.length < 2 && !prefixed.locale && !elsewhere) {
-    const to = `/${locale}${path === '/' ? '' : path}${tail(orders.query)}`;
-    return { kind: 'rewrite', to, remember };
-  }
-  const inPlace = enabled.length > 1 && prefixed.exact && prefixed.locale === locale;
-  if (inPlace && !elsewhere) return { kind: 'next', remember };
-  const to = address(locale, path, orders.query, enabled);
-  return { kind: 'redirect', to, status: inPlace && !byOffice && !orders.given ? 308 : 307, remember };
-}
-
-/** Joins language, path, query and the hash a path may end in. */
-function address(locale: Locale, path: string, query: URLSearchParams, enabled: Enabled): string {
-  const [plain = '/', hash] = path.split('#');
-  return `${languagePath(locale, plain, enabled)}${tail(query)}${hash ? `#${hash}` : ''}`;
+/** Who leads a visitor from a path; null when it is shown as it is. */
+function findLeader(
+  { storedAgent, storedOffice }: SiteRequest,
+  { office }: Orders,
+  { path }: ResolvedPath,
+): Leader | null {
+  if (office) return { store: office };
+  const company = readCompany(storedAgent, storedOffice);
+  return company && isLed(path, company) ? company : null;
 }
 
 const tail = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');

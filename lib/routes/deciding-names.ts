@@ -7,5 +7,19 @@ export const chooseLanguageParameter = 'setlang';
 /** Cookie with the language a visitor chose, as `en-US`. */
 export const languageCookie = 'lang';
 
-/** Cookie with the office a visitor chose, as `greater-accra/osu`. */
+/** Cookie with the office a visitor is in, as `greater-accra/osu`: the browser's mirror of `location_info`. */
 export const officeCookie = 'office';
+
+/** Cookie with the agent a visitor is with, as `kojo-ebo-arthur`. */
+export const agentCookie = 'agent';
+
+/** How the shared pages begin that an office or an agent has a version of: nobody is led from others by these cookies. */
+export const ledBeginnings = [
+  'about',
+  'blog',
+  'buy-a-business',
+  'buy-a-franchise',
+  'contact-us',
+  'reviews',
+  'sell-a-business',
+] as const;

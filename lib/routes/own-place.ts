@@ -8,6 +8,12 @@ export type RecordOwner = {
   isFranchise: boolean;
 };
 
+/** An office is found by its slug: where it stands when an address has another region before it, null where that is right. */
+export function placeInRegion({ row, params }: RouteMatch, region: string | null): string | null {
+  if (!region || row.scope !== 'office' || params.state === region) return null;
+  return pathFor(row.name, { ...params, state: region });
+}
+
 /**
  * Where a listing or post has its place when it is asked for under somebody it does not belong to; null
  * where it stands right. The network shows the records of all, and every office the network's posts.

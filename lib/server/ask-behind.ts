@@ -6,7 +6,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { carryQuery, isMove } from './carry-query.ts';
 import { tellWaiting } from './metrics.ts';
+import { isForPage } from './page-request.ts';
 import { requestIdHeader } from './request-id.ts';
 
 /** By this the thread behind knows the server: anybody on this machine may speak to it. */
@@ -45,7 +47,7 @@ export function askBehind(
     let isAnswered = false;
     const asked = ask({ agent, host: '127.0.0.1', port, method, path, headers, setHost: false }, (answer) => {
       leave();
-      passOn(answer, response);
+      passOn(answer, response, request);
       answer.once('end', () => (isAnswered = true)).once('error', () => response.destroy());
     });
     asked.on('error', reject);
@@ -101,7 +103,7 @@ function headersFor({ headers, socket }: IncomingMessage, key: string): Incoming
 }
 
 /** One by one: who guards the response looks at them there. */
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
+function passOn(answer: IncomingMessage, response: ServerResponse, request: IncomingMessage): void {
   const { rawHeaders, statusCode = 502 } = answer;
   const names = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -111,6 +113,9 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
     else response.setHeader(name, value);
     names.add(name);
   }
+  const { location } = answer.headers;
+  if (location !== undefined && isMove(statusCode) && isForPage(request))
+    response.setHeader('location', carryQuery(location, request.url));
   limitKeeping(answer, response);
   response.writeHead(statusCode);
   answer.pipe(response);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Languages } from '../i18n/read-enabled-locales';
+import { ledBeginnings } from '../routes/deciding-names';
+import { routeTable } from '../routes/route-table';
 import { addressOfPage, keyOfSharedPage } from './shared-page';
 
 type Asked = { method?: string; url: string; cookie?: string };
@@ -18,7 +20,8 @@ it.each([
 
 it.each([
   ['what writes', { url: '/en-GH', method: 'POST' }],
-  ['who has chosen an office', { url: '/en-GH', cookie: 'a=b; office=greater-accra/osu' }],
+  ['who is in an office', { url: '/en-GH/blog', cookie: 'a=b; office=greater-accra/osu' }],
+  ['who is with an agent', { url: '/sell-a-business/calculator', cookie: 'agent=ama' }],
   ['who chooses one', { url: '/en-GH?a=b&store=osu' }],
   ['who chooses one in other letters', { url: '/en-GH?%73tore=osu' }],
   ['who chooses a language', { url: '/en-US?setlang=1' }],
@@ -41,4 +44,18 @@ it.each<[string, Languages]>([
   ['/en-GH/blog', ['en-GH', 'en-US']],
 ])('the page of %s is asked for there', (url, languages) => {
   expect(addressOfPage(keyOf({ url }, languages) ?? '', languages)).toBe(url);
+});
+
+it.each(['/en-GH', '/en-GH/locations/greater-accra/osu/blog', '/en-GH/agents/ama', '/en-GH/blogging'])(
+  'nobody is led from %s, so who is in an office gets the page that everybody gets',
+  (url) => {
+    expect(keyOf({ url, cookie: 'office=greater-accra/osu; agent=ama' })).toBe(url);
+  },
+);
+
+it('the beginnings of pages that somebody may be led from are those of the routes', () => {
+  const led = routeTable.filter(
+    ({ scope, inOffice, inAgent }) => scope === 'network' && (inOffice || inAgent),
+  );
+  expect([...new Set(led.map(({ pattern }) => pattern.split('/')[1]))].sort()).toEqual(ledBeginnings);
 });

@@ -1,13 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
-import { chooseLanguageParameter, officeCookie, officeParameters } from '../routes/deciding-names.ts';
+import {
+  agentCookie,
+  chooseLanguageParameter,
+  ledBeginnings,
+  officeCookie,
+  officeParameters,
+} from '../routes/deciding-names.ts';
 import { isPagePath } from '../routes/page-path.ts';
 import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
 export const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
-/** nginx reads these expressions, too. */
-export const decidingCookie = new RegExp(`(?:^|[;\\s])${officeCookie}=`);
+/** nginx reads these expressions, too. The cookie decides where there is another version of a page to be led to. */
+export const decidingCookie = new RegExp(`(?:^|[;\\s])(?:${officeCookie}|${agentCookie})=`);
+export const ledPath = new RegExp(`^/+(?:[A-Za-z]+-[A-Za-z]+/+)?(?:${ledBeginnings.join('|')})(?:/|$)`);
 
 /** Written with escapes or dots, an address may have more than one spelling. */
 export const plainPath = /^\/[\w/-]*$/;
@@ -20,8 +27,8 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
  */
 export function keyOfSharedPage({ method, url, headers }: Asked, languages: Languages): string | null {
   if (!isReading(method)) return null;
-  if (headers.cookie !== undefined && decidingCookie.test(headers.cookie)) return null;
   const { path, query } = splitTarget(url);
+  if (headers.cookie !== undefined && decidingCookie.test(headers.cookie) && ledPath.test(path)) return null;
   if (!plainPath.test(path) || !isPagePath(path)) return null;
   if (query !== null && decides(query)) return null;
   if (languages.length > 1) return path;

@@ -1,3 +1,4 @@
+import { keepCompany } from './keep-company';
 import { recallVisit, rememberVisit } from './remember-visit';
 import { showPhones } from './show-phones';
 import { showToday } from './show-today';
@@ -8,6 +9,7 @@ import { readVisit } from './visit';
 export function visitPage(root: ParentNode): void {
   tellReady();
   rememberVisit();
+  keepCompany(document);
   showPhones(root, readVisit(recallVisit()));
   showToday(root);
 }

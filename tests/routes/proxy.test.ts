@@ -71,26 +71,29 @@ describe('what it answers', () => {
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test('remembers a language only when it was chosen', () => {
+  test('remembers a language itself only when it was chosen; pages do so in the browser', () => {
     expect(send('/en-US/blog').headers.get('set-cookie')).toBeNull();
     expect(send('/en-US/blog?setlang=1').headers.get('set-cookie')).toMatch(
       /^lang=en-US; Path=\/; .*SameSite=lax/i,
     );
   });
 
-  test('forgets the office on the home page, when there was one', () => {
+  test('hands who is led to the lookup, and gives nobody a cookie', () => {
     const cookie = 'office=greater-accra%2Fosu';
-    expect(send('/en-GH', { cookie }).headers.get('set-cookie')).toMatch(/^office=;/);
-    expect(send('/en-GH').headers.get('set-cookie')).toBeNull();
-    expect(send('/en-GH/blog', { cookie }).headers.get('location')).toBe(
-      `${origin}/en-GH/locations/greater-accra/osu/blog`,
+    const led = send('/en-GH/blog', { cookie });
+    expect(led.headers.get('x-middleware-rewrite')).toBe(
+      `${origin}/api/lead/en-GH/office/greater-accra/osu/blog`,
     );
-  });
-
-  test('hands an office in the query to the lookup', () => {
+    expect(send('/en-GH/sell-a-business', { cookie: 'agent=ama' }).headers.get('x-middleware-rewrite')).toBe(
+      `${origin}/api/lead/en-GH/agent/ama/sell-a-business`,
+    );
     expect(send('/?store=osu').headers.get('x-middleware-rewrite')).toBe(
-      `${origin}/api/office-redirect/en-GH/osu`,
+      `${origin}/api/lead/en-GH/store/osu`,
     );
+    expect([led, send('/en-GH', { cookie })].map(({ headers }) => headers.get('set-cookie'))).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test('refuses to write: pages have no Server Actions', () => {

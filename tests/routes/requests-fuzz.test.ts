@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
+import { leadLocation, pathInOffice, readLead } from '@/lib/routes/lead';
 import { matchRoute } from '@/lib/routes/match-route';
-import { officeRedirectLocation } from '@/lib/routes/office-query';
 import { routeTable } from '@/lib/routes/route-table';
 import { keyOfSharedPage } from '@/lib/server/shared-page';
 import type { Locale } from '@/schemas/locale';
@@ -67,6 +67,7 @@ const request = fc.record({
   search,
   storedLanguage: cookie,
   storedOffice: cookie,
+  storedAgent: fc.option(fc.constantFrom('ama', '//evil', ''), { nil: undefined }),
 });
 const enabled = fc.constantFrom<readonly [Locale, ...Locale[]]>(
   ['en-GH', 'en-US'],
@@ -105,13 +106,7 @@ describe('any request at all', () => {
         const first = decideRequest(asked, languages);
         if (first.kind !== 'redirect') return;
         const url = new URL(first.to, origin);
-        const { office } = first.remember;
-        const storedOffice =
-          office === null ? undefined : office ? `${office.state}/${office.slug}` : asked.storedOffice;
-        const second = decideRequest(
-          { ...asked, path: url.pathname, search: url.search, storedOffice },
-          languages,
-        );
+        const second = decideRequest({ ...asked, path: url.pathname, search: url.search }, languages);
         expect(second.kind === 'redirect' ? [asked, first.to, second.to] : []).toEqual([]);
       }),
       { numRuns: 20_000 },
@@ -121,7 +116,11 @@ describe('any request at all', () => {
   test('that gets the page everybody gets is led to no other, and to none when it is led elsewhere', () => {
     fc.assert(
       fc.property(request, enabled, ({ method, path, search, ...stored }, languages) => {
-        const headers = stored.storedOffice === undefined ? {} : { cookie: `office=${stored.storedOffice}` };
+        const { storedOffice, storedAgent } = stored;
+        const headers =
+          storedOffice === undefined && storedAgent === undefined
+            ? {}
+            : { cookie: `office=${storedOffice}; agent=${storedAgent}` };
         const key = keyOfSharedPage({ method, url: path + search, headers }, languages);
         if (key === null || path.includes('?')) return;
         if (keyOfAnswer({ method, path, search, ...stored }, languages) === key) return;
@@ -133,12 +132,24 @@ describe('any request at all', () => {
     );
   });
 
+  test('that is looked up keeps whom and where it was for', () => {
+    fc.assert(
+      fc.property(request, enabled, (asked, languages) => {
+        const decision = decideRequest(asked, languages);
+        if (decision.kind !== 'rewrite' || !decision.to.startsWith('/api/')) return;
+        const [, , , ...lead] = new URL(decision.to, origin).pathname.split('/').map(decodeURIComponent);
+        expect(readLead(lead.slice(1))).not.toBeNull();
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
   test('asking for an office ends on this site, with or without the office', () => {
     const office = fc.constantFrom(null, { state: 'greater-accra', slug: 'osu' });
     const query = search.map((text) => new URLSearchParams(text));
     fc.assert(
       fc.property(path, query, office, enabled, (asked, rest, found, languages) =>
-        expectLocal(officeRedirectLocation(asked, rest, languages[0], found, languages)),
+        expectLocal(leadLocation(found ? pathInOffice(asked, found) : '/', rest, languages[0], languages)),
       ),
       { numRuns: 10_000 },
     );

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
-/** A decision in a word or two: `next`, `307 /en-GH`, `rewrite /…`, with what is remembered behind it. */
+/** A decision in a word or two: `next`, `307 /en-GH`, `rewrite /…`, with the language that is remembered behind it. */
 function tell(decision: Decision): string {
   if (decision.kind === 'refuse') return String(decision.status);
-  const { language, office } = decision.remember;
-  const memory = [
-    language && `lang=${language}`,
-    office && `office=${office.state}/${office.slug}`,
-    office === null && 'office forgotten',
-  ];
+  const { language } = decision;
   const where =
     decision.kind === 'next'
       ? ['next']
       : [decision.kind === 'rewrite' ? 'rewrite' : decision.status, decision.to];
-  return [...where, ...memory.filter(Boolean)].join(' ');
+  return [...where, ...(language ? [`lang=${language}`] : [])].join(' ');
 }
 
 function ask(url: string, rest: Partial<SiteRequest> = {}): SiteRequest {
@@ -69,7 +64,7 @@ describe('language', () => {
     ['/en-GH/blog?setlang=1&page=2', '307 /en-GH/blog?page=2 lang=en-GH'],
     ['/blog?setlang=1', '307 /en-GH/blog'],
     ['/fr-CA/blog?setlang=1', '307 /en-GH/blog'],
-    ['/en-US/agents/ama/bio?setlang=1', '307 /en-US/agents/ama lang=en-US'],
+    ['/en-US/agents/ama/bio?setlang=1', '307 /en-US/agents/ama/bio lang=en-US'],
   ])('the language switch: %s → %s', (url, expected) => {
     expect(tell(decideRequest(ask(url)))).toBe(expected);
   });
@@ -83,11 +78,11 @@ describe('language', () => {
     ['/fr-CA/blog', '307 /blog'],
     ['/en-GH/en-US/blog', '307 /blog'],
     ['/Blog/', '307 /blog'],
-    ['/agents/ama/bio', '307 /agents/ama'],
+    ['/agents/ama/bio', 'rewrite /en-GH/agents/ama/bio'],
     ['/en-GH//evil.example', '307 /evil.example'],
     ['/no/such/page/at/all', 'rewrite /en-GH/no/such/page/at/all'],
     ['/en-US/blog?setlang=1', '307 /blog'],
-    ['/?store=osu', 'rewrite /api/office-redirect/en-GH/osu'],
+    ['/?store=osu', 'rewrite /api/lead/en-GH/store/osu'],
   ])('one language only: %s → %s', (url, expected) => {
     expect(tell(decideRequest(ask(url), ['en-GH']))).toBe(expected);
   });
@@ -118,32 +113,25 @@ describe('one spelling', () => {
   });
 });
 
-describe('rows that only lead elsewhere', () => {
-  test.each([
-    ['/en-GH/agents/ama/bio', '308 /en-GH/agents/ama'],
-    ['/agents/ama/bio', '307 /en-GH/agents/ama'],
-    ['/en-GH/agents/ama/my-listings?from=card', '308 /en-GH/agents/ama?from=card#my-listings'],
-    ['/en-GH/reviews', '308 /en-GH/locations'],
-    [
-      `/en-GH${osu}/buy-a-business/business-listing-search?q=shop`,
-      `308 /en-GH${osu}/buy-a-business/active-business-listings?q=shop`,
-    ],
-    [`/en-GH${osu}/buy-a-business/listings/cold-store`, `308 /en-GH${osu}/listings/cold-store`],
-    ['/en-GH/bizmatch/profile', 'next'],
-  ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
-  });
+test.each([
+  '/en-GH/agents/ama/bio',
+  '/en-GH/agents/ama/my-listings',
+  '/en-GH/reviews',
+  `/en-GH${osu}/buy-a-business/business-listing-search`,
+  '/en-GH/bizmatch/profile',
+])('rows that only lead elsewhere are left to where redirects are read: %s', (url) => {
+  expect(tell(decideRequest(ask(url)))).toBe('next');
 });
 
 describe('an office named in the query', () => {
-  const lookup = (rest: string) => `rewrite /api/office-redirect/${rest}`;
+  const lookup = (rest: string) => `rewrite /api/lead/${rest}`;
   test.each([
-    ['/?store=osu', lookup('en-GH/osu')],
-    ['/en-US?location=osu', lookup('en-US/osu')],
-    ['/en-US/sell-a-business?magasin=Osu', lookup('en-US/osu/sell-a-business')],
-    ['/blog?store=osu&page=2', lookup('en-GH/osu/blog?page=2')],
-    ['/blog?store=osu&location=tema', lookup('en-GH/osu/blog')],
-    ['/blog?store=&location=tema', lookup('en-GH/tema/blog')],
+    ['/?store=osu', lookup('en-GH/store/osu')],
+    ['/en-US?location=osu', lookup('en-US/store/osu')],
+    ['/en-US/sell-a-business?magasin=Osu', lookup('en-US/store/osu/sell-a-business')],
+    ['/blog?store=osu&page=2', lookup('en-GH/store/osu/blog?page=2')],
+    ['/blog?store=osu&location=tema', lookup('en-GH/store/osu/blog')],
+    ['/blog?store=&location=tema', lookup('en-GH/store/tema/blog')],
     ['/en-GH/blog?store=', '307 /en-GH/blog'],
     ['/en-GH/blog?store=../x&page=2', '307 /en-GH/blog?page=2'],
     ['/blog?store=%2F%2Fevil.example', '307 /en-GH/blog'],
@@ -154,23 +142,23 @@ describe('an office named in the query', () => {
 });
 
 describe('an office remembered', () => {
+  const lookup = (rest: string) => `rewrite /api/lead/en-GH/office/greater-accra/osu/${rest}`;
   test.each([
-    ['/en-GH/sell-a-business', `307 /en-GH${osu}/sell-a-business`],
-    ['/sell-a-business?x=1', `307 /en-GH${osu}/sell-a-business?x=1`],
-    ['/en-GH/reviews', `307 /en-GH${osu}/reviews`],
-    [
-      '/en-GH/buy-a-business/business-listing-search',
-      `307 /en-GH${osu}/buy-a-business/active-business-listings`,
-    ],
-    ['/en-GH/buy-a-business/listings/cold-store', `307 /en-GH${osu}/listings/cold-store`],
-    ['/en-GH/contact-us', `307 /en-GH${osu}/contact-us`],
+    ['/en-GH/sell-a-business', lookup('sell-a-business')],
+    ['/sell-a-business?x=1', lookup('sell-a-business?x=1')],
+    ['/en-GH/Blog/', lookup('blog')],
+    ['/en-GH/reviews', lookup('reviews')],
+    ['/en-GH/buy-a-business/business-listing-search', lookup('buy-a-business/business-listing-search')],
+    ['/en-GH/buy-a-business/listings/cold-store', lookup('buy-a-business/listings/cold-store')],
+    ['/en-GH/contact-us', lookup('contact-us')],
     ['/en-GH/resources', 'next'],
     ['/en-GH/no/such/page/here', 'next'],
     [`/en-GH${osu}/reviews`, 'next'],
-    [`/en-GH${kumasi}`, 'next office=ashanti/kumasi'],
-    ['/en-GH', 'next office forgotten'],
-    ['/', '307 /en-GH office forgotten'],
-    ['/en-GH/agents/ama', 'next office forgotten'],
+    [`/en-GH${kumasi}`, 'next'],
+    ['/en-GH', 'next'],
+    ['/', '307 /en-GH'],
+    ['/en-GH/agents/ama', 'next'],
+    ['/blog?store=tema', 'rewrite /api/lead/en-GH/store/tema/blog'],
   ])('%s → %s', (url, expected) => {
     expect(tell(decideRequest(ask(url, { storedOffice: 'greater-accra/osu' })))).toBe(expected);
   });
@@ -181,6 +169,34 @@ describe('an office remembered', () => {
       expect(tell(decideRequest(ask('/en-GH/sell-a-business', { storedOffice })))).toBe('next');
     },
   );
+});
+
+describe('an agent remembered', () => {
+  const lookup = (rest: string) => `rewrite /api/lead/en-GH/agent/ama/${rest}`;
+  test.each([
+    ...[
+      'sell-a-business',
+      'sell-a-business/what-is-my-business-worth',
+      'sell-a-business/calculator',
+      'sell-a-business/seller-registration',
+      'sell-a-business/seller-registration/thank-you',
+      'buy-a-business',
+      'buy-a-business/buyer-registration',
+      'buy-a-business/buyer-registration/thank-you',
+    ].map((path) => [`/en-GH/${path}`, lookup(path)]),
+    ['/en-GH/sell-a-business/seller-faq', 'next'],
+    ['/en-GH/buy-a-business/listings/cold-store', 'next'],
+    ['/en-GH/contact-us', 'next'],
+    ['/en-GH/blog', 'next'],
+    ['/en-GH/agents/ama/listings', 'next'],
+  ])('%s → %s', (url, expected) => {
+    expect(tell(decideRequest(ask(url ?? '', { storedAgent: 'ama' })))).toBe(expected);
+  });
+
+  test('goes before an office', () => {
+    const stored = { storedAgent: 'ama', storedOffice: 'greater-accra/osu' };
+    expect(tell(decideRequest(ask('/en-GH/sell-a-business', stored)))).toBe(lookup('sell-a-business'));
+  });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])('pages are only read: %s', (method) => {

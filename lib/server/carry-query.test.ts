@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { carryQuery } from './carry-query';
+
+test.each([
+  ['/en-GH/blog', '/old', '/en-GH/blog'],
+  ['/en-GH/blog', '/old?utm_source=mail&login=1', '/en-GH/blog?utm_source=mail&login=1'],
+  ['/en-GH/blog?utm_source=print', '/old?utm_source=mail&x=1', '/en-GH/blog?utm_source=print&x=1'],
+  ['/en-GH/agents/ama#my-listings', '/old?a=1&a=2', '/en-GH/agents/ama?a=1&a=2#my-listings'],
+  ['https://other.example/', '/old?gclid=x', 'https://other.example/?gclid=x'],
+  ['/en-GH/blog', '/old?store=osu&setlang=1', '/en-GH/blog'],
+  ['/en-GH/blog', '/old?x=%0d%0aset-cookie:y', '/en-GH/blog?x=%0D%0Aset-cookie%3Ay'],
+])('%s, asked for as %s, is %s', (location, url, expected) => {
+  expect(carryQuery(location, url)).toBe(expected);
+});

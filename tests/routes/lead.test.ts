@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/lead/[locale]/[...lead]/route';
+import { AgentAddressDocument, OfficeAddressDocument } from '@/lib/graphql/generated/operations';
+import { decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
+
+const ask = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/graphql/query-content', () => ({ queryContent: ask }));
+vi.mock('server-only', () => ({}));
+
+const origin = 'https://site.example';
+const inOsu = { storedOffice: 'greater-accra/osu' };
+const withAma = { storedAgent: 'ama' };
+/** What the content backend has. */
+let redirects: { from: string; to: string; permanent: boolean }[];
+let office: { slug: string; state_slug: string } | null;
+let agent: { slug: string } | null;
+
+beforeEach(() => {
+  redirects = [];
+  office = { slug: 'osu', state_slug: 'greater-accra' };
+  agent = { slug: 'ama' };
+  ask.mockReset().mockImplementation(async (document) => {
+    if (document === OfficeAddressDocument) return { office };
+    return document === AgentAddressDocument ? { agent } : { redirects };
+  });
+});
+
+/** What a visitor gets who asks for `path`, proxy and lookup together, as Next puts them together. */
+async function visit(path: string, stored: Partial<SiteRequest> = {}) {
+  const [pathname = '', search = ''] = path.split('?');
+  const decision = decideRequest({ method: 'GET', path: pathname, search: `?${search}`, ...stored });
+  if (decision.kind !== 'rewrite') throw new Error(`${path} is not looked up`);
+  const [, , , locale = '', ...lead] = new URL(decision.to, origin).pathname.split('/');
+  const answer = await GET(new Request(`${origin}${path}`), { params: Promise.resolve({ locale, lead }) });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
+  return { to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() };
+}
+
+const osu = '/en-GH/locations/greater-accra/osu';
+
+describe('a visitor who names an office in the query', () => {
+  test.each([
+    ['/?store=osu', osu],
+    ['/en-US?location=osu', '/en-US/locations/greater-accra/osu'],
+    ['/en-US/sell-a-business?magasin=osu&x=1', '/en-US/locations/greater-accra/osu/sell-a-business?x=1'],
+    ['/blog/cocoa?store=osu', `${osu}/blog/cocoa`],
+    ['/locations/ashanti/kumasi/reviews?store=osu', `${osu}/reviews`],
+    ['/locations?store=osu', osu],
+    ['/locations/ashanti?store=osu', osu],
+    ['/locations/ashanti/kumasi/their-own-page?store=osu', osu],
+    ['/about-transworld-business-advisors?store=osu', osu],
+    ['/resources?store=osu', osu],
+    ['/agents/ama?store=osu', osu],
+    ['/no/such/page/at/all?store=osu', osu],
+  ])('%s goes to %s, and is given no cookie', async (path, to) => {
+    expect(await visit(path)).toEqual({ to, cookies: [] });
+  });
+
+  test.each([
+    ['is not there', () => ask.mockResolvedValue({ office: null, redirects: [] })],
+    ['cannot be looked up', () => ask.mockRejectedValue(new Error('no backend'))],
+  ])('goes on without it when it %s', async (_why, prepare) => {
+    prepare();
+    expect(await visit('/sell-a-business?store=nowhere&x=1')).toEqual({
+      to: '/en-GH/sell-a-business?x=1',
+      cookies: [],
+    });
+  });
+});
+
+describe('a visitor in an office or with an agent', () => {
+  test.each([
+    ['/blog?page=2', inOsu, `${osu}/blog?page=2`],
+    ['/en-US/reviews', inOsu, '/en-US/locations/greater-accra/osu/reviews'],
+    [
+      '/en-GH/buy-a-business/business-listing-search?q=shop',
+      inOsu,
+      `${osu}/buy-a-business/active-business-listings?q=shop`,
+    ],
+    ['/en-GH/sell-a-business', withAma, '/en-GH/agents/ama/sell-a-business'],
+    [
+      '/sell-a-business/calculator?x=1',
+      { ...withAma, ...inOsu },
+      '/en-GH/agents/ama/sell-a-business/calculator?x=1',
+    ],
+  ])('%s', async (path, stored, to) => {
+    expect(await visit(path, stored)).toEqual({ to, cookies: [] });
+  });
+
+  test('goes to the office where it stands now', async () => {
+    expect((await visit('/blog', { storedOffice: 'volta/osu' })).to).toBe(`${osu}/blog`);
+  });
+
+  test.each([inOsu, withAma])('goes on alone, and is not led any more, when %o is gone', async (stored) => {
+    office = null;
+    agent = null;
+    const { to, cookies } = await visit('/sell-a-business?x=1', stored);
+    expect(to).toBe('/en-GH/sell-a-business?x=1');
+    expect(cookies).toEqual(['office=; Path=/; Max-Age=0', 'agent=; Path=/; Max-Age=0']);
+  });
+
+  test('is led by the cookie while nobody can be asked', async () => {
+    ask.mockRejectedValue(new Error('no backend'));
+    expect(await visit('/blog', inOsu)).toEqual({ to: `${osu}/blog`, cookies: [] });
+  });
+});
+
+describe('the redirects of staff come first', () => {
+  test.each([
+    ['/blog', inOsu, '/sell-a-business', `${osu}/sell-a-business`],
+    ['/blog', inOsu, '/resources#papers', '/en-GH/resources?x=1#papers'],
+    ['/blog', inOsu, 'https://partner.example/news', 'https://partner.example/news'],
+  ])('%s', async (from, stored, to, expected) => {
+    redirects = [{ from, to, permanent: true }];
+    expect((await visit(expected.includes('?x=1') ? `${from}?x=1` : from, stored)).to).toBe(expected);
+  });
+
+  test('for who names an office, too', async () => {
+    redirects = [{ from: '/old-guide', to: '/sell-a-business/seller-faq', permanent: true }];
+    expect((await visit('/old-guide?store=osu')).to).toBe(`${osu}/sell-a-business/seller-faq`);
+  });
+});
+
+test.each([
+  [['store', '//evil.example']],
+  [['office', 'a', '..', 'x']],
+  [['elsewhere', 'osu']],
+  [['store', 'osu', '//evil.example']],
+  [['store', 'osu', '\\evil.example']],
+  [['agent', 'ama', 'https:', '', 'evil.example']],
+  [[]],
+])('nobody is led off the site by calling the lookup: %j', async (lead) => {
+  const params = Promise.resolve({ locale: '//evil.example', lead });
+  const { headers } = await GET(new Request(`${origin}/api/lead/x`), { params });
+  expect(headers.get('location')).toMatch(/^\/en-GH(\/(?![/\\])|$)/);
+});
