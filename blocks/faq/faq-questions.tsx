@@ -34,7 +34,7 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
                 <Toggle />
               </summary>
               {/* The address is inside, because browsers open a closed question only for what it holds. */}
-              <div id={anchor} className="scroll-mt-44 pb-6 pr-10">
+              <div id={anchor} className="pb-6 pr-10">
                 <Markdown text={answer} page={page} className="text-text-muted" />
                 <p className="mt-4 text-label print:hidden">
                   <TextLink href={`#${anchor}`}>{page.t('faq.link')}</TextLink>

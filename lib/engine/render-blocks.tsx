@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { BlockListProps, WithheldBlock } from './block-list';
 import { expandElement } from './expand-element';
 import { viewFault } from './fault';
@@ -27,10 +27,16 @@ function renderBlock(block: LoadedBlock, around: Omit<BlockListProps, 'blocks'>)
     ]),
   );
   try {
-    return expandElement(block.draw({ id: block.id, page: around.page, slots }));
+    return withAnchor(expandElement(block.draw({ id: block.id, page: around.page, slots })), block.id);
   } catch (error) {
     return withheld({ id: block.id, type: block.type, faults: [viewFault(block, error)] }, around);
   }
+}
+
+/** A link may lead to any block of a page, by its id: the element it is drawn as takes that, unless it has one. */
+function withAnchor(drawn: ReactNode, id: string): ReactNode {
+  if (!isValidElement<{ id?: string }>(drawn) || typeof drawn.type !== 'string') return drawn;
+  return drawn.props.id === undefined ? cloneElement(drawn, { id }) : drawn;
 }
 
 function withheld(block: WithheldBlock, { report, quarantine }: Omit<BlockListProps, 'blocks'>): ReactNode {

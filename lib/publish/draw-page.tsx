@@ -25,7 +25,13 @@ export function DrawPage({
   return (
     <>
       <RenderBlocks blocks={header} page={context} report={report} />
-      <main id="content" tabIndex={-1} data-office={marks.office} data-agent={marks.agent}>
+      <main
+        id="content"
+        tabIndex={-1}
+        data-office={marks.office}
+        data-agent={marks.agent}
+        data-still={marks.still}
+      >
         <RenderBlocks blocks={main} page={context} report={report} />
       </main>
       <RenderBlocks blocks={footer} page={context} report={report} />

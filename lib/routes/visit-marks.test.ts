@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from './match-route';
+import { routeTable } from './route-table';
 import { visitMarks } from './visit-marks';
 
 test.each([
@@ -17,4 +18,11 @@ test.each([
 ])('%s', (path, marks) => {
   const match = matchRoute(path);
   expect(match && visitMarks(match)).toEqual(marks);
+});
+
+test('a route that opts out of scrolling says so, and no other', () => {
+  const [row] = routeTable.filter(({ name }) => name === 'Blog');
+  if (!row) throw new Error('There is no blog');
+  expect(visitMarks({ row: { ...row, noScroll: true }, params: {} })).toEqual({ still: true });
+  expect(visitMarks({ row, params: {} })).toEqual({});
 });

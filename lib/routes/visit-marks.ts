@@ -5,12 +5,22 @@ import { writeOfficeCookie } from './visitor-cookies';
  * What a page tells the browser of whom a visitor is with from now on (spec sections 2 and 4): an office as its cookie has it, or empty
  * where it is released, and the agent. Pages that say nothing of an office leave it as it is; the agent is left by any page of somebody else.
  */
-export type VisitMarks = { office?: string; agent?: string };
+export type VisitMarks = {
+  office?: string;
+  agent?: string;
+  /** The route opts out of scrolling to the top. */
+  still?: true;
+};
 
 /** The pages on which an office is chosen, and the root. */
 const releasing = ['Home', 'Locations', 'StateLocations'];
 
-export function visitMarks({ row, params }: RouteMatch): VisitMarks {
+export const visitMarks = (match: RouteMatch): VisitMarks => ({
+  ...companyOf(match),
+  ...(match.row.noScroll && { still: true }),
+});
+
+function companyOf({ row, params }: RouteMatch): VisitMarks {
   const { state, slug, agent } = params;
   if (row.scope === 'agent' && agent) return { office: '', agent };
   if (row.scope === 'office' && state && slug) return { office: writeOfficeCookie({ state, slug }) };

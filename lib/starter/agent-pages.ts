@@ -27,7 +27,8 @@ export const agentPages: readonly StarterPage[] = [
         { source: 'agent', query: me },
         { actions: [link('Write to me', '/contact-us')] },
       ),
-      forSale(9),
+      // Where `/my-listings` leads.
+      { ...forSale(9), id: 'my-listings' },
       sold(3),
     ],
   },

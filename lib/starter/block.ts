@@ -2,8 +2,10 @@ import type { PageName } from '@/lib/routes/route-names';
 import type { JsonObject } from '@/schemas/json';
 import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
 
-/** Without the id, which comes with the page or section. */
+/** Mostly without an id, which comes with the page or section. */
 export type StarterBlock = Omit<StoredBlock, 'id' | 'version' | 'slots'> & {
+  /** Where a link leads to the block. */
+  id?: string;
   slots?: Readonly<Record<string, readonly StarterBlock[]>>;
 };
 
@@ -29,8 +31,8 @@ export const bound = (
 
 /** With ids that say where they come from, as `home-2`. */
 export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlock[] {
-  return blocks.map(({ slots, ...rest }, at) => {
-    const id = `${key}-${at + 1}`;
+  return blocks.map(({ slots, id: own, ...rest }, at) => {
+    const id = own ?? `${key}-${at + 1}`;
     const inner = Object.entries(slots ?? {}).map(([name, list]) => [name, withIds(list, `${id}-${name}`)]);
     return { ...rest, id, version: 0, ...(slots && { slots: Object.fromEntries(inner) }) };
   });

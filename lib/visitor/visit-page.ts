@@ -1,4 +1,6 @@
 import { keepCompany } from './keep-company';
+import { keepScroll } from './keep-scroll';
+import { reachHashes } from './reach-hash';
 import { recallVisit, rememberVisit } from './remember-visit';
 import { showPhones } from './show-phones';
 import { showToday } from './show-today';
@@ -12,4 +14,6 @@ export function visitPage(root: ParentNode): void {
   keepCompany(document);
   showPhones(root, readVisit(recallVisit()));
   showToday(root);
+  keepScroll(document);
+  reachHashes(document);
 }

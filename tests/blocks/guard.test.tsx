@@ -62,7 +62,7 @@ const serve = (blocks: StoredBlock[]) => renderStored(blocks, 'en-GH', registry)
 describe('a block that breaks', () => {
   it.each(['view', 'nested', 'list'])('costs one block when it throws in its %s', async (where) => {
     const { html, faults } = await serve([noteOf('before'), fragileAt(where), noteOf('after')]);
-    expect(html).toBe('<p>before</p><p>after</p>');
+    expect(html).toBe('<p id="before">before</p><p id="after">after</p>');
     expect(faults).toEqual([
       { blockId: `f-${where}`, blockType: 'fragile', path: 'view', message: 'blown', severity: 'malformed' },
     ]);
@@ -70,14 +70,14 @@ describe('a block that breaks', () => {
 
   it('costs only itself inside another block', async () => {
     const { html, faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
-    expect(html).toBe('<div><p>inside</p></div>');
+    expect(html).toBe('<div id="box"><p id="inside">inside</p></div>');
     expect(faults).toHaveLength(1);
   });
 
   it('costs one block when its view cannot be loaded', async () => {
     const stored = { id: 'a', type: 'absent', version: 0, props: {} };
     const { html, faults } = await serve([stored, noteOf('after')]);
-    expect(html).toBe('<p>after</p>');
+    expect(html).toBe('<p id="after">after</p>');
     expect(faults).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
   });
 

@@ -23,3 +23,15 @@ test.each(rows.filter(({ name }) => !named.has(name)))(
     expect(starterPages.filter(({ route }) => route === name)).toHaveLength(1);
   },
 );
+
+const leading = routeTable.flatMap(({ redirect }) =>
+  redirect?.hash ? [{ ...redirect, hash: redirect.hash }] : [],
+);
+
+test.each(leading)('#$hash stands on the pages of $to', ({ to, hash }) => {
+  for (const pages of [demoPages, starterPages]) {
+    const found = pages.filter(({ route }) => route === to);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { blocks } of found) expect(blocks.map(({ id }) => id)).toContain(hash);
+  }
+});
