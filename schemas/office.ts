@@ -24,6 +24,8 @@ export const phoneNumbersSchema = z.strictObject({
   organic: z.string().nullable(),
   paid: z.string().nullable(),
   triggers: z.array(telephoneTriggerSchema),
+  /** The page's, or the network's. */
+  fallback: z.string().nullable().default(null),
 });
 export type PhoneNumbers = z.infer<typeof phoneNumbersSchema>;
 
@@ -41,7 +43,7 @@ const placeShape = {
   digitalAddress: z.string().nullable(),
 };
 
-const listedSchema = z.strictObject({ ...placeShape, telephone: z.string().nullable() });
+const listedSchema = z.strictObject({ ...placeShape, phones: phoneNumbersSchema });
 
 /** An office as an entry of a directory. */
 export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });

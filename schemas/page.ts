@@ -17,6 +17,8 @@ export const pageSchema = z.strictObject({
   /** The languages its blocks are written in. */
   locales: z.array(localeSchema),
   blocks: z.array(storedBlockSchema),
+  /** Named values, as `Default phone`. */
+  contents: z.array(z.object({ name: z.string(), value: z.string().nullish() })).optional(),
 });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -9,8 +9,8 @@ import { toOfficeBar } from './to-office-bar';
 /** One active office as the line above its pages shows it: the page’s own, or the one with this slug. */
 export const officeBarSource = defineSource<typeof officeQuery, OfficeBar>({
   query: officeQuery,
-  read: async ({ slug }) => {
+  read: async ({ slug }, { names }) => {
     const { office } = await queryContent(OfficeBarDocument, { slug });
-    return office && toOfficeBar(office);
+    return office && toOfficeBar(office, names);
   },
 });

@@ -11,9 +11,9 @@ import { toListedOffice } from './to-listed-office';
 /** All active offices, or those of one region, by name, as a directory shows them. */
 export const officeEntriesSource = defineSource<typeof officesQuery, OfficeEntry[]>({
   query: officesQuery,
-  read: async ({ region }) => {
+  read: async ({ region }, { names }) => {
     const { officePins } = await queryContent(OfficeEntriesDocument, { region: region ?? null });
-    const entries = officePins.map((office) => ({ ...toListedOffice(office), state: office.state }));
+    const entries = officePins.map((office) => ({ ...toListedOffice(office, names), state: office.state }));
     return parseEach(officeEntrySchema, entries, 'offices').sort(byName);
   },
 });

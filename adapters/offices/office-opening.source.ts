@@ -9,8 +9,8 @@ import { toOfficeOpening } from './to-office-opening';
 /** One active office as its page opens with it: the page’s own, or the one with this slug. */
 export const officeOpeningSource = defineSource<typeof officeQuery, OfficeOpening>({
   query: officeQuery,
-  read: async ({ slug }) => {
+  read: async ({ slug }, { names }) => {
     const { office } = await queryContent(OfficeOpeningDocument, { slug });
-    return office && toOfficeOpening(office);
+    return office && toOfficeOpening(office, names);
   },
 });

@@ -11,10 +11,10 @@ import { toListedOffice } from './to-listed-office';
 /** All active offices, or those of one region, by name, as a map shows them. */
 export const officePinsSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
-  read: async ({ region }) => {
+  read: async ({ region }, { names }) => {
     const { officePins } = await queryContent(OfficePinsDocument, { region: region ?? null });
     const pins = officePins.map((office) => ({
-      ...toListedOffice(office),
+      ...toListedOffice(office, names),
       latitude: office.latitude,
       longitude: office.longitude,
     }));

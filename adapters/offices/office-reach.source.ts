@@ -9,8 +9,8 @@ import { toOfficeReach } from './to-office-reach';
 /** How one active office is reached: the page’s own, or the one with this slug. */
 export const officeReachSource = defineSource<typeof officeQuery, OfficeReach>({
   query: officeQuery,
-  read: async ({ slug }) => {
+  read: async ({ slug }, { names }) => {
     const { office } = await queryContent(OfficeReachDocument, { slug });
-    return office && toOfficeReach(office);
+    return office && toOfficeReach(office, names);
   },
 });

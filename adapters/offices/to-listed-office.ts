@@ -2,9 +2,13 @@ import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
 import type { OfficeEntry } from '@/schemas/office';
 import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
+import { toPhones } from './to-phones';
 
 /** What a directory and a map have in common of an office. */
-export function toListedOffice(office: EntryPartsFragment): Omit<OfficeEntry, 'state'> {
+export function toListedOffice(
+  office: EntryPartsFragment,
+  names: Readonly<Record<string, string>>,
+): Omit<OfficeEntry, 'state'> {
   return {
     slug: office.slug,
     name: office.name,
@@ -12,6 +16,6 @@ export function toListedOffice(office: EntryPartsFragment): Omit<OfficeEntry, 's
     locality: office.locality,
     address: toAddress(office),
     digitalAddress: toPostalCode(office.postal_code),
-    telephone: office.main_telephone,
+    phones: toPhones(office, names),
   };
 }

@@ -3,7 +3,10 @@ import { type OfficeBar, officeBarSchema } from '@/schemas/office';
 import { toPhones } from './to-phones';
 
 /** @throws when the record is not what the contract promises. */
-export function toOfficeBar(office: NonNullable<OfficeBarQuery['office']>): OfficeBar {
+export function toOfficeBar(
+  office: NonNullable<OfficeBarQuery['office']>,
+  names: Readonly<Record<string, string>>,
+): OfficeBar {
   const { slug, name, state_slug: stateSlug } = office;
-  return officeBarSchema.parse({ slug, name, stateSlug, phones: toPhones(office) });
+  return officeBarSchema.parse({ slug, name, stateSlug, phones: toPhones(office, names) });
 }

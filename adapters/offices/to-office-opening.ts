@@ -7,13 +7,16 @@ import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';
 
 /** @throws when the record is not what the contract promises. */
-export function toOfficeOpening(office: NonNullable<OfficeOpeningQuery['office']>): OfficeOpening {
+export function toOfficeOpening(
+  office: NonNullable<OfficeOpeningQuery['office']>,
+  names: Readonly<Record<string, string>>,
+): OfficeOpening {
   return officeOpeningSchema.parse({
     name: office.name,
     state: office.state,
     address: toAddress(office),
     digitalAddress: toPostalCode(office.postal_code),
-    phones: toPhones(office),
+    phones: toPhones(office, names),
     whatsAppNumber: office.whats_app_number,
     email: office.public_email,
     heading: office.heading,

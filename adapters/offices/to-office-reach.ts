@@ -8,7 +8,10 @@ import { toPhones } from './to-phones';
 export type OfficeReachRecord = NonNullable<OfficeReachQuery['office']>;
 
 /** @throws when the record is not what the contract promises. */
-export function toOfficeReach(office: OfficeReachRecord): OfficeReach {
+export function toOfficeReach(
+  office: OfficeReachRecord,
+  names: Readonly<Record<string, string>> = {},
+): OfficeReach {
   return officeReachSchema.parse({
     name: office.name,
     state: office.state,
@@ -17,7 +20,7 @@ export function toOfficeReach(office: OfficeReachRecord): OfficeReach {
     longitude: office.longitude,
     addressLines: [office.address_1, office.address_2].filter(Boolean),
     digitalAddress: toPostalCode(office.postal_code),
-    phones: toPhones(office),
+    phones: toPhones(office, names),
     whatsAppNumber: office.whats_app_number,
     email: office.public_email,
     social: toSocial(office),

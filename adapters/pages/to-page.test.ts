@@ -11,10 +11,18 @@ const record = {
   noindex: false,
   locales: ['en-GH'],
   blocks: [],
+  body: null,
+  contents: [],
 };
 
 test('a page as the site knows it', () => {
   expect(toPage(record)).toMatchObject({ metaTitle: null, layout: 'default', blocks: [] });
+});
+
+test('the text of a website page stands below its blocks', () => {
+  expect(toPage({ ...record, body: '## Come by' }).blocks).toMatchObject([
+    { type: 'rich-text', props: { text: '## Come by' } },
+  ]);
 });
 
 test('a layout that does not exist is not what the contract promises', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toNames } from './to-names';
+import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
+import type { SubjectSlugs } from '@/lib/publish/page-sources';
+import { toNames as readNames } from './to-names';
+
+const contact = { contents: [{ name: 'Default phone', value: '+233302730100' }] };
+const toNames = (found: Omit<SubjectsQuery, 'contact'>, asked: SubjectSlugs) =>
+  readNames({ contact: null, ...found }, asked);
 
 const header = { contents: [{ name: 'Network name', value: 'Meridian' }] };
 const office = {
@@ -13,6 +19,14 @@ const elsewhere = { name: 'Ashanti', slug: 'ashanti' };
 describe('names', () => {
   test('the network’s own page knows the network', () => {
     expect(toNames({ header }, {})).toEqual({ network: 'Meridian' });
+  });
+
+  test('every page knows where the network is reached', () => {
+    expect(readNames({ header, contact }, {})).toEqual({
+      network: 'Meridian',
+      phone: '+233302730100',
+      telephone: '030 273 0100',
+    });
   });
 
   test('no header, no name, no fault', () => {

@@ -1,4 +1,5 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
+import { contactNames } from '@/lib/publish/contact-names';
 import type { SubjectSlugs } from '@/lib/publish/page-sources';
 
 /** The content of the header section that holds the network's name. */
@@ -19,6 +20,7 @@ export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<strin
   if (gone) return null;
   return dropEmpty({
     network: found.header?.contents.find((content) => content.name === networkNameContent)?.value,
+    ...contactNames(found.contact?.contents),
     office: found.office?.name ?? found.agent?.office?.name,
     region: found.office?.state ?? region?.name ?? found.agent?.office?.state,
     agent: found.agent?.name,

@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleOfficeReach } from '@/schemas/examples/office';
+import { exampleNoPhones, exampleOfficeReach } from '@/schemas/examples/office';
 import { officeContact } from './office-contact.block';
 
 export default { title: 'Office/Office contact' };
@@ -18,7 +18,7 @@ export const Barest = blockStory(officeContact, {
     territories: [],
     showOpeningHours: false,
     openingHoursMessage: null,
-    phones: { main: null, extension: null, organic: null, paid: null, triggers: [] },
+    phones: exampleNoPhones,
   },
 });
 export const ByAppointmentOnly = blockStory(officeContact, {

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { StretchedLink } from '@/lib/ui/stretched-link';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import type { RankedPlace } from './place';
 
 export const entryClasses = (active: boolean) => `group place ${active ? 'bg-accent-soft' : ''}`;
@@ -31,11 +32,11 @@ export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactE
           {place.address}
           {place.digitalAddress && <span className="whitespace-nowrap"> · {place.digitalAddress}</span>}
         </p>
-        {place.telephone && (
-          <a href={place.telephone.href} className="raised-link tabular-nums sm:justify-end">
-            {place.telephone.label}
-          </a>
-        )}
+        <PhoneLink
+          numbers={place.phones}
+          extensionLabel={place.extensionLabel}
+          className="raised-link tabular-nums sm:justify-end"
+        />
       </div>
     </>
   );

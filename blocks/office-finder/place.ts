@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/map/project';
+import type { PhoneNumbers } from '@/schemas/office';
 
 /** An office made ready for the island: nothing left to translate, format or project. */
 export type Place = {
@@ -7,7 +8,8 @@ export type Place = {
   href: string;
   address: string;
   digitalAddress: string | null;
-  telephone: { href: string; label: string } | null;
+  phones: PhoneNumbers;
+  extensionLabel: string;
   /** Where it lies on the drawing, and where its pin stands clear of the others. */
   spot: Point;
   pin: Point;

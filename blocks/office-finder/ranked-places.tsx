@@ -2,6 +2,9 @@
 import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactElement, useEffect } from 'react';
+import { recallVisit } from '@/lib/visitor/remember-visit';
+import { showPhones } from '@/lib/visitor/show-phones';
+import { readVisit } from '@/lib/visitor/visit';
 import { entryClasses, PlaceEntry } from './place-entry';
 import type { PlaceListProps } from './place-list';
 
@@ -19,6 +22,8 @@ export function RankedPlaces({ shown, active, onActive, near }: RankedPlacesProp
     writeNear(near);
     return () => writeNear('');
   }, [near]);
+  // Entries drawn anew have the number of most visits.
+  useEffect(() => showPhones(document, readVisit(recallVisit())));
   return (
     <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user" transition={transition}>

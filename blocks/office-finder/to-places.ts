@@ -16,9 +16,8 @@ export function toPlaces(offices: readonly OfficePin[], page: PageContext): Plac
       href: page.href(`/locations/${office.stateSlug}/${office.slug}`),
       address: office.address || office.locality,
       digitalAddress: office.digitalAddress,
-      telephone: office.telephone
-        ? { href: `tel:${office.telephone}`, label: page.format.phone(office.telephone) }
-        : null,
+      phones: office.phones,
+      extensionLabel: page.t('office.extension'),
       spot,
       pin: pins[index] ?? spot,
     };

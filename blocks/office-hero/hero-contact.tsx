@@ -4,6 +4,7 @@ import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
 import { OpeningToday } from '@/lib/visitor/opening-today';
+import { phoneChoices } from '@/lib/visitor/phone-choices';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import type { OfficeOpening } from '@/schemas/office';
@@ -14,7 +15,7 @@ const linkClasses = 'underline-offset-4 hover:underline';
 /** How to reach the office, in one row under its name. */
 export function HeroContact({ office, page }: { office: OfficeOpening; page: PageContext }): ReactElement {
   const { phones } = office;
-  const reachable = phones.organic || phones.main || phones.paid || phones.triggers.length > 0;
+  const reachable = phoneChoices(phones).length > 0;
   const lines = openingLines(office, page);
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleOfficeOpening } from '@/schemas/examples/office';
+import { exampleNoPhones, exampleOfficeOpening } from '@/schemas/examples/office';
 import { officeHero } from './office-hero.block';
 
 export default { title: 'Office/Office opening' };
@@ -15,7 +15,7 @@ export const Barest = blockStory(officeHero, {
     email: null,
     whatsAppNumber: null,
     showOpeningHours: false,
-    phones: { main: null, extension: null, organic: null, paid: null, triggers: [] },
+    phones: exampleNoPhones,
   },
 });
 export const WithExtension = blockStory(officeHero, {

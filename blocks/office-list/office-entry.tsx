@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { StretchedLink } from '@/lib/ui/stretched-link';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import type { OfficeEntry as Entry } from '@/schemas/office';
 
 type OfficeEntryProps = { office: Entry; page: PageContext; level: HeadingLevel };
@@ -19,15 +20,13 @@ export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactEle
         <span>{office.address || office.locality}</span>
         {office.digitalAddress && <span>{office.digitalAddress}</span>}
       </address>
-      {office.telephone && (
-        <a
-          href={`tel:${office.telephone}`}
-          className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
-        >
-          <Icon name="phone" className="size-4" />
-          {page.format.phone(office.telephone)}
-        </a>
-      )}
+      <PhoneLink
+        numbers={office.phones}
+        extensionLabel={page.t('office.extension')}
+        className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
+      >
+        <Icon name="phone" className="size-4" />
+      </PhoneLink>
     </li>
   );
 }

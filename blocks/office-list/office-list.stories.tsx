@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleEntries } from '@/schemas/examples/office';
+import { exampleEntries, exampleNoPhones } from '@/schemas/examples/office';
 import { officeList } from './office-list.block';
 
 export default { title: 'Office/Office list' };
@@ -13,7 +13,7 @@ export const NoOffices = blockStory(officeList, { offices: [] });
 export const BarestOffice = blockStory(officeList, {
   offices: exampleEntries
     .slice(0, 1)
-    .map((pin) => ({ ...pin, address: '', digitalAddress: null, telephone: null })),
+    .map((pin) => ({ ...pin, address: '', digitalAddress: null, phones: exampleNoPhones })),
 });
 export const LongWords = blockStory(officeList, {
   heading: veryLongWord,

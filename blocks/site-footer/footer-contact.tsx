@@ -23,7 +23,7 @@ export function FooterContact({ contact, social, page }: FooterContactProps): Re
       <ul className="mt-3">
         {contact?.phone && (
           <li>
-            <a href={`tel:${contact.phone}`} className="footer-link tabular-nums">
+            <a href={`tel:${contact.phone.replace(/[\s-]/g, '')}`} className="footer-link tabular-nums">
               {page.format.phone(contact.phone)}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
+import { contactNames } from './contact-names';
 import type { PageSources, SubjectSlugs } from './page-sources';
 
 /** The page record that an address leads to, and the records it names. */
@@ -31,6 +32,7 @@ export async function readStanding(
     sources.readSubjects(subjects, locale),
   ]);
   if (!page || !known) return null;
-  const names = { ...known.names, page: fillText(page.title, known.names) };
+  const named = { ...known.names, ...contactNames(page.contents) };
+  const names = { ...named, page: fillText(page.title, named) };
   return { page, subjects, names, owner: known.owner, region: known.region };
 }

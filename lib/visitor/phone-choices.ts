@@ -9,13 +9,13 @@ export type PhoneChoice = {
 
 /**
  * The numbers that may be shown, in the order of spec section 9: the first whose condition a visit meets is. A query
- * parameter goes before paid traffic; for everybody it is the organic, then the main number, at last the page's own.
+ * parameter goes before paid traffic; for everybody it is the organic, then the main number, at last the page's or the network's.
  * Only the main number has an extension.
  */
-export function phoneChoices(numbers: PhoneNumbers, pageDefault: string | null = null): PhoneChoice[] {
-  const { main, organic, paid, extension, triggers } = numbers;
+export function phoneChoices(numbers: PhoneNumbers): PhoneChoice[] {
+  const { main, organic, paid, extension, triggers, fallback } = numbers;
   const asked = triggers.filter(({ number }) => number !== '');
-  const usual = organic || main || pageDefault;
+  const usual = organic || main || fallback;
   return [
     ...asked.map(({ number, name, value }) => ({ number, extension: null, when: { name, value } })),
     ...(paid ? [{ number: paid, extension: null, when: 'paid' as const }] : []),

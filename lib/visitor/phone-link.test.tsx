@@ -14,6 +14,7 @@ const all: PhoneNumbers = {
     { name: 'campaign', value: 'radio', number: '+233302778143' },
     { name: 'campaign', value: 'empty', number: '' },
   ],
+  fallback: null,
 };
 const main = '030 277 8140 ext. 12';
 const organic = '030 277 8141';
@@ -31,10 +32,10 @@ beforeEach(() => {
 });
 
 /** What is read and called on a page with the link, at an address; null when no link is seen. */
-function visit(numbers: PhoneNumbers, query: string, pageDefault?: string) {
+function visit(numbers: PhoneNumbers, query: string, fallback: string | null = null) {
   window.history.replaceState(null, '', `/${query}`);
   document.body.innerHTML = renderToStaticMarkup(
-    <PhoneLink numbers={numbers} pageDefault={pageDefault} extensionLabel="ext." />,
+    <PhoneLink numbers={{ ...numbers, fallback }} extensionLabel="ext." />,
   );
   visitPage(document);
   const link = document.querySelector<HTMLAnchorElement>('a:not([hidden])');

@@ -5,8 +5,6 @@ import { type PhoneChoice, phoneChoices } from './phone-choices';
 
 type PhoneLinkProps = {
   numbers: PhoneNumbers;
-  /** Shown when the office has no number of its own. */
-  pageDefault?: string | null;
   /** What stands before an extension, as "ext." */
   extensionLabel: string;
   className?: string;
@@ -20,20 +18,26 @@ type PhoneLinkProps = {
  */
 export function PhoneLink({
   numbers,
-  pageDefault,
   extensionLabel,
   className,
   children,
 }: PhoneLinkProps): ReactElement | null {
-  const choices = phoneChoices(numbers, pageDefault);
+  const choices = phoneChoices(numbers);
   if (choices.length === 0) return null;
   const usual = choices.find(({ when }) => when === 'always');
   const textOf = ({ number, extension }: PhoneChoice) =>
     formatPhone(number) + (extension ? ` ${extensionLabel} ${extension}` : '');
   return (
-    <a href={usual && hrefOf(usual)} hidden={!usual} data-phones="" className={className}>
+    // The number may have been chosen before an island is awake.
+    <a
+      href={usual && hrefOf(usual)}
+      hidden={!usual}
+      data-phones=""
+      className={className}
+      suppressHydrationWarning
+    >
       {children}
-      <span data-phone="" className="tabular-nums">
+      <span data-phone="" className="tabular-nums" suppressHydrationWarning>
         {usual && textOf(usual)}
       </span>
       {choices.map(

@@ -9,6 +9,12 @@ import {
   officeReachSchema,
 } from '../office';
 
+/** An office without any number. */
+export const exampleNoPhones: Office['phones'] = {
+  ...{ main: null, extension: null, organic: null, paid: null },
+  ...{ triggers: [], fallback: null },
+};
+
 /** An office with everything filled in. */
 const office: Office = {
   slug: 'osu',
@@ -27,6 +33,7 @@ const office: Office = {
     organic: '+233302778141',
     paid: '+233302778142',
     triggers: [{ name: 'campaign', value: 'radio', number: '+233302778143' }],
+    fallback: null,
   },
   whatsAppNumber: '+233 24-412-3456',
   addressLines: ['14 Oxford Street', 'Second floor, opposite the post office'],
@@ -76,7 +83,7 @@ const listed = (
   longitude,
   address: `12 High Street, ${locality}`,
   digitalAddress: null,
-  telephone: '+233302778140',
+  phones: { ...exampleNoPhones, main: '+233302778140' },
   ...rest,
 });
 
@@ -94,7 +101,7 @@ const offices: Listed[] = [
   }),
   listed('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
   listed('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
-    telephone: null,
+    phones: exampleNoPhones,
   }),
 ];
 

@@ -28,6 +28,10 @@ const pin = (slug: string, state_slug: string) => ({
   address_1: null,
   postal_code: null,
   main_telephone: null,
+  phone_extension: null,
+  organic_number: null,
+  paid_number: null,
+  telephone_url_triggers: [],
   latitude: 6,
   longitude: -1,
 });

@@ -35,8 +35,8 @@ const network: PageRecord = {
       intro:
         'The nearest office is the best place to begin. You need not say your name or that of the business.',
       facts: [
-        { label: 'Telephone', value: '030 273 0100', note: 'Monday to Friday, 8 to 5' },
-        { label: 'E-mail', value: 'ask@meridian.example' },
+        { label: 'Telephone', value: '{telephone}', note: 'Monday to Friday, 8 to 5' },
+        { label: 'E-mail', value: '{email}' },
         { label: 'Answer', value: 'Within one working day' },
       ],
     }),

@@ -76,7 +76,17 @@ test('pictures that pages show are in the library', () => {
 
 test('names in braces are names a page can have', () => {
   const braces = JSON.stringify(contents).match(/\{[a-z]+\}/g) ?? [];
-  const known = ['{office}', '{region}', '{agent}', '{listing}', '{post}', '{network}'];
+  const known = [
+    '{office}',
+    '{region}',
+    '{agent}',
+    '{listing}',
+    '{post}',
+    '{network}',
+    '{phone}',
+    '{telephone}',
+    '{email}',
+  ];
   expect(braces.filter((name) => !known.includes(name))).toEqual([]);
 });
 

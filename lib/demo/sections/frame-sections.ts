@@ -51,8 +51,8 @@ export const frameSections: readonly SectionRecord[] = [
           claim: '40+ years in the business',
           text: 'Brokers in thirteen towns of Ghana who help owners sell in confidence and buyers find a sound business.',
           contact: {
-            phone: '+233302730100',
-            email: 'ask@meridian.example',
+            phone: '{phone}',
+            email: '{email}',
           },
           social: [
             { network: 'linkedin', href: 'https://linkedin.example/company/meridian' },

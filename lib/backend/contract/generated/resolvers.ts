@@ -245,10 +245,15 @@ export type OfficePin = {
   longitude: Scalars['Float']['output'];
   main_telephone?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  organic_number?: Maybe<Scalars['String']['output']>;
+  paid_number?: Maybe<Scalars['String']['output']>;
+  /** Ours, as those of the office: by them the number is chosen that is shown. */
+  phone_extension?: Maybe<Scalars['String']['output']>;
   postal_code?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   state: Scalars['String']['output'];
   state_slug: Scalars['String']['output'];
+  telephone_url_triggers: Array<TelephoneTrigger>;
 };
 
 export type OfficeStatus =
@@ -276,6 +281,9 @@ export type OpeningHours = {
 /** Ours: a composed page. blocks is the stored list, validated when it was saved. */
 export type Page = {
   blocks: Scalars['JSON']['output'];
+  /** Markdown; what an office's website page has shown below its blocks. */
+  body?: Maybe<Scalars['String']['output']>;
+  contents: Array<Content>;
   id: Scalars['ID']['output'];
   layout: Scalars['String']['output'];
   /** Ours: the languages its blocks are written in; in others they are shown in the one they were written in first. */
@@ -1072,10 +1080,14 @@ export type OfficePinResolvers<ContextType = ContractContext, ParentType extends
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   main_telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organic_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone_extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone_url_triggers?: Resolver<Array<ResolversTypes['TelephoneTrigger']>, ParentType, ContextType>;
 };
 
 export type OpeningHourResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OpeningHour'] = ResolversParentTypes['OpeningHour']> = {
@@ -1092,6 +1104,8 @@ export type OpeningHoursResolvers<ContextType = ContractContext, ParentType exte
 
 export type PageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   blocks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -46,6 +46,8 @@ export const pages: Resolvers = {
     slug: ({ slug }) => slug || null,
     noindex: ({ noindex }) => noindex ?? false,
     blocks: ({ blocks }) => shownNodes(blocks ?? []),
+    body: ({ body }) => body || null,
+    contents: ({ contents }) => contents ?? [],
     updated_at: ({ updatedAt }) => updatedAt,
     // Both are looked at for what the answer depends on.
     locales: ({ id, title, blocks }, _args, { loaders }) =>

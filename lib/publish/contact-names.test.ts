@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contactNames } from './contact-names';
+
+test('what is said stands in texts, the number as it is called and as it is read', () => {
+  const contents = [
+    { name: 'Default phone', value: ' +233302730100 ' },
+    { name: 'Default email', value: 'ask@meridian.example' },
+    { name: 'Heading', value: 'Talk' },
+  ];
+  expect(contactNames(contents)).toEqual({
+    phone: '+233302730100',
+    telephone: '030 273 0100',
+    email: 'ask@meridian.example',
+  });
+});
+
+test.each([undefined, [], [{ name: 'Default phone', value: ' ' }], [{ name: 'Default phone', value: null }]])(
+  'nothing comes of %j',
+  (contents) => {
+    expect(contactNames(contents)).toEqual({});
+  },
+);
