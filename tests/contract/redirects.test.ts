@@ -6,6 +6,12 @@ import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/ren
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
+const allow = (value: string) =>
+  contract.payload.update({
+    collection: 'website-sections',
+    where: { and: [{ name: { equals: 'header' } }, { scope: { equals: 'network' } }] },
+    data: { contents: [{ name: 'Redirect hosts', type: 'text', value }], _status: 'published' },
+  });
 const rules = [
   ['/a/:x', '/b/:x'],
   ['/b/:x', '/c#top'],
@@ -16,6 +22,7 @@ const rules = [
 
 beforeAll(async () => {
   contract = await startContract();
+  await allow('c.example');
   for (const [from, to] of rules) await write(from, to);
 });
 afterAll(() => contract.stop());
@@ -44,6 +51,17 @@ test.each([
   [`/${'a/'.repeat(13)}`, []],
 ])('%s is decided by %j', async (path, expected) => {
   expect((await read(path)).found).toEqual(expected);
+});
+
+test('a redirect leaves the site to a host that the network allows, as long as it does', async () => {
+  await expect(write('/partner', 'https://partner.example/')).rejects.toThrow(
+    'The following field is invalid: New address',
+  );
+  await expect(write('/partner', 'http://c.example/')).rejects.toThrow('New address');
+  expect((await read('/c')).found).toContain('/c');
+  await allow('other.example');
+  expect((await read('/c')).found).not.toContain('/c');
+  await allow('c.example');
 });
 
 test('a page depends on the redirects that its address may match, not on all', async () => {

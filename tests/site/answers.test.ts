@@ -61,7 +61,7 @@ describe('an address that cannot be read', () => {
     ['GET', '/media/%e0%80.png', 400],
     ['GET', '/api/offices/%ff', 400],
     ['OPTIONS', '/api/%', 400],
-    ['GET', '/api/office-redirect/en-GH/osu/%', 400],
+    ['GET', '/api/lead/en-GH/store/osu/%', 400],
     ['GET', '/sanctum/%ff', 400],
     ['GET', '/_next/static/%ff', 400],
   ])('%s %s is answered with %i and the headers of every answer', async (method, path, status) => {

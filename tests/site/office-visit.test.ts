@@ -6,24 +6,33 @@ const browser = shareBrowser();
 const site = inject('siteUrl');
 const osu = `${site}/en-GH/locations/greater-accra/osu`;
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
-const storedOffice = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'office')?.value ?? null;
+/** What the browser keeps of the office: the cookie, and what the specification names. */
+const storedOffice = async (page: Page) => ({
+  cookie: (await page.context().cookies()).find(({ name }) => name === 'office')?.value ?? null,
+  stored: await page.evaluate(() => localStorage.getItem('location_info')),
+});
+const inOsu = { cookie: 'greater-accra/osu', stored: '{"slug":"osu","state_slug":"greater-accra"}' };
+const inNone = { cookie: null, stored: null };
 
 describe.concurrent('an office in the address', () => {
   it.each([
     ['store', '/en-GH?store=osu&from=friend', '?from=friend'],
     ['location', '/?location=osu', ''],
     ['magasin', '/en-GH?magasin=osu', ''],
+    ['store', '/en-GH/locations?store=osu', ''],
+    ['path, the region wrong', '/en-GH/locations/volta/osu?a=b', '?a=b'],
   ])('named by "%s" leads to it, is remembered, and takes shared pages along', (_name, address, rest) =>
     browser.inTab({}, async (page) => {
       await open(page, site + address);
       expect(page.url()).toBe(osu + rest);
-      expect(decodeURIComponent((await storedOffice(page)) ?? '')).toBe('greater-accra/osu');
+      await expect.poll(() => storedOffice(page)).toEqual(inOsu);
       const bar = page.getByRole('complementary', { name: 'Your office' });
       expect(await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).isVisible()).toBe(true);
 
-      await open(page, `${site}/en-GH/sell-a-business`);
-      expect(page.url()).toBe(`${osu}/sell-a-business`);
+      for (const shared of ['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews']) {
+        await open(page, `${site}/en-GH/${shared}`);
+        expect(page.url()).toBe(`${osu}/${shared}`);
+      }
       await open(page, `${site}/en-GH/buy-a-business/business-listing-search`);
       expect(page.url()).toBe(`${osu}/buy-a-business/active-business-listings`);
     }),
@@ -33,17 +42,62 @@ describe.concurrent('an office in the address', () => {
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/locations?store=atlantis`);
       expect(page.url()).toBe(`${site}/en-GH/locations`);
-      expect(await storedOffice(page)).toBeNull();
+      expect(await storedOffice(page)).toEqual(inNone);
     }));
 
-  it('is forgotten at the root', () =>
-    browser.inTab({}, async (page) => {
-      await open(page, `${site}/en-GH?store=osu`);
-      await open(page, `${site}/en-GH`);
-      expect(await storedOffice(page)).toBeNull();
-      await open(page, `${site}/en-GH/sell-a-business`);
-      expect(page.url()).toBe(`${site}/en-GH/sell-a-business`);
+  it.each(['', '/locations', '/locations/ashanti', '/agents/kojo-ebo-arthur'])(
+    'is released at "%s"',
+    (path) =>
+      browser.inTab({}, async (page) => {
+        await open(page, osu);
+        expect(await storedOffice(page)).toEqual(inOsu);
+        await open(page, `${site}/en-GH${path}`);
+        expect(await storedOffice(page)).toEqual(inNone);
+        await open(page, `${site}/en-GH/blog`);
+        expect(page.url()).toBe(`${site}/en-GH/blog`);
+      }),
+  );
+});
+
+it.concurrent('an agent leads to their sell and buy pages until they are left', () =>
+  browser.inTab({}, async (page) => {
+    const agent = `${site}/en-GH/agents/kojo-ebo-arthur`;
+    await open(page, `${agent}/listings`);
+    for (const path of [
+      'sell-a-business',
+      'buy-a-business/buyer-registration?x=1',
+      'sell-a-business/calculator',
+    ]) {
+      await open(page, `${site}/en-GH/${path}`);
+      expect(page.url()).toBe(`${agent}/${path}`);
+    }
+    await open(page, `${site}/en-GH/resources`);
+    await open(page, `${site}/en-GH/sell-a-business`);
+    expect(page.url()).toBe(`${site}/en-GH/sell-a-business`);
+  }));
+
+describe.concurrent('a hash', () => {
+  const faq = '/en-GH/sell-a-business/seller-faq';
+  const top = (page: Page) =>
+    page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top);
+
+  it('of an agent’s listings is reached 200 px below the top, and by a redirect with the query', () =>
+    browser.inTab({ viewport: { width: 1280, height: 700 } }, async (page) => {
+      await open(page, `${site}/en-GH/agents/kojo-ebo-arthur/my-listings?from=card`);
+      expect(page.url()).toBe(`${site}/en-GH/agents/kojo-ebo-arthur?from=card#my-listings`);
+      await expect.poll(() => top(page)).toBe(200);
     }));
+
+  it('of an answer opens it on load, five of five times', async () => {
+    const html = await (await fetch(site + faq)).text();
+    const anchors = [...html.matchAll(/<div id="([^"]+)" class="pb-6/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(5);
+    for (const anchor of anchors.slice(2, 7))
+      await browser.inTab({ viewport: { width: 1280, height: 700 } }, async (page) => {
+        await open(page, `${site}${faq}#${anchor}`);
+        await expect.poll(() => top(page)).toBe(200);
+      });
+  });
 });
 
 it.concurrent('changes the office by "Change Office" and the choice of another', () =>

@@ -32,7 +32,10 @@ export const redirects: CollectionConfig = {
       required: true,
       maxLength: 2048,
       label: 'New address',
-      admin: { description: 'A path, as /blog/:guide; of the network also an address elsewhere, with https' },
+      admin: {
+        description:
+          'A path, as /blog/:guide; of the network also an address elsewhere, with https, if its host is allowed',
+      },
     },
     { name: 'permanent', type: 'checkbox', defaultValue: true },
     {

@@ -1,9 +1,11 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { mayLeadTo, redirectHostsContent } from '@/lib/routes/allowed-hosts';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
 import { hidesOfficePages, isFromBelow, tidyFrom } from '@/lib/routes/redirect-place';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { findHiddenPage } from './hidden-pages';
+import { readAllowedHosts } from './read-allowed-hosts';
 import { readHome } from './read-home';
 import { readRelated } from './read-related';
 
@@ -20,6 +22,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const isOffices = typeof next.office === 'number';
   const fault =
     (isOffices ? ruleFault(rule, others, await readHome(next.office, req)) : redirectFault(rule, others)) ??
+    (await leavingFault(rule, req)) ??
     (isByTheSystem(next, req) ? null : await hidingFault(rule, req));
   const told = fault && { ...fault, label: labels[fault.path] };
   if (told) throw new ValidationError({ collection: 'redirects', errors: [told], req });
@@ -57,6 +60,13 @@ const faultOf = (message: string): Fault => ({
  */
 export const ruleFault = (rule: RedirectRule, others: readonly RedirectRule[], home: string): Fault | null =>
   ownFault(rule, home) ?? redirectFault(rule, others);
+
+/** Why a rule cannot leave the site; null when it stays, or leads to a host that the network allows. */
+async function leavingFault({ to }: RedirectRule, req: PayloadRequest): Promise<Fault | null> {
+  if (to.startsWith('/') || mayLeadTo(to, await readAllowedHosts(req))) return null;
+  const message = `The new address leaves this site: the network first names its host among the named texts of the section “header”, in “${redirectHostsContent}”, and it begins with https://`;
+  return { path: 'to', message };
+}
 
 /** Why a rule cannot be while a page stands where it leads from; null when none does. */
 export async function hidingFault(rule: RedirectRule, req: PayloadRequest): Promise<Fault | null> {

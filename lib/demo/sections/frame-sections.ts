@@ -18,6 +18,8 @@ export const frameSections: readonly SectionRecord[] = [
     office: null,
     contents: [
       { name: 'Network name', type: 'text', value: name },
+      { name: 'Redirect hosts', type: 'text', value: '' },
+      { name: 'Agent login', type: 'url', value: '' },
       { name: 'Google Tag Manager ID', type: 'text', value: '' },
       { name: 'Google Analytics Tracking ID', type: 'text', value: '' },
       { name: 'Facebook Pixel ID', type: 'text', value: '' },

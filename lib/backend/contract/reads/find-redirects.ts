@@ -1,9 +1,12 @@
 import type { Where } from 'payload';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findSections } from '@/lib/backend/contract/reads/find-sections';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Redirect } from '@/lib/backend/payload-types';
 import { relationId } from '@/lib/backend/relation-id';
+import { contentLocale } from '@/lib/i18n/locales';
+import { mayLeadTo, readHosts, redirectHostsContent } from '@/lib/routes/allowed-hosts';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { officePath } from '@/lib/routes/record-paths';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
@@ -13,7 +16,7 @@ export async function findRedirects(reading: Reading, where: Where): Promise<Red
   const found = await readWhole(reading, 'Query.redirects', null, (limit) =>
     findPublic(reading, 'redirects', { where, sort: 'id', limit }),
   );
-  const kept = await withoutStrays(reading, found);
+  const kept = await withoutStrangers(reading, await withoutStrays(reading, found));
   return kept.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? false }));
 }
 
@@ -34,6 +37,15 @@ async function withoutStrays(reading: Reading, found: readonly Redirect[]): Prom
     const home = homes.get(relationId(office) ?? 0);
     return scope !== 'office' || (home !== undefined && isFromBelow(from, home));
   });
+}
+
+/** Without those that leave the site to a host which the network does not allow, or not any more. */
+async function withoutStrangers(reading: Reading, found: readonly Redirect[]): Promise<readonly Redirect[]> {
+  if (found.every(({ to }) => to.startsWith('/'))) return found;
+  const [header] = await findSections(reading, contentLocale, { name: 'header' });
+  const named = header?.contents?.find(({ name }) => name === redirectHostsContent);
+  const hosts = readHosts(named?.value);
+  return found.filter(({ to }) => mayLeadTo(to, hosts));
 }
 
 async function findHomes(reading: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
