@@ -23,6 +23,7 @@ export const shown = {
   posts: [['slug'], ['office'], ['category']],
   reviews: [['agent'], ['office']],
   redirects: [['mark']],
+  templates: [['slug']],
   media: [],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 

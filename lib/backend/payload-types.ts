@@ -73,6 +73,7 @@ export interface Config {
     posts: Post;
     reviews: Review;
     redirects: Redirect;
+    templates: Template;
     media: Media;
     offices: Office;
     people: Person;
@@ -91,6 +92,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    templates: TemplatesSelect<false> | TemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
@@ -230,7 +232,7 @@ export interface Page {
     | 'marketingCustomPage';
   layout: 'default' | 'logo' | 'buyer';
   /**
-   * For templates, as “Marketing Landing Page”
+   * Empty: the title
    */
   name?: string | null;
   /**
@@ -251,7 +253,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * First part of the address of a marketing page
+   * The first part of the web address
    */
   template_slug?: string | null;
   scope: 'network' | 'office' | 'agent';
@@ -767,7 +769,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path, as /blog/:guide; of the network also an address elsewhere, with https
+   * A path, as /blog/:guide; of the network also an address elsewhere, with https, if its host is allowed
    */
   to: string;
   /**
@@ -779,6 +781,32 @@ export interface Redirect {
    */
   automatic?: boolean | null;
   mark?: string | null;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: number;
+  /**
+   * The network’s landing pages are made from templates named “Marketing Landing Page”, “Seller Registration Landing Page” or “Seller Valuation Landing Page”
+   */
+  name: string;
+  layout: 'logo' | 'default';
+  /**
+   * A new page begins with the blocks of this one
+   */
+  start?: (number | null) | Page;
+  /**
+   * What the addresses of its pages begin with
+   */
+  slug: string;
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;
@@ -1031,6 +1059,22 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   automatic?: T;
   mark?: T;
+  scope?: T;
+  office?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates_select".
+ */
+export interface TemplatesSelect<T extends boolean = true> {
+  name?: T;
+  layout?: T;
+  start?: T;
+  slug?: T;
   scope?: T;
   office?: T;
   revision?: T;

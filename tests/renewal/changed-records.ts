@@ -13,6 +13,7 @@ const shownOnes: Record<Shown, { [field: string]: string }> = {
   listings: { slug: 'waakye-kitchen-that-sells-out-by-ten-adabraka-1054' },
   posts: { slug: 'how-to-read-a-listing' },
   reviews: { scope: 'office' },
+  templates: { slug: 'guides' },
   redirects: { from: '/our-offices' },
   media: {},
 };

@@ -28,6 +28,7 @@ const typical: Record<Shown, string> = {
   posts: 'title',
   reviews: 'quote',
   redirects: 'to',
+  templates: 'name',
   media: 'alt',
 };
 

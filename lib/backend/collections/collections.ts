@@ -10,6 +10,7 @@ import { redirects } from './redirects';
 import { regions } from './regions';
 import { reviews } from './reviews';
 import { staff } from './staff';
+import { templates } from './templates';
 import { websiteSections } from './website-sections';
 
 /** Every collection, in the order of the CMS's menu. */
@@ -20,6 +21,7 @@ export const collections: readonly CollectionConfig[] = [
   posts,
   reviews,
   redirects,
+  templates,
   media,
   offices,
   people,

@@ -16,6 +16,8 @@ import { checkSlug, slugField } from '../fields/slug-field';
 import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
 import { composedDrafts } from './drafts';
+import { checkTemplate } from '../templates/check-template';
+import { startFromTemplate } from '../templates/start-from-template';
 
 const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
 /** Shown where the route has room for it, and while something is in it that is to be taken out. */
@@ -36,11 +38,13 @@ export const pages: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
+    beforeValidate: [startFromTemplate, ...hooks.beforeValidate],
     beforeChange: [
       ...hooks.beforeChange,
       ...contentHooks.beforeChange,
       checkReferences,
       checkPlace,
+      checkTemplate,
       checkDrawing,
     ],
   },
@@ -52,7 +56,7 @@ export const pages: CollectionConfig = {
       name: 'name',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'The kind of template, as "Marketing Landing Page"; empty for ordinary pages' },
+      admin: { description: 'What programs call it; empty for the title' },
     },
     {
       name: 'route',
@@ -73,7 +77,7 @@ export const pages: CollectionConfig = {
       validate: checkSlug,
       admin: {
         position: 'sidebar',
-        description: 'First part of the address of a marketing page',
+        description: 'The address of the template it is made from',
         condition: hasRoomFor('template_slug'),
       },
     },

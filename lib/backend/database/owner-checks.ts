@@ -8,6 +8,7 @@ export const ownedTables = [
   'posts',
   'reviews',
   'redirects',
+  'templates',
   'media',
   'people',
 ] as const;

@@ -8,6 +8,7 @@ export const emptied = [
   'menus',
   'website-sections',
   'pages',
+  'templates',
   'posts',
   'reviews',
   'listings',
@@ -22,6 +23,7 @@ async function letGo({ payload, req }: SeedRun): Promise<void> {
   const where = { id: { exists: true } };
   const unpictured = { image: null, owner: { image: null }, contents: [] };
   await payload.update({ collection: 'offices', where, data: unpictured, req });
+  await payload.update({ collection: 'templates', where, data: { start: null }, req });
   await payload.update({ collection: 'staff', where, data: { offices: [] }, req });
 }
 

@@ -5,7 +5,14 @@ import { writeAmerican } from './write-american';
 import { writeListings } from './write-listings';
 import { writeMenus } from './write-menus';
 import { writeOffices, writeRegions } from './write-offices';
-import { writePageBlocks, writePages, writeRedirects, writeSections } from './write-pages';
+import {
+  writePageBlocks,
+  writePages,
+  writeRedirects,
+  writeSections,
+  writeTemplateStarts,
+  writeTemplates,
+} from './write-pages';
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
@@ -19,7 +26,9 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
   const people = await writePeople(run, offices, pictures);
   const ids = { regions, pictures, offices, people };
   const posts = await writePosts(run, ids);
+  const templates = await writeTemplates(run, offices);
   const pages = await writePages(run, offices, people);
+  await writeTemplateStarts(run, templates, pages);
   const target = createTargets({ pages, offices, people, posts });
   const refer = createReferrer({ pictures, offices, people }, target);
   await writePageBlocks(run, pages, refer);
@@ -33,6 +42,7 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     reviews: await writeReviews(run, ids),
     sections: await writeSections(run, offices, refer),
     menus: await writeMenus(run, offices, target),
+    templates,
     pages,
     redirects: await writeRedirects(run),
     accounts: await writeStaff(run, offices),

@@ -1,5 +1,6 @@
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { redirects } from '../data/redirects';
+import { templates } from '../data/templates';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
 import { sections } from '../sections/sections';
@@ -56,6 +57,31 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: 
         req,
       }),
   );
+}
+
+/** The templates, before the pages that stand below them. */
+export function writeTemplates({ payload, req }: SeedRun, officeIds: Ids): Promise<Ids> {
+  return writeEach(
+    templates,
+    ({ slug }) => slug,
+    ({ name, slug, office }) =>
+      payload.create({
+        collection: 'templates',
+        data: { name, slug, layout: 'logo', ...ownedBy(idOrNull(officeIds, office)) },
+        req,
+      }),
+  );
+}
+
+/** The page that each template starts with. */
+export async function writeTemplateStarts({ payload, req }: SeedRun, ids: Ids, pageIds: Ids): Promise<void> {
+  for (const { slug, start } of templates)
+    await payload.update({
+      collection: 'templates',
+      id: idOf(ids, slug),
+      data: { start: idOf(pageIds, start) },
+      req,
+    });
 }
 
 /** The redirects. */

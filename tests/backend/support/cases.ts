@@ -22,6 +22,7 @@ export const officeCollections = [
   { collection: 'reviews', network: true, hidden: true, versions: false },
   { collection: 'people', network: true, hidden: true, versions: true },
   { collection: 'redirects', network: true, hidden: false, versions: false },
+  { collection: 'templates', network: true, hidden: false, versions: false },
   { collection: 'media', network: true, hidden: false, versions: false },
   { collection: 'listings', network: false, hidden: true, versions: true },
 ] as const;
@@ -139,6 +140,17 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
       },
       update: (id, as) =>
         payload.update({ collection: 'redirects', id, data: { permanent: false, revision: 1 }, ...as }),
+    },
+    {
+      collection: 'templates',
+      create: (office, _isVisible, as) =>
+        payload.create({
+          collection: 'templates',
+          data: { name: 'Fair', slug: next(), layout: 'logo', ...ownedBy(office) },
+          ...as,
+        }),
+      update: (id, as) =>
+        payload.update({ collection: 'templates', id, data: { name: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'media',

@@ -172,6 +172,7 @@ export const fieldSamples = (own: Targets): Samples => ({
     permanent: false,
     automatic: true,
   },
+  templates: { name: 'Another name', slug: fresh(), layout: 'default', start: null },
   media: {
     alt: 'Another dot',
     decorative: true,

@@ -26,6 +26,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
     posts: { ...text, excerpt: 'Short', body: 'Long', category: 'Selling', published_at: written },
     reviews: { author: 'Ama', quote: 'Good', rating: 5, written_at: written },
     redirects: { from: `/locations/greater-accra/osu/${next()}`, to: '/blog' },
+    templates: { name: 'Fair', slug: next(), layout: 'logo' },
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
     listings: {

@@ -1,8 +1,10 @@
 import type { Where } from 'payload';
+import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Page } from '@/lib/backend/payload-types';
+import { templatesFor } from '@/lib/backend/templates/find-template';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import type { Locale } from '@/schemas/locale';
 
@@ -22,6 +24,17 @@ async function ownedBy(reading: Reading, scope: 'office' | 'agent', slug: string
   return owner ? [{ and: [{ scope: { equals: scope } }, owner] }] : [];
 }
 
+/** Whether there is a template that pages of a route and office stand below: those of the three names, or the office's (spec section 2). */
+async function hasTemplate(
+  reading: Reading,
+  { route, templateSlug, tribeSlug }: PageAddress,
+): Promise<boolean> {
+  const fitting = templatesFor(route, await findOfficeId(reading, tribeSlug));
+  if (!fitting) return false;
+  const where: Where = { and: [{ slug: { equals: templateSlug } }, fitting] };
+  return (await findPublic(reading, 'templates', { where, limit: 1 })).length > 0;
+}
+
 const ranks: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
 /** Without one, only what has none is asked for: a route may have a thousand custom pages. */
 const hasText = (field: string, asked: string | null): Where =>
@@ -33,6 +46,7 @@ const hasText = (field: string, asked: string | null): Where =>
 export async function findPage(reading: Reading, locale: Locale, address: PageAddress): Promise<Page | null> {
   const { route, slug, templateSlug, tribeSlug, agentSlug } = address;
   if (!pageNameSchema.safeParse(route).success) return null;
+  if (templateSlug !== null && !(await hasTemplate(reading, address))) return null;
   const conditions: Where[] = [
     { route: { equals: route } },
     {

@@ -9,6 +9,7 @@ import { postPlan } from './posts';
 import { redirectPlan } from './redirects';
 import { regionPlan } from './regions';
 import { reviewPlan } from './reviews';
+import { templatePlan } from './templates';
 import { sectionPlan } from './website-sections';
 
 /** The order of each collection's form, by its slug. Accounts keep Payload's. */
@@ -19,6 +20,7 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   posts: postPlan,
   reviews: reviewPlan,
   redirects: redirectPlan,
+  templates: templatePlan,
   media: picturePlan,
   offices: officePlan,
   people: personPlan,

@@ -21,10 +21,10 @@ export const pagePlan: FormPlan = {
     },
   ],
   words: {
-    name: { label: 'Name of the template', description: 'For templates, as “Marketing Landing Page”' },
+    name: { label: 'Name for other programs', description: 'Empty: the title' },
     route: { label: 'Kind of page' },
     slug: { label: 'Web address', description: 'The last part of it' },
-    template_slug: { label: 'First part of the web address' },
+    template_slug: { label: 'Address of its template', description: 'The first part of the web address' },
     layout: { label: 'Header and footer' },
     meta_title: { label: 'Title in search results', description: 'Empty: the page’s title' },
     meta_description: { label: 'Words in search results' },

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerFields } from '../fields/owner-fields';
+import { slugField } from '../fields/slug-field';
+import { keepTemplateAddress, keepWhileUsed } from '../templates/keep-template-address';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
+const hooks = ownedHooks(ownership);
+
+/** What landing pages are made from: pages whose address begins with a template's (spec section 2, "Catch-all and marketing routes"). */
+export const templates: CollectionConfig = {
+  slug: 'templates',
+  disableDuplicate: true,
+  admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'slug', 'office'] },
+  access: ownedAccess(everything, ownership),
+  hooks: {
+    ...hooks,
+    beforeChange: [...hooks.beforeChange, keepTemplateAddress],
+    beforeDelete: [keepWhileUsed],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
+    slugField({ from: ['name'] }),
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'logo',
+      options: [
+        { label: 'Logo only', value: 'logo' },
+        { label: 'Those of the site', value: 'default' },
+      ],
+    },
+    {
+      name: 'start',
+      type: 'relationship',
+      relationTo: 'pages',
+      hasMany: false,
+      index: true,
+    },
+    ...ownerFields(ownership.scopes),
+  ],
+};
