@@ -21,6 +21,7 @@ import { officeList } from './office-list/office-list.block';
 import { postTeasers } from './post-teasers/post-teasers.block';
 import { regionList } from './region-list/region-list.block';
 import { richText } from './rich-text/rich-text.block';
+import { signInDialog } from './sign-in-dialog/sign-in-dialog.block';
 import { siteFooter } from './site-footer/site-footer.block';
 import { siteHeader } from './site-header/site-header.block';
 import { statistics } from './statistics/statistics.block';
@@ -55,6 +56,7 @@ export const definitions = [
   postTeasers,
   regionList,
   richText,
+  signInDialog,
   siteFooter,
   siteHeader,
   statistics,

@@ -13,6 +13,8 @@ export type NetworkLook = { name: string; palette: Palette };
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const countrySelector = bound('country-selector', { source: 'countries' });
 
+const signIn = block('sign-in-dialog', {});
+
 /** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
 export function starterSections({ name, palette }: NetworkLook): StarterSection[] {
   const contents = [{ name: 'Network name', type: 'text' as const, value: name }];
@@ -25,9 +27,10 @@ export function starterSections({ name, palette }: NetworkLook): StarterSection[
       blocks: [
         bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
         bound('site-header', { source: 'menu', query: { name: 'main' } }, header, tools),
+        signIn,
       ],
     },
-    { name: 'header-logo', contents, blocks: [block('site-header', { name, palette }, tools)] },
+    { name: 'header-logo', contents, blocks: [block('site-header', { name, palette }, tools), signIn] },
     {
       name: 'footer',
       contents: [],

@@ -1,5 +1,6 @@
 import { keepCompany } from './keep-company';
 import { keepScroll } from './keep-scroll';
+import { openSignIn } from './open-sign-in';
 import { reachHashes } from './reach-hash';
 import { recallVisit, rememberVisit } from './remember-visit';
 import { showPhones } from './show-phones';
@@ -16,4 +17,5 @@ export function visitPage(root: ParentNode): void {
   showToday(root);
   keepScroll(document);
   reachHashes(document);
+  openSignIn(document);
 }

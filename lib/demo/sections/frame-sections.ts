@@ -4,6 +4,7 @@ import type { SectionRecord } from './section-record';
 const name = 'Meridian Business Advisors';
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const countrySelector = bound('country-selector', { source: 'countries' });
+const signIn = block('sign-in-dialog', { text: 'For buyers who have an account with us.' });
 const legalLinks = [
   { label: 'Privacy', to: { url: '/privacy' } },
   { label: 'Terms of use', to: { url: '/terms' } },
@@ -32,13 +33,14 @@ export const frameSections: readonly SectionRecord[] = [
         { name, actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }] },
         { tools: [languageSwitch] },
       ),
+      signIn,
     ],
   },
   {
     name: 'header-logo',
     office: null,
     contents: [{ name: 'Network name', type: 'text', value: name }],
-    blocks: [block('site-header', { name }, { tools: [languageSwitch] })],
+    blocks: [block('site-header', { name }, { tools: [languageSwitch] }), signIn],
   },
   {
     name: 'footer',

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { textField } from '@/schemas/field-kinds';
+
+/** Its labels are the site's. */
+export const signInDialogSchema = z.strictObject({
+  text: z.string().max(300).default('').meta(textField('Text')),
+});
+export type SignInDialogProps = z.infer<typeof signInDialogSchema>;

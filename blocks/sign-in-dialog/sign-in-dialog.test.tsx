@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { createPageContext } from '@/lib/engine/create-page-context';
+import { emptyReferences } from '@/lib/engine/reference-table';
+import { openSignIn } from '@/lib/visitor/open-sign-in';
+import { SignInDialog } from './sign-in-dialog';
+
+const page = createPageContext({ locale: 'en-GH', references: emptyReferences, href: (path) => path });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+function visit(query: string) {
+  window.history.replaceState(null, '', `/${query}`);
+  document.body.innerHTML = renderToStaticMarkup(
+    <SignInDialog props={{ text: 'For buyers.' }} page={page} id="sign-in" slot={() => null} />,
+  );
+  openSignIn(document);
+  return document.querySelector('dialog');
+}
+
+const said = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-says]')]
+    .filter(({ hidden }) => !hidden)
+    .map((one) => one.textContent);
+const press = (value: string) => document.querySelector<HTMLButtonElement>(`button[value=${value}]`)?.click();
+
+test.each(['', '?login=0', '?x=1'])('stays closed at "%s"', (query) => {
+  expect(visit(query)?.open).toBe(false);
+});
+
+test('opens for login=1, asks for what is missing, and says that accounts open soon', () => {
+  const dialog = visit('?login=1');
+  expect(dialog?.open).toBe(true);
+  expect(dialog?.textContent).toMatch(/Buyer Login.*Email.*Password.*Forgot Password/);
+  expect(said()).toEqual([]);
+  press('sign-in');
+  expect(said()).toEqual(['Please complete all required fields']);
+  for (const input of document.querySelectorAll('input')) input.value = 'ama@example.com';
+  press('sign-in');
+  expect(said()).toEqual([expect.stringContaining('Buyer accounts open soon')]);
+});
