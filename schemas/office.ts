@@ -68,6 +68,12 @@ const officeSchema = z.strictObject({
   showOpeningHours: z.boolean(),
   openingHours: z.array(openingDaySchema),
   openingHoursMessage: z.string().nullable(),
+  /** The number of its broker's licence. */
+  licence: z.string().nullable().default(null),
+  /** Where clients write reviews elsewhere. */
+  reviewLinks: z
+    .array(z.strictObject({ network: z.enum(['google', 'facebook']), href: safeUrlSchema }))
+    .default([]),
 });
 export type Office = z.infer<typeof officeSchema>;
 
@@ -109,5 +115,7 @@ export const officeReachSchema = officeSchema.pick({
   showOpeningHours: true,
   openingHours: true,
   openingHoursMessage: true,
+  licence: true,
+  reviewLinks: true,
 });
 export type OfficeReach = z.infer<typeof officeReachSchema>;

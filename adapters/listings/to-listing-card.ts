@@ -1,6 +1,7 @@
 import type { ListingCardPartsFragment } from '@/lib/graphql/generated/operations';
 import { listingPath } from '@/lib/routes/record-paths';
 import type { ListingCard } from '@/schemas/listing';
+import { listingPlaceholder } from '@/schemas/placeholder';
 import { toDecoration } from '../media/to-image';
 
 export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
@@ -12,7 +13,7 @@ export function toListingCard(listing: ListingCardPartsFragment): ListingCard {
     kind: listing.kind,
     category: listing.category,
     location: listing.location,
-    image: toDecoration(listing.cover[0]),
+    image: toDecoration(listing.cover[0]) ?? { ...listingPlaceholder, alt: '', widths: [] },
     askingPrice: listing.asking_price,
     downPayment: listing.down_payment,
     discretionaryEarnings: listing.discretionary_earnings,

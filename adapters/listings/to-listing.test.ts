@@ -37,7 +37,7 @@ const record: ListingRecord = {
 
 test('nothing disclosed, nobody named: still a listing', () => {
   expect(toListing(record)).toMatchObject({
-    image: null,
+    image: { src: '/brand/placeholder.svg', alt: '' },
     images: [],
     agent: null,
     office: null,

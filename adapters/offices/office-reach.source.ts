@@ -10,7 +10,7 @@ import { toOfficeReach } from './to-office-reach';
 export const officeReachSource = defineSource<typeof officeQuery, OfficeReach>({
   query: officeQuery,
   read: async ({ slug }, { names }) => {
-    const { office } = await queryContent(OfficeReachDocument, { slug });
-    return office && toOfficeReach(office, names);
+    const { office, licence } = await queryContent(OfficeReachDocument, { slug });
+    return office && toOfficeReach(office, names, licence?.broker_lic ?? null);
   },
 });

@@ -9,6 +9,8 @@ const record: OfficeReachRecord = {
   locality: 'Accra',
   address_1: '14 Oxford Street',
   address_2: null,
+  google_review_url: 'https://google.example/review',
+  facebook_review_link: 'javascript:alert(1)',
   postal_code: 'ga 032 4412',
   latitude: 5.55,
   longitude: -0.18,
@@ -36,6 +38,7 @@ describe('an office', () => {
   test('with hardly anything filled in is whole', () => {
     const office = toOfficeReach(record);
     expect(office).toMatchObject({
+      reviewLinks: [{ network: 'google', href: 'https://google.example/review' }],
       digitalAddress: 'GA-032-4412',
       addressLines: ['14 Oxford Street'],
       email: null,

@@ -11,6 +11,7 @@ export type OfficeReachRecord = NonNullable<OfficeReachQuery['office']>;
 export function toOfficeReach(
   office: OfficeReachRecord,
   names: Readonly<Record<string, string>> = {},
+  licence: string | null = null,
 ): OfficeReach {
   return officeReachSchema.parse({
     name: office.name,
@@ -27,7 +28,17 @@ export function toOfficeReach(
     territories: office.territories,
     ...toOpeningHours(office.opening_hours, office.name),
     openingHoursMessage: office.opening_hours.opening_hours_message,
+    licence: licence || null,
+    reviewLinks: toReviewLinks(office),
   });
+}
+
+function toReviewLinks(office: OfficeReachRecord): OfficeReach['reviewLinks'] {
+  const { google_review_url: google, facebook_review_link: facebook } = office;
+  return [
+    ...(google && isSafeUrl(google) ? [{ network: 'google' as const, href: google }] : []),
+    ...(facebook && isSafeUrl(facebook) ? [{ network: 'facebook' as const, href: facebook }] : []),
+  ];
 }
 
 function toSocial(office: OfficeReachRecord): OfficeReach['social'] {

@@ -1,9 +1,9 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { MenuItem } from '@/schemas/menu';
+import type { Menu } from './menu.source';
 
 /** Columns that fit; the menu's order says which matter. */
 const mostColumns = 6;
 
-export function menuToSiteFooter(items: MenuItem[]): Supply<'items'> {
+export function menuToSiteFooter({ items }: Menu): Supply<'items'> {
   return { props: { items: items.slice(0, mostColumns) } };
 }

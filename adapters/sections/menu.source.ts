@@ -4,17 +4,26 @@ import { MenusDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
+import { toAgentLogin } from './to-agent-login';
 import { toMenu } from './to-menu';
 
+export type Menu = {
+  items: MenuItem[];
+  /** Where agents sign in; null on pages that are not an agent's. */
+  agentLogin: string | null;
+};
+
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
-export const menuSource = defineSource<typeof menuQuery, MenuItem[]>({
+export const menuSource = defineSource<typeof menuQuery, Menu>({
   query: menuQuery,
-  read: async ({ name }, { locale, subjects: { office } }) => {
+  read: async ({ name }, { locale, subjects: { office, agent } }) => {
     const menus = await queryContent(MenusDocument, {
       locale,
       office: office ?? null,
       inOffice: office !== undefined,
+      withAgent: agent !== undefined,
     });
-    return toMenu(menus, name) ?? [];
+    const agentLogin = agent === undefined ? null : toAgentLogin(menus.header?.contents);
+    return { items: toMenu(menus, name) ?? [], agentLogin };
   },
 });

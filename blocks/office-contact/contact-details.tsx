@@ -51,7 +51,19 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
             </TextLink>
           </Detail>
         )}
+        {office.licence && <Detail label={page.t('office.licence')}>{office.licence}</Detail>}
       </dl>
+      {office.reviewLinks.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+          {office.reviewLinks.map(({ network, href }) => (
+            <li key={network}>
+              <TextLink href={href}>
+                {page.t(network === 'google' ? 'office.reviewGoogle' : 'office.reviewFacebook')}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <SocialLinks office={office} />
     </>
   );

@@ -18,7 +18,7 @@ const button =
 export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactElement {
   const panelId = `${id}-panel`;
   return (
-    <div className="xl:hidden">
+    <div className="lg:hidden">
       <button type="button" popoverTarget={panelId} className={button}>
         <Icon name="menu" />
         <span className="max-sm:sr-only">{page.t('page.menu')}</span>

@@ -13,8 +13,8 @@ const entry =
 export function NavigationBar({ items, id, page }: NavigationBarProps): ReactElement | null {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={page.t('page.mainNavigation')} className="hidden min-w-0 xl:block">
-      <ul className="flex items-center gap-6 2xl:gap-7">
+    <nav aria-label={page.t('page.mainNavigation')} className="hidden min-w-0 lg:block">
+      <ul className="flex items-center gap-4 xl:gap-6 2xl:gap-7">
         {items.map((item, place) => (
           <li key={item.href}>
             {item.items.length === 0 ? (

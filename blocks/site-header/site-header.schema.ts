@@ -4,6 +4,7 @@ import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
 import { paletteField } from '@/schemas/palette';
 import { pictureSchema } from '@/schemas/reference';
+import { safeUrlSchema } from '@/schemas/safe-url';
 
 /** The top of every page. */
 export const siteHeaderSchema = z.strictObject({
@@ -19,5 +20,9 @@ export const siteHeaderSchema = z.strictObject({
  * The entries of a menu; one with entries of its own opens a list whose first line is the entry itself.
  * Without any the header is a bare brand line, for the logo layout.
  */
-export const siteHeaderSuppliedSchema = z.strictObject({ items: z.array(menuItemSchema).max(8).default([]) });
+export const siteHeaderSuppliedSchema = z.strictObject({
+  items: z.array(menuItemSchema).max(8).default([]),
+  /** Where agents sign in, on an agent's pages. */
+  agentLogin: safeUrlSchema.nullable().default(null),
+});
 export type SiteHeaderProps = z.infer<typeof siteHeaderSchema> & z.infer<typeof siteHeaderSuppliedSchema>;

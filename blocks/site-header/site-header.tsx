@@ -6,7 +6,9 @@ import { NavigationBar } from './navigation-bar';
 import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {
-  const { name, items } = props;
+  const { name, agentLogin } = props;
+  const login = agentLogin ? [{ label: page.t('agent.login'), href: agentLogin, items: [] }] : [];
+  const items = [...props.items, ...login];
   const actions = page.links(props.actions);
   const hasMenu = items.length + actions.length > 0;
   return (
@@ -14,7 +16,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
       data-palette={props.palette}
       className="sticky top-0 z-40 border-b border-line bg-surface text-text"
     >
-      <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-8">
+      <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-5 xl:gap-8">
         <Brand name={name} logo={page.picture(props.logo)} href={page.href('/')} />
         <NavigationBar items={items} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
@@ -24,7 +26,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
               <a
                 key={action.href}
                 href={action.href}
-                className="flex min-h-11 items-center text-small font-medium hover:text-link max-xl:hidden"
+                className="flex min-h-11 items-center text-small font-medium hover:text-link max-lg:hidden"
               >
                 {action.label}
               </a>

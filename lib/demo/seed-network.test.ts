@@ -71,12 +71,14 @@ async function addressesOfPages(): Promise<string[]> {
     return { state: 'greater-accra', slug: 'osu', agent, post, blog };
   };
   const rows = routeTable.filter(({ redirect }) => !redirect);
-  return pages.flatMap(({ route, slug = '', office }) =>
+  return pages.flatMap(({ route, slug = '', template_slug, office, agent }) =>
     rows
       .filter((row) => row.name === route && (!office || row.scope === 'office') && route !== 'NotFound')
       .map(({ pattern }) =>
         pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-          name === 'customPageSlug' ? slug : (valuesOf(route)[name] ?? ''),
+          /^(?:customPageSlug|page_slug|marketingCustomPageSlug)$/.test(name)
+            ? slug
+            : ({ ...valuesOf(route), template_slug, ...(agent && { agent }) }[name] ?? ''),
         ),
       ),
   );
@@ -89,10 +91,11 @@ async function strayListings(): Promise<string[]> {
   const { makeListings } = await import('./data/listings/listings');
   const foreign = makeListings().filter(({ office, status }) => office === 'adum' && status === 'active');
   const stray: string[] = [];
-  for (const { slug, agent } of foreign.slice(0, 5)) {
+  for (const { slug, agent, kind } of foreign.slice(0, 5)) {
     for (const base of ['/locations/greater-accra/osu', '/agents/kojo-ebo-arthur']) {
       const composed = await composePage(pageSources, 'en-GH', `${base}/listings/${slug}`);
-      const place = base.startsWith('/agents') ? `/agents/${agent}` : '/locations/ashanti/adum';
+      const below = kind === 'franchise' ? '/franchise' : '';
+      const place = base.startsWith('/agents') ? `/agents/${agent}${below}` : '/locations/ashanti/adum';
       const isLed = composed.status === 'moved' && composed.permanent;
       if (!isLed || composed.to !== `/en-GH${place}/listings/${slug}`) stray.push(`${base} ${slug}`);
     }

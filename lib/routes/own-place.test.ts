@@ -35,12 +35,12 @@ test.each<[string, RecordOwner, string | null]>([
   ['/agents/esi/listings/bakery', owned({ agent: null, office: null }), '/buy-a-business/listings/bakery'],
   // And under franchise what is one.
   ['/agents/esi/franchise/listings/outlet', owned({ isFranchise: true }), null],
-  ['/agents/esi/listings/outlet', owned({ isFranchise: true }), null],
+  ['/agents/esi/listings/outlet', owned({ isFranchise: true }), '/agents/esi/franchise/listings/outlet'],
   ['/agents/esi/franchise/listings/bakery', owned({}), '/agents/esi/listings/bakery'],
   [
     '/agents/esi/franchise/listings/outlet',
     owned({ isFranchise: true, agent: 'kofi' }),
-    '/agents/kofi/listings/outlet',
+    '/agents/kofi/franchise/listings/outlet',
   ],
   // Other pages are about no such record.
   [inOsu, owned({ office: adum }), null],

@@ -26,12 +26,17 @@ export function ownPlace({ row, params }: RouteMatch, owner: RecordOwner): strin
   if (row.scope === 'office')
     return !owner.office || owner.office.slug === params.slug ? null : placeOfListing(owner, params.post);
   if (owner.agent !== params.agent) return agentPlace(owner, params.post);
-  const isMisplaced = row.name === 'AgentFranchiseListingPost' && !owner.isFranchise;
-  return isMisplaced ? agentPlace(owner, params.post) : null;
+  const isUnderFranchise = row.name === 'AgentFranchiseListingPost';
+  return isUnderFranchise === owner.isFranchise ? null : agentPlace(owner, params.post);
 }
 
 const agentPlace = (owner: RecordOwner, post: string): string =>
-  owner.agent ? pathFor('AgentListingPost', { agent: owner.agent, post }) : placeOfListing(owner, post);
+  owner.agent
+    ? pathFor(owner.isFranchise ? 'AgentFranchiseListingPost' : 'AgentListingPost', {
+        agent: owner.agent,
+        post,
+      })
+    : placeOfListing(owner, post);
 
 const placeOfListing = ({ office }: RecordOwner, post: string): string =>
   office ? pathFor('LocationListingPost', { ...office, post }) : pathFor('ListingPost', { post });

@@ -33,7 +33,7 @@ export const catalogue = {
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing']),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings']),
   menuToSiteFooter: entry(menuQuery, 'site-footer', ['items']),
-  menuToSiteHeader: entry(menuQuery, 'site-header', ['items']),
+  menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
   officeToOfficeHero: entry(officeQuery, 'office-hero', ['office']),

@@ -56,6 +56,8 @@ const office: Office = {
     { day: 'sunday', opens: null, closes: null },
   ],
   openingHoursMessage: 'Evenings by appointment.',
+  licence: 'MBA-BR-0001',
+  reviewLinks: [{ network: 'google', href: 'https://google.example/meridian-osu/review' }],
 };
 
 /** The same as each block is supplied with it. */

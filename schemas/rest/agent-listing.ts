@@ -20,7 +20,8 @@ export const agentListingSchema = z.strictObject({
   sold_price: pesewas,
   listed_at: z.string(),
   sold_at: z.string().nullable(),
-  image: z.string().nullable(),
+  /** The placeholder where there is no photograph. */
+  image: z.string(),
 });
 export type AgentListing = z.infer<typeof agentListingSchema>;
 

@@ -42,7 +42,11 @@ export const suppliedData = {
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
-  menu: [[menuItem], [], Array(20).fill(menuItem)],
+  menu: [
+    { items: [menuItem], agentLogin: null },
+    { items: [], agentLogin: '/admin' },
+    { items: Array(20).fill(menuItem), agentLogin: null },
+  ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
   officeOpening: [
     exampleOfficeOpening,

@@ -79,7 +79,7 @@ it.concurrent('an agent leads to their sell and buy pages until they are left', 
 describe.concurrent('a hash', () => {
   const faq = '/en-GH/sell-a-business/seller-faq';
   const top = (page: Page) =>
-    page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top);
+    page.evaluate(() => Math.round(document.querySelector(':target')?.getBoundingClientRect().top ?? 0));
 
   it('of an agent’s listings is reached 200 px below the top, and by a redirect with the query', () =>
     browser.inTab({ viewport: { width: 1280, height: 700 } }, async (page) => {

@@ -109,6 +109,22 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     'I write as soon as something fits. Until then, ask me about anything you see on this site.',
   ),
   {
+    key: 'agents',
+    title: 'Agents',
+    route: 'customPage',
+    slug: 'agents',
+    meta_description: 'All agents of the network: who they are, what they sell and how to reach them.',
+    blocks: [
+      trail,
+      block('hero', {
+        heading: 'Agents',
+        intro:
+          'Brokers who sell where they live. Each has a page with what is for sale, what was sold and a number.',
+      }),
+      bound('team-grid', { source: 'agents', query: { limit: 100 } }, { columns: 4 }),
+    ],
+  },
+  {
     key: 'kojo-first-talk',
     title: 'The first talk with me',
     route: 'AgentCustomPage',

@@ -33,7 +33,13 @@ export const en = {
     text: "Sorry, we can't find that page. You'll find lots to explore on the home page.",
     back: 'Back to Homepage',
   },
+  agent: {
+    login: 'Agent Login',
+  },
   office: {
+    licence: 'Broker licence',
+    reviewGoogle: 'Review us on Google',
+    reviewFacebook: 'Review us on Facebook',
     call: 'Call',
     email: 'Email',
     whatsApp: 'WhatsApp',

@@ -9,6 +9,7 @@ import { restCall } from '@/lib/backend/contract/rest/rest-call';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import type { Listing } from '@/lib/backend/payload-types';
 import { listingStatusSchema } from '@/schemas/listing';
+import { listingPlaceholder } from '@/schemas/placeholder';
 import { type AgentListing, agentListingsSchema } from '@/schemas/rest/agent-listing';
 
 async function tellListing(loaders: Loaders, listing: Listing): Promise<AgentListing> {
@@ -29,7 +30,7 @@ async function tellListing(loaders: Loaders, listing: Listing): Promise<AgentLis
     sold_price: listing.sold_price ?? null,
     listed_at,
     sold_at: listing.sold_at ?? null,
-    image: picturePath(cover),
+    image: picturePath(cover) ?? listingPlaceholder.src,
   };
 }
 
