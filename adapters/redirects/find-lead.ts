@@ -4,16 +4,15 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { pathInContext } from '@/lib/routes/context-href';
 import { type Leader, pathInOffice } from '@/lib/routes/lead';
 import type { Company, OfficeAddress } from '@/lib/routes/visitor-cookies';
-import { compileRedirects } from '@/lib/routes/website-redirects';
-import { readRedirects } from './redirects.source';
+import { findMove } from './find-move';
 
 /** Where a visitor is led: a path without language, or an address elsewhere. `isGone`: whom they were with is not there any more. */
 export type Lead = { to: string; isGone: boolean };
 
 /** Staff's redirects come first. An error in looking somebody up lets the visit go on (spec section 2). */
 export async function findLead({ leader, path }: { leader: Leader; path: string }): Promise<Lead> {
-  const [moved, found] = await Promise.all([findMove(path), findLeader(leader)]);
-  const to = moved ?? path;
+  const [move, found] = await Promise.all([findMove(path).catch(() => null), findLeader(leader)]);
+  const to = move?.to ?? path;
   if (/^https?:/.test(to)) return { to, isGone: false };
   if (found === null) return { to, isGone: !('store' in leader) };
   if (found === 'unknown') return { to: 'store' in leader ? to : pathInContext(to, leader), isGone: false };
@@ -21,12 +20,6 @@ export async function findLead({ leader, path }: { leader: Leader; path: string 
     return { to: 'office' in found ? pathInOffice(to, found.office) : to, isGone: false };
   return { to: pathInContext(to, found), isGone: false };
 }
-
-const findMove = (path: string): Promise<string | null> =>
-  readRedirects(path).then(
-    (rules) => compileRedirects(rules).find(path)?.to ?? null,
-    () => null,
-  );
 
 function findLeader(leader: Leader): Promise<Company | null | 'unknown'> {
   const asked: Promise<Company | null> =

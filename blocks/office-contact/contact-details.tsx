@@ -5,6 +5,7 @@ import { TextLink } from '@/lib/ui/text-link';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import type { OfficeReach } from '@/schemas/office';
+import { ReviewLinks } from './review-links';
 import { SocialLinks } from './social-links';
 
 /** Every way to reach the office, as a list of names and values. */
@@ -53,17 +54,7 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
         )}
         {office.licence && <Detail label={page.t('office.licence')}>{office.licence}</Detail>}
       </dl>
-      {office.reviewLinks.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-          {office.reviewLinks.map(({ network, href }) => (
-            <li key={network}>
-              <TextLink href={href}>
-                {page.t(network === 'google' ? 'office.reviewGoogle' : 'office.reviewFacebook')}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewLinks links={office.reviewLinks} page={page} />
       <SocialLinks office={office} />
     </>
   );

@@ -21,3 +21,7 @@ export function isPagePath(path: string): boolean {
   const last = segments.at(-1) ?? '';
   return !last.includes('.') || pageEnding.test(last);
 }
+
+/** Whether an address belongs to another part of the server than its pages. */
+export const isReserved = (address = ''): boolean =>
+  reservedSegments.has(address.split(/[/?]/).find(Boolean) ?? '');

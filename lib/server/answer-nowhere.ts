@@ -3,14 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
-import { isPagePath } from '../routes/page-path.ts';
-import { splitTarget } from './page-request.ts';
+import { isPagePath, reservedSegments } from '../routes/page-path.ts';
+import { isReading, splitTarget } from './page-request.ts';
 import { nowherePage, plainPagePolicy } from './plain-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The route of all pages, which Next takes for any address that no other route has. */
 const pages = '/[lang]/[[...path]]';
+
+/** Where staff's redirects are asked for (`app/api/moved`). */
+const movedEndpoint = '/api/moved';
+/** What looks like a file outside the server's own parts may be the address of an earlier site. */
+const mayBeMoved = new RegExp(
+  `^(?!/(?:${[...reservedSegments].map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$))(?:/[\\w.~-]+)+$`,
+);
 
 const route = z.object({ page: z.string(), regex: z.string() });
 const manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
@@ -38,9 +45,14 @@ export function answerNowhere(build: string, files: string, languages: Languages
     known.has(asked) || isPagePath(asked) || routes.some((one) => one.test(asked));
   const isOfLanguage = (asked: string): boolean =>
     languages.some((language) => asked === `/${language}` || asked.startsWith(`/${language}/`));
-  return ({ method, url }, response, id) => {
+  return (request, response, id) => {
+    const { method, url } = request;
     const { path: asked } = splitTarget(url);
     if (isKnown(asked) || isOfLanguage(asked)) return false;
+    if (isReading(method) && mayBeMoved.test(asked)) {
+      request.url = movedEndpoint + request.url;
+      return false;
+    }
     response.writeHead(404, { ...headers, [requestIdHeader]: id });
     response.end(method === 'HEAD' ? undefined : nowherePage);
     return true;

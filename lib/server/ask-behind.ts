@@ -6,9 +6,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { isReserved } from '../routes/page-path.ts';
 import { carryQuery, isMove } from './carry-query.ts';
 import { tellWaiting } from './metrics.ts';
-import { isForPage } from './page-request.ts';
 import { requestIdHeader } from './request-id.ts';
 
 /** By this the thread behind knows the server: anybody on this machine may speak to it. */
@@ -114,7 +114,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse, request: Inco
     names.add(name);
   }
   const { location } = answer.headers;
-  if (location !== undefined && isMove(statusCode) && isForPage(request))
+  if (location !== undefined && isMove(statusCode) && !isReserved(request.url))
     response.setHeader('location', carryQuery(location, request.url));
   limitKeeping(answer, response);
   response.writeHead(statusCode);

@@ -56,3 +56,15 @@ it('what is not found in a language has the page of the site', async () => {
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('<header');
 });
+
+it('an address that looks like a file’s may be led on by staff, with its query', async () => {
+  for (const [address, to] of [
+    ['/downloads/seller-guide.pdf?utm_source=mail', '/en-GH/sell-a-business/seller-faq?utm_source=mail'],
+    ['/en-US/downloads/seller-guide.pdf?login=1', '/en-US/sell-a-business/seller-faq?login=1'],
+    ['/en-GH/offices/greater-accra/osu?gclid=x', '/en-GH/locations/greater-accra/osu?gclid=x'],
+  ] as const)
+    for (const _again of [1, 2]) {
+      const { status, headers } = await ask(address);
+      expect([status, headers.location]).toEqual([308, to]);
+    }
+});
