@@ -15,9 +15,9 @@ import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
 import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
-import { composedDrafts } from './drafts';
 import { checkTemplate } from '../templates/check-template';
 import { startFromTemplate } from '../templates/start-from-template';
+import { composedDrafts } from './drafts';
 
 const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
 /** Shown where the route has room for it, and while something is in it that is to be taken out. */
