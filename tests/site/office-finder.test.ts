@@ -155,7 +155,7 @@ describe.concurrent('near me', () => {
     browser.inTab({ permissions: [] }, async (page) => {
       const finder = await open(page);
       await finder.nearMe.click();
-      await finder.announced('We could not see where you are. Type a town or digital address instead.');
+      await finder.announced('We could not see where you are. Type a town or address instead.');
       expect(await finder.offices.count()).toBe(13);
     }));
 });
