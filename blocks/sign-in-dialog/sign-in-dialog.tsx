@@ -17,7 +17,7 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
       <form method="dialog" noValidate className="flex flex-col gap-5">
         <div className="flex items-start justify-between gap-4">
           <Heading level={2} size="card" id={headingId}>
-            {page.t('signIn.heading')}
+            {page.t('buyer.login')}
           </Heading>
           <button
             type="submit"
@@ -37,7 +37,7 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
           label={page.t('signIn.password')}
         />
         <p role="alert" data-says="missing" hidden className="text-small font-semibold">
-          {page.t('signIn.missing')}
+          {page.t('form.required')}
         </p>
         <p role="status" data-says="soon" hidden className="text-small">
           {page.t('signIn.soon')}
@@ -50,7 +50,7 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
           {page.t('signIn.submit')}
         </button>
         <p className="text-small">
-          <TextLink href={page.href('/reset-password')}>{page.t('signIn.forgot')}</TextLink>
+          <TextLink href={page.href('/reset-password')}>{page.t('buyer.forgotPassword')}</TextLink>
         </p>
       </form>
     </dialog>

@@ -7,7 +7,7 @@ import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {
   const { name, agentLogin } = props;
-  const login = agentLogin ? [{ label: page.t('agent.login'), href: agentLogin, items: [] }] : [];
+  const login = agentLogin ? [{ label: page.t('people.agentLogin'), href: agentLogin, items: [] }] : [];
   const items = [...props.items, ...login];
   const actions = page.links(props.actions);
   const hasMenu = items.length + actions.length > 0;

@@ -41,6 +41,7 @@ it('leaves the frame of every page to the network', () => {
     'country-selector',
     'language-switch',
     'not-found',
+    'sign-in-dialog',
   ];
   const kept = registry.all.filter(
     ({ rights }) => rights.insert === 'network' && rights.remove === 'network',

@@ -21,20 +21,14 @@ export const en = {
     signIn: 'Sign in and begin',
   },
   signIn: {
-    heading: 'Buyer Login',
     password: 'Password',
     submit: 'Login',
-    forgot: 'Forgot Password',
-    missing: 'Please complete all required fields',
     soon: 'Buyer accounts open soon. Until then, your office answers by telephone and by mail.',
   },
   notFound: {
     heading: "Something's missing.",
     text: "Sorry, we can't find that page. You'll find lots to explore on the home page.",
     back: 'Back to Homepage',
-  },
-  agent: {
-    login: 'Agent Login',
   },
   office: {
     licence: 'Broker licence',

@@ -25,6 +25,9 @@ export const es: Messages = {
     back: 'Volver a la página de inicio',
   },
   office: {
+    licence: 'Licencia de corredor',
+    reviewGoogle: 'Escriba una reseña en Google',
+    reviewFacebook: 'Escriba una reseña en Facebook',
     call: 'Llamar',
     email: 'Correo electrónico',
     whatsApp: 'WhatsApp',
@@ -146,6 +149,11 @@ export const es: Messages = {
     listings: 'Anuncios',
     sellerRegistration: 'Registro de vendedores',
     buyerRegistration: 'Registro de compradores',
+  },
+  signIn: {
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    soon: 'Las cuentas de comprador se abrirán pronto. Hasta entonces, su oficina le atiende por teléfono y por correo.',
   },
   form: {
     phone: '{phoneWord, select, mobile {Teléfono móvil} other {Teléfono}}',

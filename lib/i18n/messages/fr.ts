@@ -25,6 +25,9 @@ export const fr: Messages = {
     back: 'Retour à la page d’accueil',
   },
   office: {
+    licence: 'Licence de courtier',
+    reviewGoogle: 'Donnez votre avis sur Google',
+    reviewFacebook: 'Donnez votre avis sur Facebook',
     call: 'Téléphone',
     email: 'Courriel',
     whatsApp: 'WhatsApp',
@@ -145,6 +148,11 @@ export const fr: Messages = {
     listings: 'Annonces',
     sellerRegistration: 'Inscription des vendeurs',
     buyerRegistration: 'Inscription des acheteurs',
+  },
+  signIn: {
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    soon: 'Les comptes d’acheteur ouvrent bientôt. D’ici là, votre bureau vous répond par téléphone et par courriel.',
   },
   form: {
     phone: '{phoneWord, select, mobile {Téléphone mobile} other {Téléphone}}',

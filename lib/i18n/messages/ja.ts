@@ -24,6 +24,9 @@ export const ja: Messages = {
     back: 'ホームページに戻る',
   },
   office: {
+    licence: '仲介業の免許',
+    reviewGoogle: 'Googleでレビューを書く',
+    reviewFacebook: 'Facebookでレビューを書く',
     call: '電話',
     email: 'メール',
     whatsApp: 'WhatsApp',
@@ -143,6 +146,11 @@ export const ja: Messages = {
     listings: '案件一覧',
     sellerRegistration: '売主登録',
     buyerRegistration: '買主登録',
+  },
+  signIn: {
+    password: 'パスワード',
+    submit: 'ログイン',
+    soon: '購入者アカウントはまもなく開設されます。それまではオフィスがお電話とメールでご対応します。',
   },
   form: {
     phone: '{phoneWord, select, mobile {携帯電話} other {電話番号}}',

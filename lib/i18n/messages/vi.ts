@@ -24,6 +24,9 @@ export const vi: Messages = {
     back: 'Quay lại trang chủ',
   },
   office: {
+    licence: 'Giấy phép môi giới',
+    reviewGoogle: 'Đánh giá chúng tôi trên Google',
+    reviewFacebook: 'Đánh giá chúng tôi trên Facebook',
     call: 'Gọi điện',
     email: 'Email',
     whatsApp: 'WhatsApp',
@@ -144,6 +147,11 @@ export const vi: Messages = {
     listings: 'Tin đăng',
     sellerRegistration: 'Đăng ký dành cho người bán',
     buyerRegistration: 'Đăng ký dành cho người mua',
+  },
+  signIn: {
+    password: 'Mật khẩu',
+    submit: 'Đăng nhập',
+    soon: 'Tài khoản người mua sắp được mở. Cho đến lúc đó, văn phòng của bạn trả lời qua điện thoại và email.',
   },
   form: {
     phone: '{phoneWord, select, mobile {Điện thoại di động} other {Điện thoại}}',
