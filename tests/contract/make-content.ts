@@ -39,6 +39,10 @@ async function makePages(payload: Payload, { osu }: Offices, { ama }: People) {
     },
   });
   await payload.create({
+    collection: 'templates',
+    data: { name: 'Offers', slug: 'spring', layout: 'logo', scope: 'network' },
+  });
+  await payload.create({
     collection: 'pages',
     data: {
       ...office,

@@ -7,7 +7,10 @@ export type Network = {
   users: Record<'network-admin' | 'network-editor' | 'office-editor', TypedUser>;
 };
 
-/** Two offices and a member of staff of each role; the office editor works for `own`. */
+/** What landing pages of the tests stand below. */
+const templates = ['spring', 'offers', 'zq', 'x'];
+
+/** Two offices, templates and a member of staff of each role; the office editor works for `own`. */
 export async function createNetwork(payload: Payload): Promise<Network> {
   const region = await payload.create({
     collection: 'regions',
@@ -17,6 +20,11 @@ export async function createNetwork(payload: Payload): Promise<Network> {
     (await payload.create({ collection: 'offices', data: officeData(region.id, slug) })).id;
   const own = await office('osu');
   const other = await office('tema');
+  for (const slug of templates)
+    await payload.create({
+      collection: 'templates',
+      data: { name: 'Marketing Landing Page', slug, layout: 'logo', scope: 'network' },
+    });
   const account = async (role: 'network-admin' | 'network-editor' | 'office-editor'): Promise<TypedUser> => {
     const data = { name: role, email: `${role}@example.com`, password: 'long enough to pass', role };
     const created = await payload.create({
