@@ -12,6 +12,8 @@ const arguments_: Record<string, string> = {
   name: '"header"',
   locale: '"en-GH"',
   route: '"Home"',
+  kind: 'offices',
+  number: '1',
 };
 
 function selectAll(type: GraphQLOutputType, depth: number): string {

@@ -13,7 +13,7 @@ export function networkNodes(name: string, locale: Locale): (Organization | WebS
       ...publisher,
       name,
       url: pageAddress(locale, '/'),
-      logo: wholeAddress('/brand/share.png'),
+      logo: wholeAddress('/brand/mark.svg'),
     },
     {
       '@type': 'WebSite',
