@@ -31,6 +31,7 @@ export async function makePage(locale: Locale, path: string): Promise<MadePage> 
   const { prelude } = await prerender(<DrawPage {...composition} report={() => undefined} />);
   const head = JSON.stringify(pageMetadata(toDescribedPage(composition, facts)));
   const graphed = toGraphedPage(composition, facts);
-  const graph = JSON.stringify(graphed && pageGraph(graphed));
+  // When a post was last changed is told as well; changed back, it was changed again.
+  const graph = JSON.stringify(graphed && pageGraph(graphed)).replace(/"dateModified":"[^"]*"/, '');
   return { ...made, shown: `${composition.status} ${head} ${graph} ${await new Response(prelude).text()}` };
 }

@@ -57,5 +57,6 @@ test('a page of thirty bound blocks asks for each list once, and counts it once'
       _status: 'published',
     },
   });
+  // One of them asks for the languages the page is written in.
   expect(await statementsOf('/thirty')).toBeLessThanOrEqual(33);
 });
