@@ -7,7 +7,7 @@ import type { MenuItem } from '@/schemas/menu';
 type NavigationBarProps = { items: readonly MenuItem[]; id: string; page: PageContext };
 
 const entry =
-  'flex min-h-11 items-center gap-1 whitespace-nowrap text-small font-medium hover:text-link cursor-pointer';
+  'flex min-h-11 items-center gap-1 text-left text-small leading-tight font-medium hover:text-link cursor-pointer xl:whitespace-nowrap';
 
 /** The navigation of wide screens. Lists are popovers: they close by Escape or a click beside them. */
 export function NavigationBar({ items, id, page }: NavigationBarProps): ReactElement | null {
