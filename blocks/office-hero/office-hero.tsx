@@ -11,8 +11,8 @@ export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Ren
   const { office } = props;
   const actions = page.links(props.actions);
   const headingId = `${id}-heading`;
-  const heading = props.heading ?? office.heading ?? office.name;
-  const text = props.text ?? office.subHeading;
+  const heading = props.heading || office.heading || office.name;
+  const text = props.text || office.subHeading;
   const image = page.picture(props.image) ?? office.image;
   return (
     <Section surface="forest" space="tight" labelledBy={headingId}>

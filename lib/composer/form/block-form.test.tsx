@@ -4,18 +4,22 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
+import type { Block } from '@/lib/engine/block';
 import { BlockForm } from './block-form';
 
-const definition = registry.get('call-to-action');
-if (!definition) throw new Error('There is no call to action');
+const blockOf = (type: string) => {
+  const found = registry.get(type);
+  if (!found) throw new Error(`There is no ${type}`);
+  return found;
+};
 const link = (label: string) => ({ label, to: { url: `https://example.com/${label}` } });
 const first = { heading: 'Three links', actions: [link('one'), link('two')] };
 
 /** The form as it stands in the composer: what is changed comes back, checked. */
-function Working({ props: given }: { props: object }): ReactElement {
+function Working({ props: given, block }: { props: object; block: Block }): ReactElement {
   const [props, setProps] = useState<Record<string, unknown>>({ ...given });
   stored = props;
-  const own = { id: 'a', type: 'call-to-action', version: 0, props };
+  const own = { id: 'a', type: block.type, version: 0, props };
   return (
     <BlockForm
       own={own}
@@ -32,7 +36,6 @@ function Working({ props: given }: { props: object }): ReactElement {
   );
 }
 
-const block = definition;
 let stored: Record<string, unknown> = {};
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -47,7 +50,8 @@ afterEach(() => {
   place.remove();
 });
 
-const show = (props: object) => flushSync(() => root.render(<Working props={props} />));
+const show = (props: object, type = 'call-to-action') =>
+  flushSync(() => root.render(<Working props={props} block={blockOf(type)} />));
 const button = (name: string) =>
   [...place.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
@@ -114,4 +118,19 @@ it('says in plain words what is wrong, and keeps what is half typed', () => {
   expect(heading?.getAttribute('aria-invalid')).toBe('true');
   expect(place.textContent).toContain('130 of 120');
   expect(place.textContent).toContain('Write an address as https://example.com/page');
+});
+
+it.each([
+  ['office-hero', { heading: 'Sell well', actions: [] }, {}],
+  ['call-to-action', { heading: 'Sell well' }, { heading: '' }],
+])('of %s an emptied heading is left out when it may be', (type, props, emptied) => {
+  show(props, type);
+  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+  flushSync(() => {
+    if (!heading) return;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(heading, '');
+    heading.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const { actions: _actions, ...left } = stored;
+  expect(left).toEqual(emptied);
 });

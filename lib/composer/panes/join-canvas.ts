@@ -10,6 +10,7 @@ import {
   type ToComposer,
   toComposerSchema,
 } from '../canvas/messages';
+import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
 import type { Session } from '../session/session';
@@ -123,8 +124,11 @@ function describeAnew(): typeof describeChosen {
 }
 
 /** @returns why a text that was typed is not taken, or null. */
-const take = (session: Session, { id, path, value }: Extract<ToComposer, { kind: 'typed' }>): string | null =>
-  session.do([{ kind: 'set', id, path, value }], `${id} ${path.join(' ')}`);
+function take(session: Session, { id, path, value }: Extract<ToComposer, { kind: 'typed' }>): string | null {
+  const own = session.state().editing.document.blocks.get(id)?.own;
+  const isLeftOut = value === '' && mayBeLeftOut(own, path);
+  return session.do([{ kind: 'set', id, path, ...(!isLeftOut && { value }) }], `${id} ${path.join(' ')}`);
+}
 
 /** @returns what is said of a block that was dragged somewhere. */
 async function putDown(

@@ -17,6 +17,8 @@ const describedSchema = z.object({
   required: z.array(z.string()).optional(),
   items: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),
+  /** It may be left out, and nothing stands in for it. */
+  isOptional: z.boolean().optional(),
 });
 export type DescribedField = z.infer<typeof describedSchema>;
 
@@ -32,10 +34,22 @@ export function readField(described: unknown): DescribedField {
 
 /** The fields of a block or of one entry, by name, in the order of the schema. */
 export function fieldsOf(described: unknown): [name: string, field: DescribedField][] {
-  return Object.entries(readField(described).properties ?? {}).map(([name, field]) => [
-    name,
-    readField(field),
-  ]);
+  const { properties = {}, required = [] } = readField(described);
+  return Object.entries(properties).map(([name, described]) => {
+    const field = readField(described);
+    return [name, { ...field, isOptional: !required.includes(name) && field.default === undefined }];
+  });
+}
+
+/** The field at a path below a block's props or an entry, as `['items', 0, 'title']`; undefined for none. */
+export function fieldAt(described: unknown, path: readonly (string | number)[]): DescribedField | undefined {
+  const [first, ...rest] = path;
+  if (first === undefined) return readField(described);
+  const next =
+    typeof first === 'number'
+      ? readField(readField(described).items)
+      : fieldsOf(described).find(([name]) => name === first)?.[1];
+  return next && rest.length > 0 ? fieldAt(next, rest) : next;
 }
 
 /** What a field is handled with; where the schema does not say, what fits its shape. */

@@ -41,3 +41,7 @@ export function withValue(
   const { [name]: _before, ...rest } = content;
   return value === undefined ? rest : { ...content, [name]: value };
 }
+
+/** What is kept of a text: one that may be left out is, once it is emptied, and what its source or its record gives is shown again. */
+export const keptText = (text: string, { supplied, field }: Pick<FieldProps, 'supplied' | 'field'>) =>
+  text === '' && (supplied || field.isOptional) ? undefined : text;

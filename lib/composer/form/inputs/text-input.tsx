@@ -2,7 +2,7 @@
 
 import type { InputHTMLAttributes, ReactElement } from 'react';
 import { controlAttributes } from '../field/control-attributes';
-import type { ControlProps } from '../field/field-props';
+import { type ControlProps, keptText } from '../field/field-props';
 
 const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inputMode']>> = {
   phone: 'tel',
@@ -17,7 +17,7 @@ export function TextInput(control: ControlProps): ReactElement {
     className: 'field',
     value: typeof value === 'string' ? value : '',
   };
-  const type = (text: string) => change(supplied && text === '' ? undefined : text, true);
+  const type = (text: string) => change(keptText(text, control), true);
   if (field.control === 'phone' || field.control === 'email')
     return (
       <input {...common} inputMode={modes[field.control]} onChange={({ target }) => type(target.value)} />
@@ -43,7 +43,7 @@ export function LongTextInput(control: ControlProps): ReactElement {
       className="field field-sizing-content min-h-20 max-h-96"
       placeholder={supplied?.words}
       value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => change(supplied && target.value === '' ? undefined : target.value, true)}
+      onChange={({ target }) => change(keptText(target.value, control), true)}
     />
   );
 }

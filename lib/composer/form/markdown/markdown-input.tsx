@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { type Edit, type Selected, toggleMark } from '../../editing/toggle-mark';
-import type { ControlProps } from '../field/field-props';
+import { type ControlProps, keptText } from '../field/field-props';
 import { LinkSearch } from './link-search';
 import { insertLink, toggleLines } from './marks';
 import { type Tool, Toolbar } from './toolbar';
@@ -50,7 +50,7 @@ export function MarkdownInput(props: ControlProps): ReactElement {
           event.preventDefault();
           use(tool);
         }}
-        onChange={({ target }) => change(supplied && target.value === '' ? undefined : target.value, true)}
+        onChange={({ target }) => change(keptText(target.value, props), true)}
       />
     </div>
   );
