@@ -60,7 +60,11 @@ export type Looking = {
     name: string | null;
     /** The slug of the office of whose records one is chosen; null for all offices'. */
     within: string | null;
+    /** Where the chosen record is changed in the CMS; null for none, and for somebody whose it is not. */
+    form: string | null;
   }[];
+  /** Whose the page is: an office's name; null for the network. */
+  owner: string | null;
   /** Whether visitors see some revision of it already. */
   isOnSite: boolean;
 };

@@ -37,18 +37,31 @@ async function look(by: keyof Network['users'], office?: string) {
 
 describe('of a thousand offices', () => {
   test.each([
-    ['that is asked for', 'office-editor', 'tema', 'tema'],
-    ['of whoever looks', 'office-editor', undefined, 'osu'],
-    ['that is first', 'network-editor', undefined, 'Office 0001'],
-    ['that is first, where there is none of that name', 'network-editor', 'nowhere', 'Office 0001'],
+    ['that is asked for', 'office-editor', 'tema', 'tema', false],
+    ['of whoever looks', 'office-editor', undefined, 'osu', true],
+    ['that is first', 'network-editor', undefined, 'Office 0001', true],
+    ['that is first, where there is none of that name', 'network-editor', 'nowhere', 'Office 0001', true],
   ] as const)(
     'a page is looked at with the one %s, and no other is sent',
-    async (_which, by, office, name) => {
+    async (_which, by, office, name, isTheirs) => {
       const found = await look(by, office);
       const slug = name.replace('Office 000', 'office-');
+      const { docs } = await backend.payload.find({
+        collection: 'offices',
+        where: { slug: { equals: slug } },
+      });
+      const form = `/admin/collections/offices/${docs[0]?.id}`;
       expect(found?.path).toBe(`/locations/greater-accra/${slug}`);
       expect(found?.looking.choices).toEqual([
-        { kind: 'office', label: 'Office', isNeeded: true, slug, name, within: null },
+        {
+          kind: 'office',
+          label: 'Office',
+          isNeeded: true,
+          slug,
+          name,
+          within: null,
+          form: isTheirs ? form : null,
+        },
       ]);
     },
   );

@@ -5,9 +5,9 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { Looking } from '@/schemas/composing';
-import { staffMember } from '../access/staff-member';
+import { isNetworkStaff, type StaffMember, staffMember } from '../access/staff-member';
 import { type ComposedRecord, readComposed } from './composed-record';
-import { findSubject } from './find-subject';
+import { findSubject, type SubjectRecord } from './find-subject';
 import { findShowingPage } from './showing-page';
 
 /** Slugs that somebody asks to look at a page with, by kind. */
@@ -60,11 +60,12 @@ const namesOf = (choices: Looking['choices']): Record<string, string> =>
   Object.fromEntries(choices.flatMap(({ kind, name }) => (name === null ? [] : [[kind, name]])));
 
 const lookingOf = (
-  { collection, id, isPublished }: ComposedRecord,
+  { collection, id, isPublished, office }: ComposedRecord,
   choices: Looking['choices'],
 ): Looking => ({
   record: `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}`,
   choices,
+  owner: office?.name ?? null,
   isOnSite: isPublished,
 });
 
@@ -90,7 +91,8 @@ async function choose(
   { place, chosen, asked }: { place: LookedAt; chosen: Chosen; asked: AskedSubjects },
   req: PayloadRequest,
 ): Promise<{ chosen: Chosen; choices: Looking['choices'] }> {
-  const offices = staffMember(req.user)?.offices ?? [];
+  const member = staffMember(req.user);
+  const offices = member?.offices ?? [];
   let all = chosen;
   const choices: Looking['choices'][number][] = [];
   for (const { kind, isNeeded } of choosableFor(place)) {
@@ -100,7 +102,12 @@ async function choose(
     const within = kind === 'listing' ? (all.office?.slug ?? null) : null;
     if (taken) all = { ...all, [kind]: taken.params };
     const { slug = null, name = null } = taken ?? {};
-    choices.push({ kind, label: labels[kind], isNeeded, slug, name, within });
+    const form = taken && mayChange(member, kind, taken) ? taken.form : null;
+    choices.push({ kind, label: labels[kind], isNeeded, slug, name, within, form });
   }
   return { chosen: all, choices };
 }
+
+/** Whoever works for an office is led to that office's own record; of other kinds the list shows what is theirs. */
+const mayChange = (member: StaffMember | null, kind: Subject, { id }: SubjectRecord): boolean =>
+  isNetworkStaff(member) || (kind === 'office' && member?.offices.includes(id) === true);

@@ -5,11 +5,12 @@ import type { RouteParams } from '@/lib/routes/match-route';
 import type { Subject } from '@/schemas/bindings/subject';
 import { personName } from './person-name';
 
-/** A record that a page is looked at with: its slug, what it is called, and what stands in an address for it. */
-export type SubjectRecord = { slug: string; name: string; params: RouteParams };
+/** A record that a page is looked at with: its slug, what it is called, what stands in an address for it, and where the CMS has its form. */
+export type SubjectRecord = { id: number; slug: string; name: string; params: RouteParams; form: string };
 
 const text = z.string().nullish();
 const foundSchema = z.looseObject({
+  id: z.number(),
   slug: z.string(),
   name: text,
   title: text,
@@ -84,12 +85,14 @@ const kinds: Readonly<Record<Subject, Kind>> = {
 function toRecord(kind: Subject, found: unknown): SubjectRecord | null {
   const { data: record } = foundSchema.safeParse(found);
   if (!record) return null;
-  const { slug, region, name, title } = record;
+  const { id, slug, region, name, title } = record;
   if (kind === 'office' && !region) return null;
   return {
+    id,
     slug,
     name: name || title || personName(record) || slug,
     params: paramsOf(kind, slug, region?.slug ?? ''),
+    form: `/admin/collections/${kinds[kind].collection}/${id}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
 import { addressWith, useLooking } from './looking';
+import { tellStandsFor } from './tell-stands-for';
 import { useSession, useSessionState } from './use-session';
 
 /** Says what else goes to visitors before it does: a page is published in all its languages at once, with its settings. */
@@ -18,8 +19,11 @@ export function AskPublish(): ReactElement | null {
 function Dialog(): ReactElement {
   const session = useSession();
   const asking = useSessionState((state) => state.asking);
+  const document = useSessionState(({ editing }) => editing.document);
+  const unwritten = unwrittenBlocks(document);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const many = tellStandsFor(useLooking());
   const isMore = asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale);
   return (
     <dialog
@@ -29,9 +33,14 @@ function Dialog(): ReactElement {
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >
       <h2 id="ask-publish" className="mb-2 font-display text-card">
-        {isMore ? 'More than this goes to visitors' : 'Not all of it is written yet'}
+        {isMore
+          ? 'More than this goes to visitors'
+          : unwritten.length > 0
+            ? 'Not all of it is written yet'
+            : 'This goes to many pages'}
       </h2>
-      <Unwritten close={() => dialog.current?.close()} />
+      {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
+      {unwritten.length > 0 && <Unwritten blocks={unwritten} close={() => dialog.current?.close()} />}
       {isMore && <Elsewhere />}
       <span className="flex flex-wrap justify-end gap-2">
         <button type="button" className="pane-button" onClick={() => dialog.current?.close()}>
@@ -45,7 +54,11 @@ function Dialog(): ReactElement {
             void session.publish({ isSure: true });
           }}
         >
-          {isMore ? 'Publish all of it' : 'Publish it as it is'}
+          {isMore
+            ? 'Publish all of it'
+            : unwritten.length > 0
+              ? 'Publish it as it is'
+              : 'Publish for all of them'}
         </button>
       </span>
     </dialog>
@@ -86,11 +99,9 @@ function Elsewhere(): ReactElement {
 }
 
 /** Blocks that visitors would see unfinished, each a way to it. */
-function Unwritten({ close }: { close: () => void }): ReactElement | null {
+function Unwritten({ blocks, close }: { blocks: readonly string[]; close: () => void }): ReactElement {
   const session = useSession();
   const document = useSessionState(({ editing }) => editing.document);
-  const blocks = unwrittenBlocks(document);
-  if (blocks.length === 0) return null;
   return (
     <>
       <p className="mb-2">Visitors would read “{toBeWritten}” in:</p>

@@ -23,10 +23,10 @@ export type CommandEntry = {
 export type CommandGroup = { title: string; entries: readonly CommandEntry[] };
 
 /** All that can be done now. */
-export function listCommands(session: Session, panes: Panes): CommandGroup[] {
+export function listCommands(session: Session, panes: Panes, isForMany = false): CommandGroup[] {
   return [
     { title: 'The chosen block', entries: blockEntries(session, panes) },
-    { title: 'The page', entries: pageEntries(session, panes) },
+    { title: 'The page', entries: pageEntries(session, panes, isForMany) },
     { title: 'Add a block', entries: insertEntries(session, panes) },
     { title: 'Go to a block', entries: goEntries(session, panes) },
   ].filter(({ entries }) => entries.length > 0);
@@ -60,7 +60,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
   ];
 }
 
-function pageEntries(session: Session, panes: Panes): CommandEntry[] {
+function pageEntries(session: Session, panes: Panes, isForMany: boolean): CommandEntry[] {
   const { editing, editor, isOnSite } = session.state();
   const { page } = session;
   const turn = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
@@ -85,7 +85,9 @@ function pageEntries(session: Session, panes: Panes): CommandEntry[] {
       label: 'Show the blocks that can be added',
       act: () => focusPane(panes, 'left', 'palette'),
     },
-    ...(editor.mayWrite ? [{ key: 'publish', label: 'Publish', act: () => void session.publish() }] : []),
+    ...(editor.mayWrite
+      ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
+      : []),
     ...(isOnSite
       ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page), 'The published page') }]
       : []),

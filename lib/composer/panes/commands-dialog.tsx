@@ -11,7 +11,9 @@ import { type FoundPage, findPages } from '../session/find-pages';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import { Keys } from './keys';
 import { leaveFor } from './leave-for';
+import { useLooking } from './looking';
 import { PaneDialog } from './pane-dialog';
+import { tellStandsFor } from './tell-stands-for';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
@@ -22,7 +24,8 @@ export function CommandsDialog(): ReactElement {
   const [sought, setSought] = useState('');
   const { pages, hasFailed } = usePages(sought);
   // What can be done is what could be when it was opened.
-  const commands = useMemo(() => listCommands(session, panes), [session, panes]);
+  const isForMany = tellStandsFor(useLooking()) !== null;
+  const commands = useMemo(() => listCommands(session, panes, isForMany), [session, panes, isForMany]);
   const groups = useMemo(() => [...find(commands, sought), ...pages], [commands, sought, pages]);
   const run = (key: string) => {
     const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);

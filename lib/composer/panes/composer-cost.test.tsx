@@ -74,7 +74,7 @@ async function show(count: number) {
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], isOnSite: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true }}>
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={ignore} />

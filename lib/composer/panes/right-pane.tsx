@@ -12,6 +12,7 @@ import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
 import { RefusedList } from './refused-list';
+import { StandsFor } from './stands-for';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
 
@@ -36,6 +37,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
         <ClosePane to="right" close={() => change({ isRightOpen: false })} />
       </div>
       <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
+        <StandsFor />
         <RefusedList />
         <Conflicts />
         <QuarantineCard />

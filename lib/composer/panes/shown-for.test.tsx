@@ -22,8 +22,16 @@ const { open } = pretendSessions();
 const ignore = () => undefined;
 const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, say: ignore };
 const choices = [
-  { kind: 'office', label: 'Office', isNeeded: false, slug: 'osu', name: 'Osu', within: null },
-  { kind: 'listing', label: 'Listing', isNeeded: true, slug: 'bakery', name: 'A bakery', within: 'osu' },
+  { kind: 'office', label: 'Office', isNeeded: false, slug: 'osu', name: 'Osu', within: null, form: null },
+  {
+    kind: 'listing',
+    label: 'Listing',
+    isNeeded: true,
+    slug: 'bakery',
+    name: 'A bakery',
+    within: 'osu',
+    form: null,
+  },
 ] as const;
 const nothing = { base: null, note: null, picture: null, warning: null };
 
@@ -39,7 +47,7 @@ it('says with what a page is looked at, and finds other records that visitors se
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices, isOnSite: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices, owner: null, isOnSite: true }}>
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <ShownFor />

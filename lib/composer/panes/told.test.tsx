@@ -67,7 +67,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], isOnSite: true }}>
+      <LookedAt value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true }}>
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />

@@ -10,7 +10,9 @@ import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
+import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
+import { tellStandsFor } from './tell-stands-for';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 import { useTold } from './use-told';
@@ -25,7 +27,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, editor, isPublished, refused }: SessionState,
+  { saving, editing, editor, isPublished, isOnSite, refused }: SessionState,
   page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -42,7 +44,8 @@ function tellSaving(
   if (malformedFields(editing.document, editing.stored.document, page).length > 0)
     return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
   if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
-  return { sentence: isPublished ? 'Published' : 'Draft saved · not published yet', isTrouble: false };
+  const draft = isOnSite ? 'Draft saved · changes not published yet' : 'Draft saved · not published yet';
+  return { sentence: isPublished ? 'Published' : draft, isTrouble: false };
 }
 
 /** What the page is called and with what it is looked at, how it stands with saving, undo and redo. */
@@ -53,6 +56,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
   const { page } = session;
+  const isForMany = tellStandsFor(useLooking()) !== null;
   useTold();
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
@@ -89,7 +93,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
           type="button"
           className="pane-button bg-action text-action-text hover:bg-action-hover"
           disabled={!mayWrite}
-          onClick={() => void session.publish()}
+          onClick={() => void session.publish({ isForMany })}
         >
           Publish
         </button>

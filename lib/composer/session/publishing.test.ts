@@ -57,6 +57,14 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
+  it('asks first when the page stands for many', async () => {
+    const session = open();
+    await session.publish({ isForMany: true });
+    expect(server().isPublished).toBe(false);
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+  });
+
   it.each([
     { languages: ['en-GH', 'en-US'], hasSettings: false },
     { languages: [], hasSettings: true },

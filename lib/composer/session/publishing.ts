@@ -12,6 +12,9 @@ const sentences = {
   published: 'Published: visitors see it now',
 } as const;
 
+/** `isForMany` has whoever publishes asked, whatever else goes out. */
+type Asked = { isSure: boolean; isForMany: boolean };
+
 type Needed = { page: ComposedPage; store: SessionStore; saving: Saving };
 
 /** Has visitors see what is on the screen, and nothing that whoever publishes has not seen or been told of. */
@@ -30,7 +33,7 @@ export class Publishing {
    * Once all of it is stored, and as it was seen at the call. When more than that would be published, whoever publishes is asked first,
    * and says so with `isSure`; what others have saved since the question makes it another one.
    */
-  publish(isSure: boolean): Promise<void> {
+  publish({ isSure, isForMany }: Asked): Promise<void> {
     const about = isSure ? this.#store.state().asking?.seen : undefined;
     const { timesTaken } = this.#saving.others;
     this.#store.set({ asking: null });
@@ -39,16 +42,16 @@ export class Publishing {
       if (this.#isWaiting()) return this.#refuse(sentences.unsaved);
       if (timesTaken !== this.#saving.others.timesTaken) return this.#refuse(sentences.changed);
       const seen = { revision: this.#store.state().editing.stored.revision, timesTaken };
-      await this.#ask(seen, about).catch((error: unknown) => {
+      await this.#ask(seen, about, isForMany).catch((error: unknown) => {
         if (!(error instanceof SignedOut)) throw error;
         this.#saving.others.lose(error);
       });
     });
   }
 
-  async #ask(seen: Seen, about: Seen | undefined): Promise<void> {
+  async #ask(seen: Seen, about: Seen | undefined, isForMany: boolean): Promise<void> {
     if (!isSameJson(about, seen)) {
-      if (await this.#asksFirst(seen)) return;
+      if (await this.#asksFirst(seen, isForMany)) return;
       if (about) return this.#refuse(sentences.changed);
     }
     await this.#send(seen.revision);
@@ -59,14 +62,15 @@ export class Publishing {
     return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
   }
 
-  /** @returns whether publishing waits for an answer: it would send other languages, settings or words that are to be written, or nobody knows. */
-  async #asksFirst(seen: Seen): Promise<boolean> {
+  /** @returns whether publishing waits for an answer: it would send other languages, settings or words that are to be written, the page stands for many, or nobody knows. */
+  async #asksFirst(seen: Seen, isForMany: boolean): Promise<boolean> {
     const unpublished = await readUnpublished(this.#page, this.#store.state().editor.email);
     if (!unpublished) {
       this.#refuse(sentences.unanswered);
       return true;
     }
     const isMore =
+      isForMany ||
       unpublished.hasSettings ||
       unpublished.languages.some((one) => one !== this.#page.locale) ||
       unwrittenBlocks(this.#store.state().editing.document).length > 0;

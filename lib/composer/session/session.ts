@@ -105,9 +105,9 @@ export class Session {
     return reason;
   }
 
-  /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it. */
-  publish({ isSure = false } = {}): Promise<void> {
-    return this.#publishing.publish(isSure);
+  /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it, `isForMany` has it asked. */
+  publish({ isSure = false, isForMany = false } = {}): Promise<void> {
+    return this.#publishing.publish({ isSure, isForMany });
   }
 
   /** Nothing is published after all. */

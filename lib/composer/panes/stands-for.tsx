@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { isNode } from '@/lib/document/nodes';
+import { LinkBeside } from '../form/page/link-beside';
+import { useLooking } from './looking';
+import { tellStandsFor } from './tell-stands-for';
+import { useSessionState } from './use-session';
+
+/** Above all that is written: that it is written for many, and where one of them is changed alone. */
+export function StandsFor(): ReactElement | null {
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const looking = useLooking();
+  const sentence = tellStandsFor(looking);
+  const bound = useSessionState(({ editing, selected }) => {
+    const own = selected === null ? undefined : editing.document.blocks.get(selected)?.own;
+    return isNode(own) && isNode(own.bind) ? own.bind.source : undefined;
+  });
+  if (!mayWrite || sentence === null) return null;
+  const one = looking.choices.find(({ kind }) => kind === bound) ?? looking.choices[0];
+  return (
+    <section aria-label="For whom this page stands" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p>{sentence}</p>
+      {one?.form && (
+        <p className="mt-2">
+          <LinkBeside href={one.form}>Change what is said of {one.name} alone</LinkBeside>
+        </p>
+      )}
+    </section>
+  );
+}
