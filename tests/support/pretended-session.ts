@@ -58,6 +58,8 @@ export function pretendSessions() {
         },
         saving: { kind: 'saved' },
         selected: null,
+        focused: null,
+        replaced: [],
         isSignedOut: false,
       },
       keeping,

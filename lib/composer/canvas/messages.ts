@@ -32,6 +32,8 @@ const chosenSchema = z.strictObject({
   /** The blocks around it, from the outermost inwards. */
   trail: z.array(z.strictObject({ id: z.string(), label: z.string() })),
   actions: z.array(actionSchema),
+  /** Whether other blocks can be put in around it: not on a page that is only to be read. */
+  mayPutIn: z.boolean(),
   /** Why its words may not be changed; null when they may. */
   refusal: z.string().nullable(),
 });
@@ -94,6 +96,13 @@ export const toComposerSchema = z.discriminatedUnion('kind', [
     path: z.array(z.union([z.string(), z.int()])).min(1),
     value: z.string(),
     count: z.int(),
+  }),
+  /** A text is being written on the page, or was left. */
+  z.strictObject({
+    kind: z.literal('writing'),
+    id: z.string(),
+    path: z.array(z.union([z.string(), z.int()])).min(1),
+    isLeft: z.boolean(),
   }),
   /** Blocks, or any other text, that were pasted beside all fields. */
   z.strictObject({ kind: z.literal('pasted'), text: z.string() }),

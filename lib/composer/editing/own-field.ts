@@ -5,6 +5,9 @@ import type { Operation } from '@/lib/document/operations/operation';
 /** A part of one block: `path` begins at the block, as `['props', 'heading']`; none for all of it by itself. */
 export type OwnField = { id: string; path: readonly string[] };
 
+export const isSameField = (one: OwnField, other: OwnField): boolean =>
+  one.id === other.id && one.path.join('.') === other.path.join('.');
+
 /** What stands there; undefined for nothing. */
 export function readField({ blocks }: OpenDocument, { id, path }: OwnField): unknown {
   return path.reduce<unknown>(

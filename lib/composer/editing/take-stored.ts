@@ -5,26 +5,45 @@ import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { listAt, type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
 import { shareBlocks } from '@/lib/document/operations/share-blocks';
 import type { Editing, StoredDocument } from './editing';
-import { fieldOperation, readField } from './own-field';
+import { fieldOperation, type OwnField, readField } from './own-field';
 
 /**
  * What others have saved comes onto the screen beside what is not saved yet. Where they clash, what was typed stays on the screen
- * and in the conflict stands what is stored. Not while a save is on its way: nobody knows then whether it is among it.
+ * and in the conflict stands what is stored. So it is with the field that has the focus, typed in or not. Not while a save is on its way: nobody knows then whether it is among it.
  */
-export function takeStored(editing: Editing, read: StoredDocument): Editing {
+export function takeStored(editing: Editing, read: StoredDocument, focused: OwnField | null = null): Editing {
   if (editing.sent || read.revision <= editing.stored.revision) return editing;
   // What is as it was stays the same object: nobody looks at it again.
   const newest = { ...read, document: shareBlocks(read.document, editing.stored.document) };
   const base = editing.stored.document;
   const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
-  const mine = merged.conflicts.reduce(showMine, merged.document);
+  const clashes = [...merged.conflicts, ...underTheHand(focused, editing, newest.document, merged.conflicts)];
+  const mine = clashes.reduce(showMine, merged.document);
   const document = shareBlocks(shareBlocks(mine, newest.document), editing.document);
-  const clashing = merged.conflicts.map((one) => withNeighbours(one, editing.document));
+  const clashing = clashes.map((one) => withNeighbours(one, editing.document));
   const known = new Set(clashing.map(keyOf));
   const open = [...editing.conflicts.filter((one) => !known.has(keyOf(one))), ...clashing].flatMap((one) =>
     refresh(one, document, newest.document),
   );
   return { ...editing, stored: newest, document, conflicts: open };
+}
+
+/** What others wrote where somebody's hand is, and nobody else has: it does not come under it. */
+function underTheHand(
+  field: OwnField | null,
+  { document, stored }: Editing,
+  newest: OpenDocument,
+  clashing: readonly Conflict[],
+): Conflict[] {
+  if (!field || ![document, newest].every(({ blocks }) => blocks.has(field.id))) return [];
+  const [base, mine, theirs] = [stored.document, document, newest].map((one) => readField(one, field));
+  const isTheirs = isSameJson(mine ?? null, base ?? null) && !isSameJson(theirs ?? null, mine ?? null);
+  const isKnown = clashing.some(
+    (one) => one.id === field.id && one.kind === 'field' && one.path.length === 0,
+  );
+  if (!isTheirs || isKnown) return [];
+  const sides = { ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) };
+  return [{ kind: 'field', ...field, ...(base !== undefined && { base }), ...sides }];
 }
 
 /** Where a block stood that both have moved: on the screen it stands where others have put it until somebody chooses. */

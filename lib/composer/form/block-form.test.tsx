@@ -28,6 +28,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
       reason={null}
       supplied={new Map()}
       pathOf={() => undefined}
+      focus={(name) => focused.push(name)}
       binding={null}
       change={(name, value) =>
         setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))
@@ -37,6 +38,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
 }
 
 let stored: Record<string, unknown> = {};
+const focused: (string | null)[] = [];
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
@@ -133,4 +135,24 @@ it.each([
   });
   const { actions: _actions, ...left } = stored;
   expect(left).toEqual(emptied);
+});
+
+it('tells which field has the focus, and that it was left', () => {
+  show(first);
+  focused.length = 0;
+  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+  flushSync(() => heading?.focus());
+  flushSync(() => heading?.blur());
+  expect(focused).toEqual(['heading', null]);
+});
+
+it.each([
+  ['To be written: heading', [0, 22]],
+  ['Sell well', [9, 9]],
+])('chooses the whole of what is to be written: %s', (text, chosen) => {
+  show({ ...first, heading: text });
+  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+  heading?.setSelectionRange(text.length, text.length);
+  flushSync(() => heading?.focus());
+  expect([heading?.selectionStart, heading?.selectionEnd]).toEqual(chosen);
 });

@@ -5,6 +5,7 @@ import type { StoredNode } from '@/lib/document/nodes';
 import { isNode } from '@/lib/document/nodes';
 import type { Block } from '@/lib/engine/block';
 import type { Fault } from '@/lib/engine/fault';
+import { isToBeWritten } from '@/lib/starter/to-be-written';
 import { FaultSummary } from './fault-summary';
 import { fieldsOf } from './field/described-field';
 import type { SuppliedField } from './field/field-props';
@@ -24,13 +25,15 @@ type BlockFormProps = {
   supplied: ReadonlyMap<string, SuppliedField>;
   pathOf: FormPlace['pathOf'];
   change: (name: string, value: unknown, isTyping: boolean) => void;
+  /** A field has the focus, or none has any more. */
+  focus: (name: string | null) => void;
   /** Where its content comes from, if there is a choice; before the words of a block that shows records. */
   binding: ReactNode;
 };
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, pathOf, change, binding } = props;
+  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding } = props;
   const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +43,16 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
   return (
     <FormPlaceContext value={place}>
-      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={({ target }) => {
+          focus(nameAt(target));
+          chooseStandIn(target);
+        }}
+        // A window that is left keeps its focus for when one comes back.
+        onBlur={({ target }) => target !== document.activeElement && focus(null)}
+      >
         {reason === null && <FaultSummary faults={faults} fields={fields} find={find} />}
         {showsRecords && binding}
         {groupFields(fields).map((group) => (
@@ -69,6 +81,19 @@ export function BlockForm(props: BlockFormProps): ReactElement {
     </FormPlaceContext>
   );
 }
+
+/** What only holds the place of somebody's own words is written over by the first key. */
+function chooseStandIn(field: Element): void {
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  if (!isText || !isToBeWritten(field.value)) return;
+  field.select();
+  // The press that gave it the focus would put the caret where it was.
+  field.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
+}
+
+/** Of which field of the block something is a part. */
+const nameAt = (element: Element): string | null =>
+  element.closest<HTMLElement>('[data-path]')?.dataset.path?.split('.')[0] ?? null;
 
 /** Each said once, of a field or of all that is in it. */
 function faultsAt(faults: readonly Fault[], path: string, isWhole: boolean): Fault[] {

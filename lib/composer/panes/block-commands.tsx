@@ -27,6 +27,7 @@ export function BlockCommands(): ReactElement | null {
   const editor = useSessionState((state) => state.editor);
   const block = id === null ? undefined : document.blocks.get(id);
   if (id === null || !block) return null;
+  const copying = <Act label="Copy" reason={null} act={() => void copyChosen(session).then(panes.say)} />;
   const draw = (command: BlockCommand) => (
     <Act
       key={command}
@@ -45,11 +46,17 @@ export function BlockCommands(): ReactElement | null {
       aria-label={`The chosen block: ${blockNameOf(block.own).label}`}
       className="flex flex-wrap gap-0.5 border-line border-t p-2"
     >
-      {blockCommands.filter((command) => command in turns).map(draw)}
-      <Act label="Move to …" reason={null} act={() => panes.change({ dialog: 'move' })} />
-      {blockCommands.filter((command) => !(command in turns)).map(draw)}
-      <Act label="Copy" reason={null} act={() => void copyChosen(session).then(panes.say)} />
-      <Act label="Paste" reason={null} act={() => void pasteCopied(session).then(panes.say)} />
+      {editor.mayWrite ? (
+        <>
+          {blockCommands.filter((command) => command in turns).map(draw)}
+          <Act label="Move to …" reason={null} act={() => panes.change({ dialog: 'move' })} />
+          {blockCommands.filter((command) => !(command in turns)).map(draw)}
+          {copying}
+          <Act label="Paste" reason={null} act={() => void pasteCopied(session).then(panes.say)} />
+        </>
+      ) : (
+        copying
+      )}
     </div>
   );
 }

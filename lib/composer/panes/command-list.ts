@@ -49,7 +49,9 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
       keys: nameCommand(command).keys,
       act: () => panes.say(runCommand(session, command) ?? ''),
     })),
-    { key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) },
+    ...(editor.mayWrite
+      ? [{ key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) }]
+      : []),
     {
       key: 'copy',
       label: 'Copy, to paste it elsewhere',
@@ -73,12 +75,16 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
   return [
     ...turn('undo', 'Undo', ['Ctrl', 'Z']),
     ...turn('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
-    {
-      key: 'paste',
-      label: 'Paste what was copied',
-      keys: ['Ctrl', 'V'],
-      act: () => void pasteCopied(session).then(panes.say),
-    },
+    ...(editor.mayWrite
+      ? [
+          {
+            key: 'paste',
+            label: 'Paste what was copied',
+            keys: ['Ctrl', 'V'],
+            act: () => void pasteCopied(session).then(panes.say),
+          },
+        ]
+      : []),
     { key: 'outline', label: 'Show the blocks of this page', act: () => focusPane(panes, 'left', 'outline') },
     {
       key: 'palette',

@@ -66,6 +66,8 @@ async function show(count: number) {
         isSignedOut: false,
       },
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
+      focused: null,
+      replaced: [],
       filling: { of: editing.document, page: filling },
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },

@@ -3,6 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { isSameField, type OwnField } from '../editing/own-field';
 import { blockTitleOf } from '../outline/block-name';
 import { fieldLabel, fieldWords } from './field-words';
 import { MarkedText } from './marked-text';
@@ -10,7 +11,9 @@ import { useSession, useSessionState } from './use-session';
 
 /** What somebody else has saved that does not go with what was done here: at which block, both sides, and a choice. */
 export function Conflicts(): ReactElement | null {
-  const conflicts = useSessionState(({ editing }) => editing.conflicts);
+  const all = useSessionState(({ editing }) => editing.conflicts);
+  const focused = useSessionState((state) => state.focused);
+  const conflicts = all.filter((one) => !isUnderTheHand(one, focused));
   if (conflicts.length === 0) return null;
   return (
     <section role="alert" className="mb-4 rounded-md border border-negative p-3">
@@ -27,6 +30,10 @@ export function Conflicts(): ReactElement | null {
     </section>
   );
 }
+
+/** It waits until the field is left: nothing moves or changes under the hand. */
+export const isUnderTheHand = (conflict: Conflict, focused: OwnField | null): boolean =>
+  conflict.kind === 'field' && focused !== null && isSameField(conflict, focused);
 
 type Sides = Readonly<Record<'mine' | 'theirs', string>>;
 

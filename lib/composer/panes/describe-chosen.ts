@@ -21,7 +21,8 @@ export function describeChosen({ editing, selected: id, editor }: SessionState):
     isHidden: isHidden(own),
     from: isNode(own) ? sourceName(own.bind) : null,
     trail: trailOf(document, id),
-    actions: commands.map((command) => ({
+    mayPutIn: editor.mayWrite,
+    actions: (editor.mayWrite ? commands : []).map((command) => ({
       command,
       label: nameCommand(command, own).label,
       reason: reasonAgainstCommand(document, id, command, editor),

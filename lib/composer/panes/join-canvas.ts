@@ -10,9 +10,11 @@ import {
   type ToComposer,
   toComposerSchema,
 } from '../canvas/messages';
+import { isSameField } from '../editing/own-field';
 import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
+import { notTheirs } from '../session/reason-against';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { afterCopying, pasteBlocks } from './clipboard';
@@ -79,7 +81,10 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     const { data: message } = toComposerSchema.safeParse(data);
     if (message?.kind === 'begin') begin();
     else if (message?.kind === 'drawn') drawn();
-    else if (message?.kind === 'insert') insertAt(message.at);
+    else if (message?.kind === 'writing') noteHand(session, message);
+    else if (message?.kind === 'insert')
+      if (session.state().editor.mayWrite) insertAt(message.at);
+      else say(notTheirs);
     else if (message?.kind === 'dropped') void putDown(session, message).then(say);
     else if (message?.kind === 'typed') {
       const refusal = take(session, message);
@@ -98,6 +103,14 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     window.removeEventListener('message', hear);
     unlisten();
   };
+}
+
+/** By the time it is told that a text was left, the hand may be in the form. */
+function noteHand(session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void {
+  const field = { id, path: ['props', String(path[0])] };
+  const { focused } = session.state();
+  if (!isLeft) session.focus(field);
+  else if (focused && isSameField(focused, field)) session.focus(null);
 }
 
 /** A message that is posted comes a frame later, behind what the composer paints of the same key. */
@@ -147,7 +160,7 @@ async function putDown(
 /** Does what was done on the page. @returns what is said of it. */
 function answer(
   session: Session,
-  message: Exclude<ToComposer, { kind: 'begin' | 'drawn' | 'insert' | 'typed' | 'dropped' }>,
+  message: Exclude<ToComposer, { kind: 'begin' | 'drawn' | 'writing' | 'insert' | 'typed' | 'dropped' }>,
 ): string | null {
   if (message.kind === 'command') return runCommand(session, message.command);
   if (message.kind === 'copied') return afterCopying(session, message.isCut);

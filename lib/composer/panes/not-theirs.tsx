@@ -18,18 +18,16 @@ export function NotTheirs(): ReactElement | null {
         You may look at this page, but not change it: it belongs to {owner ?? 'the network'}.
       </p>
       {office && (
-        <>
-          <p>
-            Every office has a page like this. What it says of yours, as its hours, its telephone and its
-            address, stands in your office’s record.
-          </p>
-          <p className="mt-3">
-            <LinkBeside href={office.form ?? '/admin/collections/offices'}>
-              Change what is said of {office.form === null ? 'your office' : office.name}
-            </LinkBeside>
-          </p>
-        </>
+        <p>
+          Every office has a page like this. What it says of yours, as its hours, its telephone and its
+          address, stands in your office’s record.
+        </p>
       )}
+      <p className="mt-3">
+        <LinkBeside href={office?.form ?? '/admin/collections/offices'}>
+          Change what is said of {office?.form ? office.name : 'your office'}
+        </LinkBeside>
+      </p>
       <p>
         <LinkBeside href="/compose/new">Make a page of your office’s own</LinkBeside>
       </p>

@@ -5,6 +5,7 @@ import type { Block } from '@/lib/engine/block';
 import { findBlocks } from '../inserting/offered-blocks';
 import { rememberReasons } from '../inserting/remember-reasons';
 import { tellPosition } from '../inserting/tell-position';
+import { notTheirs } from '../session/reason-against';
 import { PaletteList, walk } from './palette-list';
 import { nextPosition, putIn } from './put-in';
 import { usePanes } from './use-panes';
@@ -12,6 +13,11 @@ import { useSession, useSessionState } from './use-session';
 
 /** The blocks that can be put in, as they look: behind the chosen one, or where somebody said. */
 export function Palette(): ReactElement {
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return mayWrite ? <Offered /> : <p className="p-4 text-text-muted">{notTheirs}.</p>;
+}
+
+function Offered(): ReactElement {
   const session = useSession();
   const panes = usePanes();
   const [sought, setSought] = useState('');

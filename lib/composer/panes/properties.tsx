@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import type { Block } from '@/lib/engine/block';
@@ -39,6 +39,8 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   const document = useSessionState(({ editing }) => editing.document);
   const editor = useSessionState((state) => state.editor);
   const reason = reasonAgainst(document, [{ kind: 'set', id, path: [], value: own.props }], editor);
+  // What is not there any more does not tell that it was left.
+  useEffect(() => () => session.focus(null), [session]);
   const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
   return (
     <>
@@ -53,6 +55,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         supplied={binding.supplied}
         binding={binding.form}
         pathOf={usePathOf()}
+        focus={(name) => session.focus(name === null ? null : { id, path: ['props', name] })}
         change={(name, value, isTyping) =>
           session.do(
             [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],

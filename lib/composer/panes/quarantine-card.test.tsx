@@ -42,7 +42,13 @@ async function drawCard(nodes: readonly unknown[], chosen: number) {
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
       ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
-      ...{ selected: begun.document.root[chosen] ?? null, isSignedOut: false, editing: begun },
+      ...{
+        selected: begun.document.root[chosen] ?? null,
+        focused: null,
+        replaced: [],
+        isSignedOut: false,
+        editing: begun,
+      },
     },
     nothingKept,
   );

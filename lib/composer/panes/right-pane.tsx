@@ -12,6 +12,7 @@ import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
 import { RefusedList } from './refused-list';
+import { ReplacedList } from './replaced-list';
 import { StandsFor } from './stands-for';
 import { usePanes } from './use-panes';
 import { useSessionState } from './use-session';
@@ -40,6 +41,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
         <StandsFor />
         <RefusedList />
         <Conflicts />
+        <ReplacedList />
         <QuarantineCard />
         <NotTheirs />
         {isChosen ? (

@@ -29,7 +29,14 @@ function Dialog(): ReactElement {
   const email = useSessionState(({ editor }) => editor.email);
   const [refusal, setRefusal] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // Within the page's frame it is the frame, which gives the focus on to where it was in it.
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');

@@ -59,7 +59,13 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
       ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
-      ...{ selected: null, isSignedOut: false, editing: { ...begun, ...editing } },
+      ...{
+        selected: null,
+        focused: null,
+        replaced: [],
+        isSignedOut: false,
+        editing: { ...begun, ...editing },
+      },
       ...state,
     },
     nothingKept,

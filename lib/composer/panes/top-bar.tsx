@@ -10,6 +10,7 @@ import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
+import { isUnderTheHand } from './conflicts';
 import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
 import { tellStandsFor } from './tell-stands-for';
@@ -27,7 +28,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, editor, isPublished, isOnSite, refused }: SessionState,
+  { saving, editing, editor, isPublished, isOnSite, refused, focused }: SessionState,
   page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -35,7 +36,12 @@ function tellSaving(
   const isTrouble = ['offline', 'busy', 'signed out'].includes(saving.kind);
   if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
   if (editing.conflicts.length > 0)
-    return { sentence: 'Saved but for what clashes: choose beside the page', isTrouble: true };
+    return {
+      sentence: editing.conflicts.every((one) => isUnderTheHand(one, focused))
+        ? 'Somebody else has changed this field, too: choose once you leave it'
+        : 'Saved but for what clashes: choose beside the page',
+      isTrouble: true,
+    };
   if (refused.length > 0)
     return {
       sentence: 'Saved but for what the server does not take: it is named beside the page',

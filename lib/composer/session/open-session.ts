@@ -36,6 +36,8 @@ export async function openSession(
       saving: { kind: 'saved' },
       refused: [],
       selected: null,
+      focused: null,
+      replaced: [],
       isSignedOut: false,
       asking: null,
     },

@@ -1,6 +1,8 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import type { Editing } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
+import { isSameField } from '../editing/own-field';
+import { replacedFields } from '../editing/replaced-fields';
 import { takeStored } from '../editing/take-stored';
 import { type ComposedPage, LostPage, type News, readNews, readStored, SignedOut } from './backend';
 import type { SessionStore } from './session-store';
@@ -80,10 +82,14 @@ export class Others {
     if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
     // Asked before something was saved or published here, and answered after it.
     if (revision < editing.stored.revision) return;
-    const taken = stored ? takeStored(editing, stored) : editing;
+    const { focused, replaced } = store.state();
+    const taken = stored ? takeStored(editing, stored, focused) : editing;
     if (taken !== editing) {
       this.timesTaken += 1;
       show(taken);
+      const anew = replacedFields(editing, taken);
+      const others = replaced.filter((one) => !anew.some((field) => isSameField(one, field)));
+      if (anew.length > 0) store.set({ replaced: [...others, ...anew] });
     }
     this.#around = around;
     // What can be done to blocks is found out anew for another editor, even one who says the same.

@@ -5,13 +5,15 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { PageEditor } from './backend';
 
+export const notTheirs = 'This page is not yours to change: it belongs to the network or to another office';
+
 /** Why somebody may not do operations to a document, by the rules that the server holds them to; null when they may. */
 export function reasonAgainst(
   document: OpenDocument,
   operations: readonly Operation[],
   { mayWrite, reach }: PageEditor,
 ): string | null {
-  if (!mayWrite) return 'This page is not yours to change: it belongs to the network or to another office';
+  if (!mayWrite) return notTheirs;
   let current = document;
   for (const [at, operation] of operations.entries()) {
     const verdict = mayDo(current, operation, { reach, rulesOf: registry.get });

@@ -47,7 +47,7 @@ beforeEach(async () => {
         notice: null,
         asking: null,
       },
-      ...{ saving: { kind: 'saved' }, selected: null, isSignedOut: false },
+      ...{ saving: { kind: 'saved' }, selected: null, focused: null, replaced: [], isSignedOut: false },
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },
   );

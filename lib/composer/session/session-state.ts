@@ -1,4 +1,6 @@
 import type { Editing } from '../editing/editing';
+import type { OwnField } from '../editing/own-field';
+import type { Replaced } from '../editing/replaced-fields';
 import type { PageEditor, PageOther, Unpublished } from './backend';
 import type { PageFilling } from './refill-page';
 import type { RefusedBlock } from './refused-blocks';
@@ -27,6 +29,10 @@ export type SessionState = {
   /** The page with its data as it was last read, and for which blocks. */
   filling: PageFilling;
   selected: string | null;
+  /** The field that somebody's hand is in, in the form or on the page. */
+  focused: OwnField | null;
+  /** What others have put in the place of what was written here, until it is seen to. */
+  replaced: readonly Replaced[];
   /** The session has ended, or is another person's by now: until the password is given, nothing is sent. */
   isSignedOut: boolean;
   /** Whoever works on it. */

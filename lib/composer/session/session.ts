@@ -3,6 +3,8 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
+import { isSameField, type OwnField } from '../editing/own-field';
+import type { Replaced } from '../editing/replaced-fields';
 import type { Step } from '../editing/step';
 import { turnBack } from '../editing/undo';
 import { askWhileShown } from './ask-while-shown';
@@ -57,6 +59,18 @@ export class Session {
 
   select(selected: string | null): void {
     if (selected !== this.state().selected) this.#store.set({ selected });
+  }
+
+  /** Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. */
+  focus(focused: OwnField | null): void {
+    const { focused: before } = this.state();
+    if (before === focused || (before && focused && isSameField(before, focused))) return;
+    this.#store.set({ focused });
+  }
+
+  /** What others have put in the place of what was written here was seen to. */
+  settle(replaced: Replaced): void {
+    this.#store.set({ replaced: this.state().replaced.filter((one) => one !== replaced) });
   }
 
   /** Does operations as one step. @returns why not, or null. */

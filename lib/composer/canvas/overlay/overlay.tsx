@@ -22,7 +22,7 @@ type OverlayProps = {
 
 /** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, who else is where, and where another can be put in. */
 export function Overlay({ chosen, pointed, guests, document: opened }: OverlayProps): ReactElement {
-  useFollowed(chosen?.id ?? null);
+  useFollowed(chosen?.id ?? null, opened);
   const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
   return (
     <>
@@ -37,8 +37,8 @@ export function Overlay({ chosen, pointed, guests, document: opened }: OverlayPr
         {chosen && (
           <>
             <Tools chosen={chosen} />
-            <InsertPoint side="before" of={chosen} document={opened} />
-            <InsertPoint side="after" of={chosen} document={opened} />
+            {chosen.mayPutIn && <InsertPoint side="before" of={chosen} document={opened} />}
+            {chosen.mayPutIn && <InsertPoint side="after" of={chosen} document={opened} />}
           </>
         )}
       </Around>
@@ -56,18 +56,24 @@ function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
   return from ? `${label} · from ${from}` : label;
 }
 
-/** Brings a block into sight once it is chosen, or drawn: one that was just put in is not there yet. */
-function useFollowed(id: string | null): void {
+/** Brings a block into sight once it is chosen, or drawn: one that was just put in is not there yet, and is to be seen as a whole. */
+function useFollowed(id: string | null, opened: OpenDocument): void {
   const followed = useRef<string | null>(null);
+  const known = useRef(opened);
   useEffect(() => {
     if (id === followed.current) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
-    if (id === null || block) followed.current = id;
+    const isNew = id !== null && !known.current.blocks.has(id);
+    if (id === null || block) {
+      followed.current = id;
+      known.current = opened;
+    }
     const box = block?.getBoundingClientRect();
-    const isSeen = box && box.top >= 0 && box.top < window.innerHeight - 80;
+    const isWhole = box && box.bottom <= window.innerHeight;
+    const isSeen = box && box.top >= 0 && (isNew ? isWhole : box.top < window.innerHeight - 80);
     const isAround = box && box.top < 0 && box.bottom > window.innerHeight / 2;
     const isTall = box && box.height > window.innerHeight * 0.8;
     if (!isSeen && !isAround)
-      block?.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior: 'smooth' });
+      block?.scrollIntoView({ block: isTall ? 'start' : isNew ? 'center' : 'nearest', behavior: 'smooth' });
   });
 }

@@ -17,6 +17,7 @@ export function openWriting(now: () => DrawnPage | null) {
   const begin = (id: string, { text, shown }: FoundText, point: Point | null): void => {
     end();
     holdBlock(id);
+    tell({ kind: 'writing', id, path: text.path, isLeft: false });
     const value = textOf(now()?.document, id, text) ?? text.value;
     const hearing = {
       typed: (value: string) => typed.tell(id, text.path, value),
@@ -25,6 +26,7 @@ export function openWriting(now: () => DrawnPage | null) {
       ended: () => {
         current = null;
         holdBlock(null);
+        tell({ kind: 'writing', id, path: text.path, isLeft: true });
       },
     };
     const writing = writeText({ ...text, value }, shown, point, hearing);

@@ -1,3 +1,4 @@
+import { isToBeWritten } from '@/lib/starter/to-be-written';
 import type { Command } from '../command-keys';
 import { commandFor } from '../command-keys';
 import { caretAt, replaceText, selectionIn, setCaret } from './caret';
@@ -59,7 +60,8 @@ export function writeText(
     if (!event.isComposing) press(event, { field, text, hearing, end, say });
   });
   field.focus({ preventScroll: point !== null });
-  setCaret(field, caret ?? text.value.length);
+  if (isToBeWritten(text.value)) setCaret(field, 0, text.value.length);
+  else setCaret(field, caret ?? text.value.length);
   return {
     take: (value) => {
       if (!isEnded && !isComposing && value !== readText(field, text)) replaceText(field, value);

@@ -1,0 +1,57 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { fieldOperation } from '../editing/own-field';
+import { blockTitleOf } from '../outline/block-name';
+import { fieldLabel, fieldWords } from './field-words';
+import { usePanes } from './use-panes';
+import { useSession, useSessionState } from './use-session';
+
+/** What was written and saved here and is somebody else's words by now, each with a way back. */
+export function ReplacedList(): ReactElement | null {
+  const session = useSession();
+  const { say } = usePanes();
+  const document = useSessionState(({ editing }) => editing.document);
+  const replaced = useSessionState((state) => state.replaced).filter(({ id }) => document.blocks.has(id));
+  if (replaced.length === 0) return null;
+  return (
+    <section role="alert" className="mb-4 rounded-md border border-line-strong p-3">
+      <h2 className="mb-2 font-medium">Somebody else has replaced what you wrote</h2>
+      {replaced.map((one) => {
+        const { id, path, mine } = one;
+        const own = document.blocks.get(id)?.own;
+        const name = `${blockTitleOf(own)}: ${fieldLabel(own, path)}`;
+        const bringBack = () => {
+          const refusal = session.do([fieldOperation(one, mine)]);
+          if (refusal === null) session.settle(one);
+          say(refusal ?? 'Yours stands there again');
+        };
+        return (
+          <div key={`${id} ${path.join(' ')}`} className="mb-2">
+            <h3 className="font-medium">{name}</h3>
+            <p className="text-label text-text-muted">You had written</p>
+            <p className="whitespace-pre-wrap">{fieldWords(own, path, mine)}</p>
+            <span className="mt-1 flex flex-wrap gap-2">
+              <button
+                type="button"
+                className="pane-button border border-line-strong"
+                aria-label={`Bring mine back: ${name}`}
+                onClick={bringBack}
+              >
+                Bring mine back
+              </button>
+              <button
+                type="button"
+                className="pane-button"
+                aria-label={`Leave theirs: ${name}`}
+                onClick={() => session.settle(one)}
+              >
+                Leave theirs
+              </button>
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
+import { readField } from '../editing/own-field';
+
+const { open, server } = pretendSessions();
+const text = { id: 'a', path: ['props', 'text'] };
+
+/** Somebody else saves. */
+async function others(value: string) {
+  server().nodes = [words('a', value), words('b')];
+  server().revision += 1;
+  await pass(4_500);
+}
+const shown = (session: ReturnType<typeof open>) => readField(session.state().editing.document, text);
+
+it('a field that has the focus is not replaced: both versions wait for a choice', async () => {
+  const session = open();
+  session.focus(text);
+  await others('theirs');
+  expect(shown(session)).toBe('a');
+  expect(session.state().editing.conflicts).toMatchObject([{ ...text, mine: 'a', theirs: 'theirs' }]);
+  expect(server().nodes).toEqual([words('a', 'theirs'), words('b')]);
+  const [conflict] = session.state().editing.conflicts;
+  if (conflict) session.choose(conflict, 'theirs');
+  expect(shown(session)).toBe('theirs');
+});
+
+it('any other field is, and so is that one once it is left', async () => {
+  const session = open();
+  session.focus({ id: 'b', path: ['props', 'text'] });
+  await others('theirs');
+  expect(shown(session)).toBe('theirs');
+  expect(session.state().replaced).toEqual([]);
+});
+
+it('who has written and saved what somebody else replaces is told, with what it was', async () => {
+  const session = open();
+  session.do([say('a', 'mine')]);
+  await session.save();
+  await others('theirs');
+  expect(shown(session)).toBe('theirs');
+  const [replaced] = session.state().replaced;
+  expect(replaced).toEqual({ ...text, mine: 'mine' });
+  if (replaced) session.settle(replaced);
+  expect(session.state().replaced).toEqual([]);
+  await others('theirs again');
+  expect(session.state().replaced).toEqual([]);
+});
