@@ -4,7 +4,7 @@ import { findReferences } from '@/lib/document/find-references';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { storedExample } from '@/lib/engine/example-blocks';
 import type { Json } from '@/schemas/json';
-import { findBlocks } from './offered-blocks';
+import { findBlocks, soughtExamples } from './offered-blocks';
 import { reasonAgainstBlock } from './reason-against-block';
 import { starterBinding } from './starter-binding';
 import { starterBlock } from './starter-block';
@@ -43,8 +43,13 @@ describe('the blocks that are offered', () => {
 
   it('are those first that are called so', () => {
     expect(typesOf('text')[0]).toBe('rich-text');
+    for (const { label, type } of registry.all) expect([label, typesOf(label)[0]]).toEqual([label, type]);
     expect(typesOf('no such thing')).toEqual([]);
   });
+});
+
+it.each([...soughtExamples, 'photo', 'price'])('what is said to seek finds something: %s', (word) => {
+  expect(typesOf(word)).not.toEqual([]);
 });
 
 describe('a new block', () => {
@@ -55,10 +60,19 @@ describe('a new block', () => {
       expect(findReferences(starter)).toEqual([]);
       expect(block.check(starter, { severity: 'draft', supplied: [] })).toEqual([]);
       expect(JSON.stringify(starter)).not.toMatch(/Meridian|Ghana|Accra|Osu|Kumasi|Asylum/);
+      expect(JSON.stringify(starter)).not.toMatch(/"url":"\/[^"]/);
       const { props } = await storedExample(block);
       for (const word of wordsIn(props)) expect(JSON.stringify(starter.props)).not.toContain(word);
     },
   );
+});
+
+it('a block that cannot be without a link begins with one that leads to where there is something', async () => {
+  const call = registry.get('call-to-action');
+  if (!call) throw new Error('No such block');
+  const starter = await starterBlock(call);
+  expect(starter.props.actions).toEqual([{ label: 'To be written', to: { url: '/' } }]);
+  expect(call.check(starter, { severity: 'publish', supplied: [] })).toEqual([]);
 });
 
 describe('a place for the next block', () => {

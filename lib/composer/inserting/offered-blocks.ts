@@ -12,7 +12,7 @@ const categories: Readonly<Record<BlockCategory, { label: string; words: string 
   media: { label: 'Pictures and video', words: 'image photo film' },
   office: { label: 'Offices', words: 'location address map branch' },
   people: { label: 'People', words: 'staff team agent broker' },
-  listing: { label: 'Businesses for sale', words: 'listings property cards' },
+  listing: { label: 'Businesses for sale', words: 'listings property cards prices' },
   layout: { label: 'Layout', words: 'columns grid section shared reuse' },
   frame: { label: 'Around the page', words: 'menu navigation footer header' },
 };
@@ -25,12 +25,22 @@ const wordsOf = ({ label, description, category, type }: Block): string => {
   return `${label} ${type.replaceAll('-', ' ')} ${description} ${kind} ${words}`.toLowerCase();
 };
 
-/** The blocks in which all that is sought begins a word, by category; those that are called so come first of theirs. */
+/** What may be sought, as it is said to whoever finds nothing. */
+export const soughtExamples = ['contact', 'prices', 'people'] as const;
+
+/** The blocks in which all that is sought begins a word, by category; the one that is called so comes first, with its own. */
 export function findBlocks(sought: string): OfferedGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const begins = (text: string, word: string) =>
     text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
-  const rank = ({ label }: Block) => (words.some((word) => begins(label.toLowerCase(), word)) ? 0 : 1);
+  const whole = words.join(' ');
+  const rank = (block: Block): number => {
+    const label = block.label.toLowerCase();
+    if (label === whole) return 0;
+    if (label.startsWith(whole)) return 1;
+    if (words.every((word) => begins(label, word))) return 2;
+    return words.some((word) => begins(label, word)) ? 3 : 4;
+  };
   return blockCategorySchema.options
     .map((category) => ({
       category,

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import { registry } from '@/blocks/registry';
 import { readReference } from '@/lib/document/find-references';
 import type { Block } from '@/lib/engine/block';
 import { storedExample } from '@/lib/engine/example-blocks';
+import { toBeWritten } from '@/lib/starter/to-be-written';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { starterBinding } from './starter-binding';
 import { unwrittenProps } from './unwritten-props';
 
 /**
- * What a new block begins with: the shape of its example in neutral words, without its pictures and records, which no network has, and without figures
+ * What a new block begins with: the shape of its example in neutral words, without its pictures, records and links to pages, which no other network has, and without figures
  * that would be taken for true. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
  */
 export async function starterBlock(
@@ -56,22 +58,40 @@ function withoutReferences(block: StoredBlock): StoredBlock {
   );
   return {
     ...block,
-    props: cleanObject(block.props),
+    props: withNeededLinks(block, cleanObject(block.props)),
     ...(block.slots && { slots: Object.fromEntries(slots) }),
   };
+}
+
+/** Where a block cannot be without a link, one to the beginning of the site, which there always is, whose words are to be written. */
+const standIn = { label: toBeWritten, to: { url: '/' } };
+
+function withNeededLinks(example: StoredBlock, props: JsonObject): JsonObject {
+  const faults =
+    registry.get(example.type)?.check({ ...example, props }, { severity: 'publish', supplied: [] }) ?? [];
+  const needed = Object.entries(example.props).flatMap(([name, value]) => {
+    const isOfLinks = Array.isArray(value) && value.some(hasTarget);
+    return isOfLinks && faults.some(({ path }) => path === `props.${name}`) ? [[name, [standIn]]] : [];
+  });
+  return { ...props, ...Object.fromEntries(needed) };
 }
 
 const cleanObject = (value: JsonObject): JsonObject =>
   jsonObjectSchema.parse(
     Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (isOfRecord(one) ? [] : [[name, clean(one)]])),
+      Object.entries(value).flatMap(([name, one]) => (isOfSite(one) ? [] : [[name, clean(one)]])),
     ),
   );
 
 function clean(value: Json): Json {
-  if (Array.isArray(value)) return value.filter((one) => !isOfRecord(one)).map(clean);
+  if (Array.isArray(value)) return value.filter((one) => !isOfSite(one)).map(clean);
   const object = jsonObjectSchema.safeParse(value);
   return object.success ? cleanObject(object.data) : value;
 }
 
-const isOfRecord = (value: Json): boolean => readReference(value) !== null;
+const addressSchema = z.looseObject({ url: z.string().startsWith('/') });
+const intoSiteSchema = z.union([addressSchema, z.looseObject({ to: addressSchema })]);
+
+/** A picture, a record, or a link to a page of the site that an example was written for. */
+const isOfSite = (value: Json): boolean =>
+  readReference(value) !== null || intoSiteSchema.safeParse(value).success;

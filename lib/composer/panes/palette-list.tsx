@@ -2,9 +2,13 @@
 
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import type { Block } from '@/lib/engine/block';
-import type { OfferedGroup } from '../inserting/offered-blocks';
+import { type OfferedGroup, soughtExamples } from '../inserting/offered-blocks';
 import { ExampleFrame } from './example-frame';
 import { useSession } from './use-session';
+
+const examples = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  soughtExamples.map((word) => `“${word}”`),
+);
 
 type PaletteListProps = {
   list: RefObject<HTMLDivElement | null>;
@@ -51,9 +55,7 @@ export function PaletteList({ list, groups, reasons, insert }: PaletteListProps)
         ))}
         {refused.length > 0 && <Refused refused={refused} />}
         {groups.length === 0 && (
-          <p className="p-1 text-text-muted">
-            No block is called so. Try what it is for, as “contact”, “prices” or “people”.
-          </p>
+          <p className="p-1 text-text-muted">No block is called so. Try what it is for, as {examples}.</p>
         )}
       </div>
     </div>
