@@ -151,10 +151,11 @@ describe('what was composed', () => {
     await choose('First heading');
     await heading.fill('');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText(/"first" at props.heading/).waitFor();
+    await page.getByText('This is to be mended first').waitFor();
+    await page.getByRole('status').getByText('Heading: Fill this in').waitFor();
     expect(await (await fetch(site + path)).text()).toContain('First heading');
     await heading.fill('Seen by everybody');
-    await page.getByText('Draft saved · not published yet').waitFor();
+    await page.getByText('Draft saved · changes not published yet').waitFor();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
     await page.getByText('Published', { exact: true }).waitFor();

@@ -75,6 +75,9 @@ it('moves an entry with what somebody is in the middle of in it, and the focus w
     kind.value = 'office';
     kind.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  expect(place.querySelector('[data-path="actions.0"]')?.textContent).toContain(
+    'Say where it leads: an office. Until then it leads to https://example.com/one.',
+  );
   await press('Move link 1 down');
   expect(labels()).toEqual(['two', 'one']);
   expect([...place.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Fault } from '@/lib/engine/fault';
-import { fieldsOf, readField } from './field/described-field';
+import { namePlace } from './field/name-place';
 import type { NamedField } from './group-fields';
 
 type FaultSummaryProps = {
@@ -27,7 +27,7 @@ export function FaultSummary({ faults, fields, find }: FaultSummaryProps): React
         {[...places].map(([path, { message }]) => (
           <li key={path}>
             <button type="button" className="text-left text-link underline" onClick={() => find(path)}>
-              {wordsOf(path, fields) ?? message}
+              {namePlace(path, fields) ?? message}
             </button>
           </li>
         ))}
@@ -38,23 +38,3 @@ export function FaultSummary({ faults, fields, find }: FaultSummaryProps): React
 
 /** Where the field stands in the form. */
 const placeOf = (path: string): string => path.replace(/^props\./, '');
-
-/** As `Buttons, 2, Label`. */
-function wordsOf(path: string, fields: FaultSummaryProps['fields']): string | null {
-  const words: string[] = [];
-  let inner = fields;
-  let items: unknown;
-  for (const part of path.split('.')) {
-    if (/^\d+$/.test(part)) {
-      words.push(String(Number(part) + 1));
-      inner = fieldsOf(items);
-      continue;
-    }
-    const field = inner.find(([name]) => name === part)?.[1];
-    if (!field?.label) break;
-    words.push(field.label);
-    items = readField(field).items;
-    inner = fieldsOf(field);
-  }
-  return words.length > 0 ? words.join(', ') : path === 'bind' ? 'Where its content comes from' : null;
-}

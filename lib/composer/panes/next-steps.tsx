@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { isShown } from '@/lib/document/operations/is-shown';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { Icon } from '@/lib/ui/icon';
 import { blockTitleOf } from '../outline/block-name';
 import type { ComposedPage } from '../session/backend';
 import { faultsOf } from '../session/block-faults';
+import { isInTheWay } from '../session/blocks-to-mend';
 import { Keys } from './keys';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -121,8 +121,7 @@ async function findToMend(
       begun = performance.now();
     }
     if (!isWanted()) break;
-    // What is hidden and stored already stands in nobody's way.
-    if (block === stored.blocks.get(id) && !isShown(document, id)) continue;
+    if (!isInTheWay(document, stored, id)) continue;
     const count = faultsOf(document, id, page).length;
     if (count > 0) found.push({ id, title: blockTitleOf(block.own), count });
   }

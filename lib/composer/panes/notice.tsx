@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { addressOf } from '../session/address-of';
 import type { SessionState } from '../session/session-state';
 import { LostPage } from './lost-page';
+import { ToMendList } from './to-mend-list';
 import { useSession, useSessionState } from './use-session';
 
 /** What is to be said until the next edit: what came of publishing, what was brought back. */
@@ -17,7 +18,7 @@ export function Notice(): ReactElement {
   );
 }
 
-function Told({ kind, sentence }: NonNullable<SessionState['notice']>): ReactElement {
+function Told({ kind, sentence, blocks = [] }: NonNullable<SessionState['notice']>): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
   useEffect(() => {
@@ -25,9 +26,9 @@ function Told({ kind, sentence }: NonNullable<SessionState['notice']>): ReactEle
     if (isPublished) void fetch(addressOf(page), { cache: 'no-store' }).catch(() => undefined);
   }, [isPublished, page]);
   return (
-    <p
+    <div
       role="status"
-      className={`border-b px-4 py-2 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
+      className={`max-h-[40dvh] overflow-y-auto border-b px-4 py-2 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
     >
       {sentence}
       {isPublished && (
@@ -35,6 +36,7 @@ function Told({ kind, sentence }: NonNullable<SessionState['notice']>): ReactEle
           Go to the page
         </a>
       )}
-    </p>
+      {blocks.length > 0 && <ToMendList blocks={blocks} />}
+    </div>
   );
 }

@@ -159,6 +159,19 @@ describe('what is not saved', () => {
   });
 });
 
+describe('publishing that was refused', () => {
+  it('is told in the words of the form, with a way to the block', async () => {
+    const document = openDocument([call('a', ''), call('b', 'B')]);
+    const notice = { kind: 'not done', sentence: 'Nothing was published', blocks: ['a'] } as const;
+    const { container, session, press } = await draw({ document }, { notice });
+    expect(container.querySelector('[role=status] ul')?.textContent).toBe(
+      'Call to action Heading: Fill this in',
+    );
+    await press(/^Call to action$/);
+    expect(session.state().selected).toBe('a');
+  });
+});
+
 describe('the bar above the page', () => {
   it('says who else is there', async () => {
     const others = [

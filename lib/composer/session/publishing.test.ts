@@ -57,6 +57,23 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
+  it('names the blocks that are to be mended when it is refused', async () => {
+    server().instead = (_method, { pathname }) =>
+      pathname.endsWith('/publish')
+        ? { status: 400, body: { errors: [{ message: 'rich-text "a" at props.text: Fill this in' }] } }
+        : null;
+    const session = open();
+    session.do([say('a', '')]);
+    await session.publish();
+    expect(session.state().notice).toMatchObject({
+      sentence: 'Nothing was published. This is to be mended first:',
+      blocks: ['a'],
+    });
+    session.do([say('a', 'x')]);
+    await session.publish();
+    expect(session.state().notice?.sentence).toContain('Fill this in');
+  });
+
   it('asks first when the page stands for many', async () => {
     const session = open();
     await session.publish({ isForMany: true });

@@ -1,5 +1,6 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import { type ComposedPage, publishDraft, readUnpublished, SignedOut } from './backend';
+import { blocksToMend } from './blocks-to-mend';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';
@@ -8,6 +9,7 @@ import { unwrittenBlocks } from './unwritten-blocks';
 const sentences = {
   unsaved: 'Not everything is saved yet: look at what is said beside the title',
   changed: 'Somebody else has changed the page just now: look at it, and publish again',
+  toMend: 'Nothing was published. This is to be mended first:',
   unanswered: 'There was no answer just now. Nothing was published: try again in a moment',
   published: 'Published: visitors see it now',
 } as const;
@@ -80,8 +82,11 @@ export class Publishing {
 
   async #send(seen: number): Promise<void> {
     const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
-    if ('refusal' in result) return this.#refuse(result.refusal);
     const { editing } = this.#store.state();
+    if ('refusal' in result) {
+      const blocks = blocksToMend(editing.document, editing.stored.document, this.#page);
+      return blocks.length > 0 ? this.#refuse(sentences.toMend, blocks) : this.#refuse(result.refusal);
+    }
     const revision = Math.max(editing.stored.revision, result.revision);
     this.#store.set({
       editing: { ...editing, stored: { ...editing.stored, revision } },
@@ -91,7 +96,7 @@ export class Publishing {
     });
   }
 
-  #refuse(sentence: string): void {
-    this.#store.set({ notice: { kind: 'not done', sentence } });
+  #refuse(sentence: string, blocks: readonly string[] = []): void {
+    this.#store.set({ notice: { kind: 'not done', sentence, blocks } });
   }
 }

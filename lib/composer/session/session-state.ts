@@ -38,7 +38,12 @@ export type SessionState = {
   /** Whoever works on it. */
   editor: PageEditor;
   /** What is to be said until the next edit: what came of publishing, what was brought back. */
-  notice: { kind: 'published' | 'brought back' | 'not done'; sentence: string } | null;
+  notice: {
+    kind: 'published' | 'brought back' | 'not done';
+    sentence: string;
+    /** The blocks on account of which it was not done. */
+    blocks?: readonly string[];
+  } | null;
   /** What would be published besides what is on the screen, while whoever publishes is asked about it, and what they saw then. */
   asking: (Unpublished & { seen: Seen }) | null;
 };

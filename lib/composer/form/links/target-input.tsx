@@ -35,6 +35,11 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
         disabled={disabled}
         choose={(next) => setPicked({ kind: next, over: stored })}
       />
+      {stored !== undefined && kind !== stored && (
+        <p role="status" className="needed text-label">
+          {untilThen(kind, target[stored])}
+        </p>
+      )}
       {kind === 'url' || kind === 'phone' || kind === 'mail' ? (
         <input
           id={id}
@@ -64,6 +69,13 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
       )}
     </div>
   );
+}
+
+/** What is chosen in place of another target is none until it is said. */
+function untilThen(kind: TargetKind, held: unknown): string {
+  const led = typeof held === 'string' ? `to ${held}` : 'where it led before';
+  const name = targetNames[kind];
+  return `Say where it leads: ${name.charAt(0).toLowerCase()}${name.slice(1)}. Until then it leads ${led}.`;
 }
 
 type KindChoiceProps = { kind: TargetKind; disabled: boolean; choose: (kind: TargetKind) => void };
