@@ -64,6 +64,13 @@ const press = async (name: string) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 const labels = () => (Array.isArray(stored.actions) ? stored.actions.map((one) => one.label) : []);
+const heading = () => place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+const type = (field: HTMLTextAreaElement | null, text: string) =>
+  flushSync(() => {
+    if (!field) return;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 const said = () =>
   [...place.querySelectorAll('form > [role="status"]')].map(({ textContent }) => textContent).join();
 
@@ -128,14 +135,9 @@ it('says in plain words what is wrong, and keeps what is half typed', () => {
 it.each([
   ['office-hero', { heading: 'Sell well', actions: [] }, {}],
   ['call-to-action', { heading: 'Sell well' }, { heading: '' }],
-])('of %s an emptied heading is left out when it may be', (type, props, emptied) => {
-  show(props, type);
-  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
-  flushSync(() => {
-    if (!heading) return;
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(heading, '');
-    heading.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+])('of %s an emptied heading is left out when it may be', (of, props, emptied) => {
+  show(props, of);
+  type(heading(), '');
   const { actions: _actions, ...left } = stored;
   expect(left).toEqual(emptied);
 });
@@ -158,4 +160,15 @@ it.each([
   heading?.setSelectionRange(text.length, text.length);
   flushSync(() => heading?.focus());
   expect([heading?.selectionStart, heading?.selectionEnd]).toEqual(chosen);
+});
+
+it('tells what is to be seen to once the field is left: nothing moves it away under the hand', () => {
+  show(first);
+  const summary = () => place.querySelector('[aria-label="To be seen to"]');
+  flushSync(() => heading()?.focus());
+  type(heading(), 'x'.repeat(130));
+  expect(heading()?.getAttribute('aria-invalid')).toBe('true');
+  expect(summary()).toBeNull();
+  flushSync(() => heading()?.blur());
+  expect(summary()?.textContent).toContain('Heading');
 });

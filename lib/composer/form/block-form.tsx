@@ -10,6 +10,7 @@ import { FaultSummary } from './fault-summary';
 import { fieldsOf } from './field/described-field';
 import type { SuppliedField } from './field/field-props';
 import { type FormPlace, FormPlaceContext } from './field/form-place';
+import { useHeldStill } from './field/use-held-still';
 import { FieldInput } from './field-input';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
@@ -38,6 +39,8 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
+  const [isInHand, setInHand] = useState(false);
+  const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form);
   const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
   const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
@@ -48,12 +51,17 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         onSubmit={(event) => event.preventDefault()}
         onFocus={({ target }) => {
           focus(nameAt(target));
+          setInHand(isTypedIn(target));
           chooseStandIn(target);
         }}
         // A window that is left keeps its focus for when one comes back.
-        onBlur={({ target }) => target !== document.activeElement && focus(null)}
+        onBlur={({ target }) => {
+          if (target === document.activeElement) return;
+          focus(null);
+          setInHand(false);
+        }}
       >
-        {reason === null && <FaultSummary faults={faults} fields={fields} find={find} />}
+        {reason === null && <FaultSummary faults={told} fields={fields} find={find} />}
         {showsRecords && binding}
         {groupFields(fields).map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
@@ -81,6 +89,9 @@ export function BlockForm(props: BlockFormProps): ReactElement {
     </FormPlaceContext>
   );
 }
+
+const isTypedIn = (field: Element): boolean =>
+  field.matches('textarea, input:not([type=checkbox], [type=radio])');
 
 /** What only holds the place of somebody's own words is written over by the first key. */
 function chooseStandIn(field: Element): void {

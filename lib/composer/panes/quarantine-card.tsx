@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
+import { useHeldStill } from '../form/field/use-held-still';
 import {
   asThisVersion,
   isWithoutOwnId,
@@ -30,7 +31,8 @@ export function QuarantineCard(): ReactElement | null {
   const own = useSessionState(({ editing, selected }) =>
     selected === null ? undefined : editing.document.blocks.get(selected)?.own,
   );
-  const quarantine = own === undefined ? null : quarantineOf(own);
+  const isInHand = useSessionState(({ focused, selected }) => focused !== null && focused.id === selected);
+  const quarantine = useHeldStill(own === undefined ? null : quarantineOf(own), isInHand);
   if (id === null || own === undefined) return null;
   if (quarantine) return <Card key={id} id={id} own={own} quarantine={quarantine} />;
   return isWithoutOwnId(id) && isNode(own) ? <OwnId id={id} own={own} /> : null;
