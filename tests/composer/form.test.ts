@@ -141,6 +141,7 @@ describe('the form of a block', () => {
       const { form } = await open(page, path, /Faults/);
       const heading = form.getByLabel('Heading', { exact: true });
       await heading.fill('');
+      await heading.blur();
       await form
         .getByRole('region', { name: 'To be seen to' })
         .getByRole('button', { name: 'Heading' })

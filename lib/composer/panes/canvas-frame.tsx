@@ -5,6 +5,7 @@ import type { Position } from '@/lib/document/operations/operation';
 import type { Locale } from '@/schemas/locale';
 import type { ToCanvas } from '../canvas/messages';
 import type { ComposedPage } from '../session/backend';
+import { notTheirs } from '../session/reason-against';
 import type { Session } from '../session/session';
 import { firstView, fittingZoom, type View, widthOf } from './canvas-view';
 import { CanvasViews } from './canvas-views';
@@ -39,6 +40,7 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
       canvas: () => frame.current?.contentWindow ?? null,
       say,
       insertAt: (at: Position) => {
+        if (!session.state().editor.mayWrite) return say(notTheirs);
         change({ left: 'palette', at });
         requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
       },

@@ -14,7 +14,6 @@ import { isSameField } from '../editing/own-field';
 import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
-import { notTheirs } from '../session/reason-against';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { afterCopying, pasteBlocks } from './clipboard';
@@ -82,9 +81,7 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     if (message?.kind === 'begin') begin();
     else if (message?.kind === 'drawn') drawn();
     else if (message?.kind === 'writing') noteHand(session, message);
-    else if (message?.kind === 'insert')
-      if (session.state().editor.mayWrite) insertAt(message.at);
-      else say(notTheirs);
+    else if (message?.kind === 'insert') insertAt(message.at);
     else if (message?.kind === 'dropped') void putDown(session, message).then(say);
     else if (message?.kind === 'typed') {
       const refusal = take(session, message);
