@@ -3,7 +3,7 @@ import { toBeWritten } from './to-be-written';
 
 const contact = link('Contact us', '/contact-us');
 const opening = (heading: string, intro: string) =>
-  block('hero', { eyebrow: toBeWritten, heading, intro, actions: [contact] });
+  block('hero', { heading, intro: `${toBeWritten}. ${intro}`, actions: [contact] });
 const listings = (query: Readonly<Record<string, string | string[] | number>>) =>
   bound(
     'listing-grid',
