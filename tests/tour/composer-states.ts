@@ -142,6 +142,7 @@ export const composerStates: readonly ComposerState[] = [
     steps: async (page) => {
       await choose(page, /^Hero/);
       await heading(page).fill('Food businesses by the sea');
+      await heading(page).blur();
       await page.getByText('Somebody else has changed this, too').waitFor();
     },
   }),
