@@ -26,11 +26,11 @@ const told = async (id: number) => (await ask(id, 'network-editor')).told;
 
 test('what publishing would send is told by language, with the settings of the page', async () => {
   const id = await composing.makePage([words('a')]);
-  expect(await told(id)).toEqual({ isNew: false, languages: [], hasSettings: false });
+  expect(await told(id)).toEqual({ languages: [], hasSettings: false });
   await composing.save(id, 1, [say('a', 'x')]);
-  expect(await told(id)).toEqual({ isNew: false, languages: ['en-GH'], hasSettings: false });
+  expect(await told(id)).toEqual({ languages: ['en-GH'], hasSettings: false });
   await composing.save(id, 2, [say('a', 'American')], { locale: 'en-US' });
-  expect(await told(id)).toEqual({ isNew: false, languages: ['en-GH', 'en-US'], hasSettings: false });
+  expect(await told(id)).toEqual({ languages: ['en-GH', 'en-US'], hasSettings: false });
   const user = network.users['network-editor'];
   const settings = {
     data: { noindex: true },
@@ -40,11 +40,11 @@ test('what publishing would send is told by language, with the settings of the p
     context: { revision: 3 },
   };
   await backend.payload.update({ collection: 'pages', id, ...settings });
-  expect(await told(id)).toEqual({ isNew: false, languages: ['en-GH', 'en-US'], hasSettings: true });
+  expect(await told(id)).toEqual({ languages: ['en-GH', 'en-US'], hasSettings: true });
   await backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
-  expect(await told(id)).toEqual({ isNew: false, languages: [], hasSettings: false });
+  expect(await told(id)).toEqual({ languages: [], hasSettings: false });
   await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
-  expect(await told(id)).toEqual({ isNew: true, languages: ['en-GH', 'en-US'], hasSettings: false });
+  expect(await told(id)).toEqual({ languages: ['en-GH', 'en-US'], hasSettings: false });
 });
 
 test('it is told to those only who may read the page', async () => {

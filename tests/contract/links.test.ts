@@ -68,6 +68,8 @@ const values: Record<string, unknown> = {
   limit: 10,
   token: 't',
   path: '/old/guide',
+  kind: 'listings',
+  number: 0,
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',
