@@ -1,8 +1,10 @@
 import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
-import type { OfficeEntry } from '@/schemas/office';
+import { type OfficeEntry, phoneNumbersSchema } from '@/schemas/office';
 import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 import { toPhones } from './to-phones';
+
+const triggersSchema = phoneNumbersSchema.shape.triggers;
 
 /** What a directory and a map have in common of an office. */
 export function toListedOffice(
@@ -16,6 +18,9 @@ export function toListedOffice(
     locality: office.locality,
     address: toAddress(office),
     digitalAddress: toPostalCode(office.postal_code),
-    phones: toPhones(office, names),
+    phones: toPhones(
+      { ...office, telephone_url_triggers: triggersSchema.parse(office.telephone_url_triggers) },
+      names,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { EmailText } from '@/lib/ui/email-text';
 import { TextLink } from '@/lib/ui/text-link';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeReach } from '@/schemas/office';
 import { ReviewLinks } from './review-links';
 import { SocialLinks } from './social-links';
@@ -33,8 +34,7 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
         )}
         <Detail label={page.t('office.call')}>
           <PhoneLink
-            numbers={office.phones}
-            extensionLabel={page.t('office.extension')}
+            phones={writePhones(office.phones, page.t('office.extension'))}
             className="font-display text-card lining-nums underline-offset-4 hover:underline"
           />
         </Detail>

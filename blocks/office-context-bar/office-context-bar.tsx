@@ -1,6 +1,7 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Icon } from '@/lib/ui/icon';
 import { PhoneLink } from '@/lib/visitor/phone-link';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeContextBarProps } from './office-context-bar.schema';
 
 export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProps>): Rendered {
@@ -23,8 +24,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           </a>
         </p>
         <PhoneLink
-          numbers={phones}
-          extensionLabel={page.t('office.extension')}
+          phones={writePhones(phones, page.t('office.extension'))}
           className="flex min-h-8 min-w-8 items-center justify-center gap-1.5 hover:underline [&>span]:max-sm:sr-only"
         >
           <Icon name="phone" className="size-4" />

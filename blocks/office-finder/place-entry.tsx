@@ -32,11 +32,7 @@ export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactE
           {place.address}
           {place.digitalAddress && <span className="whitespace-nowrap"> · {place.digitalAddress}</span>}
         </p>
-        <PhoneLink
-          numbers={place.phones}
-          extensionLabel={place.extensionLabel}
-          className="raised-link tabular-nums sm:justify-end"
-        />
+        <PhoneLink phones={place.phones} className="raised-link tabular-nums sm:justify-end" />
       </div>
     </>
   );

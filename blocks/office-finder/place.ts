@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/map/project';
-import type { PhoneNumbers } from '@/schemas/office';
+import type { WrittenPhone } from '@/lib/visitor/write-phones';
 
 /** An office made ready for the island: nothing left to translate, format or project. */
 export type Place = {
@@ -8,8 +8,7 @@ export type Place = {
   href: string;
   address: string;
   digitalAddress: string | null;
-  phones: PhoneNumbers;
-  extensionLabel: string;
+  phones: readonly WrittenPhone[];
   /** Where it lies on the drawing, and where its pin stands clear of the others. */
   spot: Point;
   pin: Point;

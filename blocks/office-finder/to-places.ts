@@ -2,6 +2,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { activeMap } from '@/lib/map/active-map';
 import { project } from '@/lib/map/project';
 import { spreadPins } from '@/lib/map/spread-pins';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficePin } from '@/schemas/office';
 import { type Place, pinRadius } from './place';
 
@@ -16,8 +17,7 @@ export function toPlaces(offices: readonly OfficePin[], page: PageContext): Plac
       href: page.href(`/locations/${office.stateSlug}/${office.slug}`),
       address: office.address || office.locality,
       digitalAddress: office.digitalAddress,
-      phones: office.phones,
-      extensionLabel: page.t('office.extension'),
+      phones: writePhones(office.phones, page.t('office.extension')),
       spot,
       pin: pins[index] ?? spot,
     };

@@ -7,6 +7,7 @@ import { OpeningToday } from '@/lib/visitor/opening-today';
 import { phoneChoices } from '@/lib/visitor/phone-choices';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeOpening } from '@/schemas/office';
 import { openingLines } from './opening-lines';
 
@@ -26,8 +27,7 @@ export function HeroContact({ office, page }: { office: OfficeOpening; page: Pag
       {reachable && (
         <Way icon="phone" label={page.t('office.call')}>
           <PhoneLink
-            numbers={phones}
-            extensionLabel={page.t('office.extension')}
+            phones={writePhones(phones, page.t('office.extension'))}
             className={`font-display text-card lining-nums ${linkClasses}`}
           />
           {lines && <OpeningToday lines={lines} className="text-small text-text-muted" />}

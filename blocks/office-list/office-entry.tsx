@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PhoneLink } from '@/lib/visitor/phone-link';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeEntry as Entry } from '@/schemas/office';
 
 type OfficeEntryProps = { office: Entry; page: PageContext; level: HeadingLevel };
@@ -21,8 +22,7 @@ export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactEle
         {office.digitalAddress && <span>{office.digitalAddress}</span>}
       </address>
       <PhoneLink
-        numbers={office.phones}
-        extensionLabel={page.t('office.extension')}
+        phones={writePhones(office.phones, page.t('office.extension'))}
         className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
       >
         <Icon name="phone" className="size-4" />

@@ -3,7 +3,7 @@ import { signInDialogSchema } from './sign-in-dialog.schema';
 
 export const signInDialog = defineBlock({
   type: 'sign-in-dialog',
-  label: 'Sign-in dialog',
+  label: 'Buyer sign in',
   description: 'Opens over the page where an address says login=1. It stands in the header.',
   category: 'frame',
   props: signInDialogSchema,

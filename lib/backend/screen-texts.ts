@@ -5,6 +5,7 @@ export const screenTexts = {
   en: {
     general: {
       noValue: '–',
+      noLabel: '–',
       true: 'Yes',
       false: 'No',
       locale: 'Language',

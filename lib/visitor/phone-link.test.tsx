@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PhoneNumbers } from '@/schemas/office';
 import { PhoneLink } from './phone-link';
 import { visitPage } from './visit-page';
+import { writePhones } from './write-phones';
 
 const all: PhoneNumbers = {
   main: '+233302778140',
@@ -35,7 +36,7 @@ beforeEach(() => {
 function visit(numbers: PhoneNumbers, query: string, fallback: string | null = null) {
   window.history.replaceState(null, '', `/${query}`);
   document.body.innerHTML = renderToStaticMarkup(
-    <PhoneLink numbers={{ ...numbers, fallback }} extensionLabel="ext." />,
+    <PhoneLink phones={writePhones({ ...numbers, fallback }, 'ext.')} />,
   );
   visitPage(document);
   const link = document.querySelector<HTMLAnchorElement>('a:not([hidden])');
@@ -75,7 +76,7 @@ describe('the number that is shown', () => {
   });
 
   test('is the usual one where no script runs', () => {
-    document.body.innerHTML = renderToStaticMarkup(<PhoneLink numbers={all} extensionLabel="ext." />);
+    document.body.innerHTML = renderToStaticMarkup(<PhoneLink phones={writePhones(all, 'ext.')} />);
     for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
     expect(document.body.textContent).toBe(organic);
   });

@@ -139,10 +139,10 @@ describe('the owner of a document', () => {
     expect(made).toMatchObject({ scope: 'office', office: network.own });
     const data = { name: 'header', scope: 'network' as const, office: null };
     for (const change of [
-      payload.create({ collection: 'menus', data, ...editor }),
-      payload.update({ collection: 'menus', id: made.id, data: { ...data, revision: 1 }, ...editor }),
+      () => payload.create({ collection: 'menus', data, ...editor }),
+      () => payload.update({ collection: 'menus', id: made.id, data: { ...data, revision: 1 }, ...editor }),
     ])
-      await expect(change).rejects.toMatchObject({
+      await expect(change()).rejects.toMatchObject({
         name: expect.stringMatching(/Forbidden|ValidationError/),
       });
   });

@@ -69,7 +69,7 @@ const values: Record<string, unknown> = {
   token: 't',
   path: '/old/guide',
   kind: 'listings',
-  number: 0,
+  number: 1,
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',

@@ -119,7 +119,7 @@ it('leads its first administrator from an empty database to a home page that vis
   const canvas = page.frameLocator('iframe[title="The page"]');
   await canvas.getByRole('heading', { name: 'Buy or sell a business' }).click();
   await page.getByLabel('Heading', { exact: true }).fill('We know your street');
-  await page.getByLabel('Line above the heading', { exact: false }).fill('Since this morning');
+  await page.getByLabel('Introduction', { exact: true }).fill('Since this morning');
   await page.getByText('Draft saved').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Published: visitors see it now').waitFor();

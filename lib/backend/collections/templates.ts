@@ -37,6 +37,7 @@ export const templates: CollectionConfig = {
       relationTo: 'pages',
       hasMany: false,
       index: true,
+      admin: { allowCreate: false },
     },
     ...ownerFields(ownership.scopes),
   ],

@@ -122,7 +122,7 @@ export const buyPages: readonly PageRecord[] = [
         heading: 'Businesses for sale in Ghana',
         intro: 'The newest first. Each office also shows its own.',
       }),
-      bound('listing-grid', { source: 'listings', query: { status: open, limit: 48 } }),
+      bound('listing-grid', { source: 'listings', query: { status: open, limit: 45 } }),
       bound('region-list', { source: 'regions' }, { heading: 'Look in one region', surface: 'raised' }),
     ],
   },

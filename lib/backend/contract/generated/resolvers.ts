@@ -253,7 +253,8 @@ export type OfficePin = {
   slug: Scalars['String']['output'];
   state: Scalars['String']['output'];
   state_slug: Scalars['String']['output'];
-  telephone_url_triggers: Array<TelephoneTrigger>;
+  /** Ours: those of the office, each with name, value and number, as one value: of all offices they are asked for at once. */
+  telephone_url_triggers: Scalars['JSON']['output'];
 };
 
 export type OfficeStatus =
@@ -1087,7 +1088,7 @@ export type OfficePinResolvers<ContextType = ContractContext, ParentType extends
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state_slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  telephone_url_triggers?: Resolver<Array<ResolversTypes['TelephoneTrigger']>, ParentType, ContextType>;
+  telephone_url_triggers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type OpeningHourResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OpeningHour'] = ResolversParentTypes['OpeningHour']> = {

@@ -22,7 +22,6 @@ export const listSizes = {
   'Office.menus': 10,
   'Office.contents': 100,
   'Office.telephone_url_triggers': 20,
-  'OfficePin.telephone_url_triggers': 20,
   'OpeningHours.tribe_opening_hours': 7,
   'WebsiteSection.contents': 100,
   'WebsitePage.contents': 100,
