@@ -15,6 +15,8 @@ describe('what a page was before', () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('A mistake');
       await page.keyboard.press('Escape');
+      // What is still on its way when the page is left is sent once more, and met by itself.
+      await expect.poll(() => headingsOf(id)).toEqual(['First heading', 'A mistake']);
       await first.isSaved();
       const second = await openComposer(page, site, path, 'office-editor');
       const said = page.locator('p.sr-only[role=status]').last();
