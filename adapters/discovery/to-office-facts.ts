@@ -1,3 +1,4 @@
+import { toPostalCode } from '@/adapters/offices/postal-code';
 import type { OfficeFacts } from '@/lib/discovery/record-facts';
 import type { OfficeFactsQuery } from '@/lib/graphql/generated/operations';
 import { officePath } from '@/lib/routes/record-paths';
@@ -20,7 +21,7 @@ export function toOfficeFacts(office: OfficeRecord): OfficeFacts {
       street: [office.address_1, office.address_2].flatMap((line) => line || []),
       locality: office.locality,
       region: office.state,
-      postalCode: office.postal_code,
+      postalCode: toPostalCode(office.postal_code),
       country: office.country,
     },
     point: office.is_alternate_address ? null : { latitude: office.latitude, longitude: office.longitude },
