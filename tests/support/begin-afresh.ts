@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { vi } from 'vitest';
 
 declare global {
@@ -19,6 +20,7 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 globalThis._payload?.clear();
+tagsManifest.clear();
 globalThis.renewalWatch = undefined;
 globalThis.composingTurns = undefined;
 globalThis.startEnvironment ??= { ...process.env };
