@@ -43,9 +43,10 @@ describe('a password', () => {
   });
 
   test('of any length costs little', async () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const piece of ['aA1!', 'password', '(){}', 'é'])
       await passwordFault(piece.repeat(200).slice(0, 200), grace);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2_000);
   });
 });
