@@ -1,14 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
+import { readDurations } from './support/record-durations.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
+import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
+import {
+  processorSeconds,
+  processorSecondsOfDatabase,
+  processorSecondsOfMachine,
+} from './support/run/processor-seconds.ts';
 import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
 
-type Duration = { file: string; seconds: number };
+const clocks = new Map<string, number>();
+const machineBefore = processorSecondsOfMachine();
 
 /**
  * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in runs
@@ -21,18 +28,29 @@ async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureNginx();
   const filters = process.argv.slice(2);
-  const built = tryToBuild();
+  const built = timed('build', tryToBuild);
   const counts = [await runProject('unit', reports, filters)];
   if (await built)
     counts.push(...(await forEachOverTheSite((project) => runProject(project, reports, filters))));
   else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
-  printSlowest(['unit', ...overTheSite].flatMap((project) => readDurations(reports, project)));
+  printCosts(costsOf(reports));
+  printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
   await endRun();
   printFailures(counts.flatMap(({ failures }) => failures));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+/** Notes how long a part of the run takes. */
+async function timed<Result>(part: string, run: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  try {
+    return await run();
+  } finally {
+    clocks.set(part, (performance.now() - begun) / 1000);
+  }
 }
 
 async function tryToBuild(): Promise<boolean> {
@@ -66,28 +84,40 @@ async function runProject(project: string, reports: string, filters: readonly st
     DURATIONS_FILE: durationsFile(reports, project),
     ...(overTheSite.includes(project) && { CI: 'true' }),
   };
-  const code = await runNode([...args, '--passWithNoTests', ...reporting, ...filters], {
-    env,
-  });
+  const code = await timed(project, () =>
+    runNode([...args, '--passWithNoTests', ...reporting, ...filters], { env }),
+  );
   return readTestReport(report, code);
 }
 
 const durationsFile = (reports: string, project: string) => path.join(reports, `${project}.durations.json`);
+const durationsOf = (reports: string, project: string) => readDurations(durationsFile(reports, project));
 
-function readDurations(reports: string, project: string): Duration[] {
-  const file = durationsFile(reports, project);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/**
+ * What each part took. What this process started besides the runs of Vitest is the build, and what was installed; browsers
+ * are seen on the machine alone, since they leave processes behind whose end nobody sees.
+ */
+function costsOf(reports: string): Cost[] {
+  const runs = ['unit', ...overTheSite].map((part) => ({
+    part,
+    processors: durationsOf(reports, part).processors,
+  }));
+  const ofRuns = runs.reduce((sum, { processors }) => sum + processors, 0);
+  const parts = [{ part: 'build', processors: processorSeconds('self') - ofRuns }, ...runs];
+  return [
+    ...parts.map(({ part, processors }) => ({ part, processors, clock: clocks.get(part) })),
+    { part: 'PostgreSQL', processors: processorSecondsOfDatabase(reports) },
+    {
+      part: 'this machine, whatever it did',
+      processors: processorSecondsOfMachine() - machineBefore,
+      clock: performance.now() / 1000,
+    },
+  ];
 }
 
 /** Once more at the end, where the log of a long run is read first. */
 function printFailures(failures: readonly string[]): void {
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
-}
-
-function printSlowest(durations: readonly Duration[]): void {
-  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
-  const lines = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
-  if (lines.length > 0) console.log(['', 'The slowest files:', ...lines, ''].join('\n'));
 }
 
 await main();
