@@ -5,6 +5,7 @@ import { runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
 import { readDurations } from './support/record-durations.ts';
+import { templateOf } from './support/run/create-database.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
 import {
@@ -18,21 +19,22 @@ const clocks = new Map<string, number>();
 const machineBefore = processorSecondsOfMachine();
 
 /**
- * Everything there is to check: what needs no build while the site is built, then the site in a real browser, in runs
- * side by side; one run, with one PostgreSQL.
+ * Everything there is to check, in one run with one PostgreSQL: the site in a real browser, in runs side by side from when it
+ * is built, and what needs no build from the beginning to the end, wherever the others leave a processor idle.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
 async function main(): Promise<void> {
   const endRun = openRun();
   const reports = runFolder();
-  process.env.CHROMIUM_PATH = ensureChromium();
-  ensureNginx();
   const filters = process.argv.slice(2);
   const built = timed('build', tryToBuild);
-  const counts = [await runProject('unit', reports, filters)];
-  if (await built)
-    counts.push(...(await forEachOverTheSite((project) => runProject(project, reports, filters))));
-  else counts.push({ passed: 0, failed: 1, failures: ['  The site could not be built'] });
+  const installed = runNode([path.resolve('tests/support/run/install-programs.ts')]);
+  if (filters.length === 0) beginTemplates();
+  const unit = runProject('unit', reports, filters);
+  const overSite = Promise.all([built, installed]).then(([isBuilt]) =>
+    isBuilt ? runOverSite(reports, filters) : [unbuilt],
+  );
+  const counts = [await unit, ...(await overSite)];
   printCosts(costsOf(reports));
   printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
   await endRun();
@@ -41,6 +43,20 @@ async function main(): Promise<void> {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+const unbuilt: TestReport = { passed: 0, failed: 1, failures: ['  The site could not be built'] };
+
+/** @throws with what to do when there is no browser. */
+function runOverSite(reports: string, filters: readonly string[]): Promise<TestReport[]> {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  ensureNginx();
+  return forEachOverTheSite((project) => runProject(project, reports, filters));
+}
+
+/** Those who wait for them say what kept one from being made. */
+function beginTemplates(): void {
+  for (const content of ['empty', 'seeded'] as const) templateOf(content).catch(() => undefined);
 }
 
 /** Notes how long a part of the run takes. */
@@ -79,13 +95,11 @@ async function runProject(project: string, reports: string, filters: readonly st
     `--outputFile.json=${report}`,
     '--reporter=./tests/support/record-durations.ts',
   ];
-  // Of those side by side none draws over the others' lines.
-  const env = {
-    DURATIONS_FILE: durationsFile(reports, project),
-    ...(overTheSite.includes(project) && { CI: 'true' }),
-  };
+  // Side by side, none draws over the others' lines.
+  const env = { DURATIONS_FILE: durationsFile(reports, project), CI: 'true' };
+  const niceness = overTheSite.includes(project) ? 0 : 3;
   const code = await timed(project, () =>
-    runNode([...args, '--passWithNoTests', ...reporting, ...filters], { env }),
+    runNode([...args, '--passWithNoTests', ...reporting, ...filters], { env, niceness }),
   );
   return readTestReport(report, code);
 }

@@ -59,7 +59,8 @@ export default defineConfig({
           globalSetup: ['tests/support/run/start-run.ts'],
           isolate: false,
           setupFiles: ['tests/support/begin-afresh.ts', 'tests/support/fail-on-console.ts'],
-          testTimeout: 60_000,
+          // It steps back behind the lines over the site.
+          testTimeout: 180_000,
           // The first to need a template waits until it is filled.
           hookTimeout: 300_000,
         },

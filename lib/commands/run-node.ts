@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -10,7 +11,12 @@ export const endsWithStarter: readonly string[] = [
   `${endWithParent.href}?starter=${process.pid}`,
 ];
 
-type Options = { env?: Record<string, string>; quiet?: boolean };
+type Options = {
+  env?: Record<string, string>;
+  quiet?: boolean;
+  /** How far it steps back behind other programs, as of `nice`. */
+  niceness?: number;
+};
 
 /** Runs a program of Node to its end. @returns its exit code; with `quiet`, its output is kept and printed only on failure. */
 export async function runNode(args: readonly string[], options: Options = {}): Promise<number> {
@@ -18,6 +24,7 @@ export async function runNode(args: readonly string[], options: Options = {}): P
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...options.env },
   });
+  if (child.pid && options.niceness) os.setPriority(child.pid, options.niceness);
   const kept: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { startDatabase } from '../../../lib/local-database/start-database.ts';
 import { openDatabase } from '../open-database.ts';
+import { databaseServer } from './database-server.ts';
 import { onceInRun } from './once-in-run.ts';
 import { runFolder } from './open-run.ts';
 
@@ -26,8 +26,8 @@ export type TestDatabase = {
 
 /** A database of its own in the run's one PostgreSQL: a copy of a template, made in milliseconds. */
 export async function createDatabase(content: Content | Blank): Promise<TestDatabase> {
-  const server = await onceInRun('server', startServer);
-  const files = await onceInRun(content, () => makeTemplate(server, content));
+  const server = await databaseServer();
+  const files = await templateOf(content);
   const name = `${content}_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name} template ${content} strategy file_copy`);
   return {
@@ -43,12 +43,12 @@ export async function createDatabase(content: Content | Blank): Promise<TestData
   };
 }
 
-/** The run's guard stops it. */
-async function startServer(): Promise<string> {
-  return (await startDatabase({ dataDir: runFolder(), durable: false })).url;
-}
+/** Makes the database that others are copies of, unless that was done. @returns the folder of its files. */
+export const templateOf = (content: Content | Blank): Promise<string> =>
+  onceInRun(content, () => makeTemplate(content));
 
-async function makeTemplate(server: string, content: Content | Blank): Promise<string> {
+async function makeTemplate(content: Content | Blank): Promise<string> {
+  const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
   await run(server, `create database ${content}`);
