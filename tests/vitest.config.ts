@@ -6,7 +6,7 @@ import { overTheSite } from './support/over-the-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files one after the other over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
+/** Files one after the other in one process over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
 const overOneSite = (name: string) => ({
   extends: true as const,
   test: {
@@ -14,6 +14,7 @@ const overOneSite = (name: string) => ({
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/run/start-run.ts', 'tests/support/start-site.ts'],
     fileParallelism: false,
+    isolate: false,
     maxConcurrency: 3,
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -1,27 +1,24 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
 import { inTab, launchBrowser, openTab, type Visit } from './browser';
 
-/** One browser for the tests of a file: what they do with it. */
+/** The one browser of a run over the site: what the tests of a file do with it. */
 export type SharedBrowser = {
   /** Steps in a tab of their own, which is to have nothing to complain about. */
   inTab: (options: BrowserContextOptions, steps: (page: Page) => Promise<void>) => Promise<void>;
   openTab: (options?: BrowserContextOptions) => Promise<Visit>;
 };
 
-/** Starts a browser before the tests of a file and ends it after them. */
-export function shareBrowser(): SharedBrowser {
-  let browser: Browser | undefined;
-  const running = (): Browser => {
-    if (!browser) throw new Error('The browser is there only while tests run');
-    return browser;
-  };
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-  return {
-    inTab: (options, steps) => inTab(running(), options, steps),
-    openTab: (options) => openTab(running(), options),
-  };
+let launched: Promise<Browser> | undefined;
+
+/** Started by the first test that needs it, and again after it has ended by itself; it ends with the process. */
+async function runningBrowser(): Promise<Browser> {
+  launched ??= launchBrowser();
+  if (!(await launched).isConnected()) launched = launchBrowser();
+  return launched;
 }
+
+/** A browser that all files share; each tab is that of somebody who has never been here. */
+export const shareBrowser = (): SharedBrowser => ({
+  inTab: async (options, steps) => inTab(await runningBrowser(), options, steps),
+  openTab: async (options) => openTab(await runningBrowser(), options),
+});
