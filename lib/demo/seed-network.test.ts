@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
-/** Every eighth picture is drawn, and all in the long form: drawing takes most of the time. */
-const step = process.env.TEST_LONG ? 1 : 8;
+/** Every sixteenth picture is drawn, and all in the long form: drawing takes most of the time. */
+const step = process.env.TEST_LONG ? 1 : 16;
 
 /** A hash of everything the seed would write, from freshly loaded modules. */
 async function hashSeed(): Promise<string> {

@@ -15,7 +15,7 @@ import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** For each role; so many are on their way at once. */
-const saves = Number(process.env.FORGED_SAVES ?? (process.env.TEST_LONG ? 10_000 : 160));
+const saves = Number(process.env.FORGED_SAVES ?? (process.env.TEST_LONG ? 10_000 : 100));
 const atOnce = 8;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 

@@ -41,7 +41,7 @@ async function openPage(page: Page, id: string | number) {
 describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
   const isAdministrator = account.role === 'network-admin';
 
-  it('signs in, finds the composer in the list and in each page, and changes no block in a form, without a complaint', () =>
+  it('signs in, finds the composer in the list and in each page, changes no block in a form and is asked for none, without a complaint', () =>
     browser.inTab(screen, async (page) => {
       await openAdminAs(page, site, account);
       await page.goto(`${site}/admin/collections/pages`, { waitUntil: 'networkidle' });
@@ -52,15 +52,12 @@ describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
 
       const stored = await openPage(page, officePage);
       expect(await stored.count()).toBe(isAdministrator ? 1 : 0);
-      if (!isAdministrator) return;
-      await page.getByText('As it is stored').click();
-      expect(await stored.inputValue()).toContain('"Office words"');
-      expect(await stored.isEditable()).toBe(false);
-    }));
+      if (isAdministrator) {
+        await page.getByText('As it is stored').click();
+        expect(await stored.inputValue()).toContain('"Office words"');
+        expect(await stored.isEditable()).toBe(false);
+      }
 
-  it('is asked for no JSON when a page is made', () =>
-    browser.inTab(screen, async (page) => {
-      await openAdminAs(page, site, account);
       if (account.role === 'office-editor') {
         await page.goto(`${site}/admin/collections/pages/create`);
         return page.waitForURL(`${site}/compose/new`);

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runNode } from '../../lib/commands/run-node.ts';
 import { serveSite } from '../../lib/commands/serve-site.ts';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
-import { seedDemo } from './seed-demo.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
 /** What can be killed without a warning, and is started again in its place. */
@@ -21,13 +21,16 @@ export type KillableSite = {
   stop: () => Promise<void>;
 };
 
-/** The built site over the demonstration network, in a PostgreSQL of its own that keeps what it has said it has stored. */
+/**
+ * The built site over a network of nothing but its staff, in a PostgreSQL of its own that keeps what it has said it has stored.
+ */
 export async function serveKillable(): Promise<KillableSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-killable-'));
   const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
-  await seedDemo(env);
+  const script = ['--import', 'tsx', 'tests/support/write-accounts.ts'];
+  if ((await runNode(script, { env, quiet: true })) !== 0) throw new Error('No account could be made');
   let site = await serveOnFreePort({ dataDir, env });
   const { url } = site;
   return {
