@@ -27,6 +27,8 @@ async function main(): Promise<void> {
   const endRun = openRun();
   const reports = runFolder();
   const filters = process.argv.slice(2);
+  // What one process has compiled the others read: servers are started by the dozen.
+  process.env.NODE_COMPILE_CACHE = path.join(reports, 'compiled');
   const built = timed('build', tryToBuild);
   const installed = runNode([path.resolve('tests/support/run/install-programs.ts')]);
   if (filters.length === 0) beginTemplates();
