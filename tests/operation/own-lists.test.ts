@@ -7,7 +7,12 @@ const browser = shareBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1440, height: 900 } };
 
-const owners = (page: Page) => page.locator('td.cell-office').allTextContents();
+/** Of all rows of a list: their names come a moment after the rows. */
+async function owners(page: Page): Promise<string[]> {
+  const told = () => page.locator('td.cell-office').allTextContents();
+  await expect.poll(told).not.toContain('Loading...');
+  return told();
+}
 
 it('lists to an office editor what is the office’s, and opens the office itself', () =>
   browser.inTab(screen, async (page) => {
