@@ -1,11 +1,22 @@
 import type { ReactElement } from 'react';
+import { classNames } from '@/lib/ui/class-names';
 import { Fact } from '@/lib/ui/fact';
 import type { HeroProps } from './hero.schema';
+
+const longestInColumn = 11;
+
+/** Whether half a phone's width would break a word of it, as an e-mail address. */
+const isWide = (value: string): boolean => value.split(/[\s-]/).some((word) => word.length > longestInColumn);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-8 border-t border-line-strong pt-6 sm:flex sm:flex-wrap sm:gap-x-14 lg:gap-x-20">
+    <dl
+      className={classNames(
+        'grid w-full gap-x-6 gap-y-8 border-t border-line-strong pt-6 sm:flex sm:flex-wrap sm:gap-x-14 lg:gap-x-20',
+        !facts.some(({ value }) => isWide(value)) && 'grid-cols-2',
+      )}
+    >
       {facts.map((fact) => (
         <Fact key={fact.label} label={fact.label} value={fact.value} note={fact.note} size="large" />
       ))}

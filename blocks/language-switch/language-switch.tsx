@@ -17,7 +17,7 @@ export function LanguageSwitch({ props, page, id }: ViewInput<LanguageSwitchProp
         <Icon name="globe" className="size-5" />
         <span className="sr-only">{page.t('page.language')}: </span>
         <span className="sr-only">{current?.label}</span>
-        <span aria-hidden="true" className="max-[26rem]:hidden">
+        <span aria-hidden="true" className="max-[26rem]:hidden lg:max-xl:hidden">
           {shortName(current?.locale ?? page.locale)}
         </span>
       </button>

@@ -1,19 +1,30 @@
 import type { ReactElement } from 'react';
 import { BrandMark } from '@/lib/ui/brand-mark';
+import { classNames } from '@/lib/ui/class-names';
 import type { Image } from '@/schemas/image';
+
+/** Letters of a name that three lines hold beside the mark; a longer one is set in smaller type. */
+const longestInLarge = 30;
 
 type BrandProps = { name: string; logo: Image | null; href: string };
 
 export function Brand({ name, logo, href }: BrandProps): ReactElement {
   return (
-    <a href={href} className="flex min-w-0 items-center gap-3 py-1">
+    <a href={href} className="flex min-w-0 items-center gap-3 py-1 lg:shrink-0">
       {logo ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img src={logo.src} alt="" width={logo.width} height={logo.height} className="h-9 w-auto lg:h-10" />
       ) : (
         <BrandMark className="size-9 lg:size-10" />
       )}
-      <span className="line-clamp-2 max-w-[11rem] font-display text-[1rem] leading-[1.15] text-balance lg:text-[1.1875rem]">
+      <span
+        className={classNames(
+          'max-w-[11rem] font-display leading-[1.15] text-balance wrap-anywhere lg:max-xl:max-w-[10rem]',
+          name.length <= longestInLarge
+            ? 'line-clamp-3 text-[1rem] lg:text-[1.0625rem] xl:text-[1.1875rem]'
+            : 'line-clamp-4 text-label leading-[1.15]',
+        )}
+      >
         {name}
       </span>
     </a>

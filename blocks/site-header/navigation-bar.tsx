@@ -1,45 +1,46 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { classNames } from '@/lib/ui/class-names';
-import { Icon } from '@/lib/ui/icon';
-import type { MenuItem } from '@/schemas/menu';
+import type { PlacedEntry } from './place-entries';
+import { SubmenuButton, SubmenuLink } from './submenu';
 
-type NavigationBarProps = { items: readonly MenuItem[]; id: string; page: PageContext };
+type NavigationBarProps = { entries: readonly PlacedEntry[]; id: string; page: PageContext };
 
-const entry =
-  'flex min-h-11 items-center gap-1 text-left text-small leading-tight font-medium hover:text-link cursor-pointer xl:whitespace-nowrap';
-
-/** The navigation of wide screens. Lists are popovers: they close by Escape or a click beside them. */
-export function NavigationBar({ items, id, page }: NavigationBarProps): ReactElement | null {
-  if (items.length === 0) return null;
+/**
+ * The navigation of wide screens, in one line. Lists are popovers: they close by Escape or a click beside them; the last holds the
+ * entries that find no room.
+ */
+export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactElement | null {
+  if (entries.length === 0) return null;
   return (
-    <nav aria-label={page.t('page.mainNavigation')} className="hidden min-w-0 lg:block">
+    <nav aria-label={page.t('page.mainNavigation')} className="hidden lg:block">
       <ul className="flex items-center gap-4 xl:gap-6 2xl:gap-7">
-        {items.map((item, place) => (
-          <li key={item.href}>
-            {item.items.length === 0 ? (
-              <a href={page.href(item.href)} className={entry}>
-                {item.label}
-              </a>
-            ) : (
-              <Submenu item={item} id={`${id}-menu-${place}`} href={page.href} />
-            )}
-          </li>
-        ))}
+        {entries.map(
+          ({ item, from }, place) =>
+            from && (
+              <li key={item.href} className={from === 'xl' ? 'max-xl:hidden' : undefined}>
+                {item.items.length === 0 ? (
+                  <a href={page.href(item.href)} className="menu-entry">
+                    {item.label}
+                  </a>
+                ) : (
+                  <Submenu item={item} id={`${id}-menu-${place}`} href={page.href} />
+                )}
+              </li>
+            ),
+        )}
+        <More entries={entries.filter(({ from }) => from !== 'lg')} id={`${id}-more`} page={page} />
       </ul>
     </nav>
   );
 }
 
-type SubmenuProps = { item: MenuItem; id: string; href: (path: string) => string };
+type SubmenuProps = { item: PlacedEntry['item']; id: string; href: (path: string) => string };
 
 function Submenu({ item, id, href }: SubmenuProps): ReactElement {
   return (
     <>
-      <button type="button" popoverTarget={id} className={entry}>
-        {item.label}
-        <Icon name="chevron-down" className="size-4 text-text-muted" />
-      </button>
+      <SubmenuButton id={id} label={item.label} />
       <ul id={id} popover="auto" className="dropdown">
         <li className="mb-1 border-b border-line pb-1">
           <SubmenuLink href={href(item.href)} label={item.label} strong />
@@ -56,18 +57,30 @@ function Submenu({ item, id, href }: SubmenuProps): ReactElement {
   );
 }
 
-function SubmenuLink({
-  href,
-  label,
-  strong,
-}: {
-  href: string;
-  label: string;
-  strong?: boolean;
-}): ReactElement {
+function More({ entries, id, page }: NavigationBarProps): ReactElement | null {
+  if (entries.length === 0) return null;
+  const isNarrowOnly = entries.every(({ from }) => from === 'xl');
   return (
-    <a href={href} className={classNames('dropdown-link', strong && 'font-semibold')}>
-      {label}
-    </a>
+    <li className={isNarrowOnly ? 'xl:hidden' : undefined}>
+      <SubmenuButton id={id} label={page.t('page.more')} />
+      <ul id={id} popover="auto" className="dropdown">
+        {entries.map(({ item, from }) => (
+          <li key={item.href} className={classNames(from === 'xl' && 'xl:hidden')}>
+            <SubmenuLink href={page.href(item.href)} label={item.label} strong={item.items.length > 0} />
+            {item.items.length > 0 && (
+              <ul className="mb-1 border-b border-line pb-1 pl-3">
+                {item.items
+                  .filter((child) => child.href !== item.href)
+                  .map((child) => (
+                    <li key={child.href}>
+                      <SubmenuLink href={page.href(child.href)} label={child.label} />
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

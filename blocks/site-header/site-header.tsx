@@ -3,6 +3,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { Brand } from './brand';
 import { MenuPanel } from './menu-panel';
 import { NavigationBar } from './navigation-bar';
+import { placeEntries } from './place-entries';
 import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {
@@ -10,15 +11,20 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
   const login = agentLogin ? [{ label: page.t('people.agentLogin'), href: agentLogin, items: [] }] : [];
   const items = [...props.items, ...login];
   const actions = page.links(props.actions);
+  const entries = placeEntries(
+    items,
+    actions.map(({ label }) => label),
+    page.t('page.more'),
+  );
   const hasMenu = items.length + actions.length > 0;
   return (
     <header
       data-palette={props.palette}
       className="sticky top-0 z-40 border-b border-line bg-surface text-text"
     >
-      <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-5 xl:gap-8">
+      <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-4 xl:gap-8">
         <Brand name={name} logo={page.picture(props.logo)} href={page.href('/')} />
-        <NavigationBar items={items} id={id} page={page} />
+        <NavigationBar entries={entries} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
           {slot('tools')}
           <div className="hidden items-center gap-6 sm:flex">
@@ -26,7 +32,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
               <a
                 key={action.href}
                 href={action.href}
-                className="flex min-h-11 items-center text-small font-medium hover:text-link max-lg:hidden"
+                className="flex min-h-11 items-center text-small font-medium whitespace-nowrap hover:text-link max-lg:hidden"
               >
                 {action.label}
               </a>

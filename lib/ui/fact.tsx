@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from './class-names';
+import { EmailText } from './email-text';
 
 type FactProps = { label: string; value: string; note?: string | undefined; size?: 'normal' | 'large' };
 
@@ -11,7 +12,7 @@ export function Fact({ label, value, note, size = 'normal' }: FactProps): ReactE
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-label text-text-muted">{label}</dt>
       <dd className={classNames('font-display lining-nums tabular-nums', sizes[size])}>
-        {value}
+        {value.includes('@') ? <EmailText email={value} /> : value}
         {note && (
           <span className="mt-1 block font-sans text-label tracking-normal text-text-muted">{note}</span>
         )}

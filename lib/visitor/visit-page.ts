@@ -1,3 +1,4 @@
+import { holdFocus } from './hold-focus';
 import { keepCompany } from './keep-company';
 import { keepScroll } from './keep-scroll';
 import { openSignIn } from './open-sign-in';
@@ -18,4 +19,5 @@ export function visitPage(root: ParentNode): void {
   keepScroll(document);
   reachHashes(document);
   openSignIn(document);
+  holdFocus(document);
 }

@@ -78,6 +78,33 @@ describe.concurrent('the menu of a narrow screen', () => {
     }));
 });
 
+describe.concurrent('the sheet of a narrow screen', () => {
+  it('keeps the focus inside while it is open, and gives it back', () =>
+    browser.inTab(narrow, async (page) => {
+      await open(page);
+      const button = page.getByRole('button', { name: 'Menu' });
+      const sheet = page.locator('.menu-sheet');
+      await button.click();
+      const close = page.getByRole('button', { name: 'Close' });
+      await expect.poll(() => hasFocus(close)).toBe(true);
+      const isInside = () => sheet.evaluate((one) => one.contains(document.activeElement));
+      const isOnPage = () => page.evaluate(() => document.activeElement !== document.body);
+      const stops: boolean[] = [];
+      for (const key of [...Array(40).fill('Tab'), ...Array(40).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        // Between the last and the first the browser's own bar has it.
+        if (await isOnPage()) stops.push(await isInside());
+      }
+      expect(stops.length).toBeGreaterThan(60);
+      expect(stops).not.toContain(false);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+      expect(await hasFocus(button)).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      expect(await isOnPage()).toBe(true);
+    }));
+});
+
 describe.concurrent('the language switch', () => {
   const switchTo = async (page: Page, language: string) => {
     const button = page.getByRole('button', { name: /^Language/ });

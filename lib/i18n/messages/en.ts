@@ -7,6 +7,7 @@ export const en = {
     skipToContent: 'Skip to the content',
     menu: 'Menu',
     close: 'Close',
+    more: 'More',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
     breadcrumb: 'You are here',

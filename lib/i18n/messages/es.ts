@@ -6,6 +6,7 @@ export const es: Messages = {
     skipToContent: 'Saltar al contenido',
     menu: 'Menú',
     close: 'Cerrar',
+    more: 'Más',
     mainNavigation: 'Navegación principal',
     footerNavigation: 'Pie de página',
     breadcrumb: 'Está usted aquí',

@@ -6,6 +6,7 @@ export const fr: Messages = {
     skipToContent: 'Passer au contenu',
     menu: 'Menu',
     close: 'Fermer',
+    more: 'Plus',
     mainNavigation: 'Navigation principale',
     footerNavigation: 'Pied de page',
     breadcrumb: 'Vous êtes ici',

@@ -5,6 +5,7 @@ export const ja: Messages = {
     skipToContent: '本文へ移動',
     menu: 'メニュー',
     close: '閉じる',
+    more: 'その他',
     mainNavigation: 'メインナビゲーション',
     footerNavigation: 'フッター',
     breadcrumb: '現在の位置',

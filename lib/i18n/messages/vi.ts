@@ -5,6 +5,7 @@ export const vi: Messages = {
     skipToContent: 'Chuyển đến nội dung',
     menu: 'Trình đơn',
     close: 'Đóng',
+    more: 'Thêm',
     mainNavigation: 'Điều hướng chính',
     footerNavigation: 'Chân trang',
     breadcrumb: 'Bạn đang ở đây',
