@@ -30,6 +30,8 @@ export default async function SiteLayout({ children, params }: LayoutInput): Pro
   return (
     <html lang={locale} className={fontVariables}>
       <body>
+        {/* A line that was painted in part moves when the rest of it comes. */}
+        <link rel="expect" href="#content" blocking="render" />
         <a href="#content" className="skip-link">
           {t('page.skipToContent')}
         </a>
