@@ -37,6 +37,7 @@ test.each(['', '?login=0', '?x=1'])('stays closed at "%s"', (query) => {
 test('opens for login=1, asks for what is missing, and says that accounts open soon', () => {
   const dialog = visit('?login=1');
   expect(dialog?.open).toBe(true);
+  expect(document.activeElement).toBe(dialog?.querySelector('[type=email]'));
   expect(dialog?.textContent).toMatch(/Buyer Login.*Email.*Password.*Forgot Password/);
   expect(said()).toEqual([]);
   press('sign-in');

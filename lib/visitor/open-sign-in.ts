@@ -14,4 +14,6 @@ export function openSignIn(root: ParentNode): void {
       one.hidden = one.dataset.says !== said;
   });
   dialog.showModal();
+  // Not at its first button, which closes it.
+  dialog.querySelector('input')?.focus();
 }
