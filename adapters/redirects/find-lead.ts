@@ -6,19 +6,45 @@ import { type Leader, pathInOffice } from '@/lib/routes/lead';
 import type { Company, OfficeAddress } from '@/lib/routes/visitor-cookies';
 import { findMove } from './find-move';
 
-/** Where a visitor is led: a path without language, or an address elsewhere. `isGone`: whom they were with is not there any more. */
+/**
+ * Where a visitor is led: a path without language, or an address elsewhere. `isGone`: whom they were with is not there any more, or has no such
+ * page.
+ */
 export type Lead = { to: string; isGone: boolean };
 
 /** Staff's redirects come first. An error in looking somebody up lets the visit go on (spec section 2). */
 export async function findLead({ leader, path }: { leader: Leader; path: string }): Promise<Lead> {
-  const [move, found] = await Promise.all([findMove(path).catch(() => null), findLeader(leader)]);
-  const to = move?.to ?? path;
-  if (/^https?:/.test(to)) return { to, isGone: false };
+  const [move, found] = await Promise.all([moveFrom(path), findLeader(leader)]);
+  const to = move ?? path;
+  if (isElsewhere(to)) return { to, isGone: false };
   if (found === null) return { to, isGone: !('store' in leader) };
   if (found === 'unknown') return { to: 'store' in leader ? to : pathInContext(to, leader), isGone: false };
-  if ('store' in leader)
-    return { to: 'office' in found ? pathInOffice(to, found.office) : to, isGone: false };
-  return { to: pathInContext(to, found), isGone: false };
+  const lead = (shared: string): string =>
+    'store' in leader && 'office' in found
+      ? pathInOffice(shared, found.office)
+      : pathInContext(shared, found);
+  const led = lead(to);
+  return led !== to && (await comesBack(led, lead)) ? { to, isGone: true } : { to: led, isGone: false };
+}
+
+const moveFrom = async (path: string): Promise<string | null> =>
+  (await findMove(path).catch(() => null))?.to ?? null;
+const isElsewhere = (address: string): boolean => /^https?:/.test(address);
+
+/** More redirects of one visit than browsers follow. */
+const mostMoves = 20;
+
+/** Whether staff have redirected the page of an office or agent to one from which visitors are led back to it. */
+async function comesBack(led: string, lead: (shared: string) => string): Promise<boolean> {
+  const seen = new Set<string>();
+  for (let at = led; seen.size < mostMoves; ) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+    const move = await moveFrom(at);
+    if (move === null || isElsewhere(move)) return false;
+    at = lead(move.split(/[?#]/)[0] ?? '');
+  }
+  return true;
 }
 
 function findLeader(leader: Leader): Promise<Company | null | 'unknown'> {
