@@ -6,7 +6,9 @@ import { startDatabase } from '../../lib/local-database/start-database';
 import { fillListings } from '../support/fill-listings';
 import { measureBoundPage } from './measure-bound-page';
 import { measureLists } from './measure-lists';
+import { measureRedirects } from './measure-redirects';
 import { measureRenewals } from './measure-renewals';
+import { measureSitemap } from './measure-sitemap';
 
 const listings = 1_000_000;
 
@@ -27,6 +29,10 @@ export async function benchDatabase(): Promise<void> {
     await fillListings(payload, listings);
     console.log('\nLists of 12 listings, ms');
     console.table(await measureLists());
+    console.log('\nThe sitemap, ms');
+    console.table(await measureSitemap(payload));
+    console.log('\nWhere staff have led a path, ms');
+    console.table(await measureRedirects(payload));
     console.log('\nThe questions of a page with thirty bound blocks');
     console.table([await measureBoundPage(payload)]);
     console.log('\nThe log of renewals at 1,000,000 changes, ms');
