@@ -1,7 +1,7 @@
 import type { PageByRouteQuery } from '@/lib/graphql/generated/operations';
 import { type Page, pageSchema } from '@/schemas/page';
-import type { StoredBlock } from '@/schemas/stored-block';
 import { parseStoredBlocks } from '../sections/parse-stored-blocks';
+import { bodyBlocks } from './body-blocks';
 
 type PageRecord = NonNullable<PageByRouteQuery['page']>;
 
@@ -14,7 +14,3 @@ export function toPage({ meta_title, meta_description, body, ...page }: PageReco
     blocks: [...parseStoredBlocks(page.blocks, `page ${page.id}`), ...bodyBlocks(body)],
   });
 }
-
-/** The text that a page has beside its blocks, as an office's website pages do (spec section 3), stands below them. */
-const bodyBlocks = (body: string | null): StoredBlock[] =>
-  body?.trim() ? [{ id: 'body', type: 'rich-text', version: 0, props: { text: body } }] : [];

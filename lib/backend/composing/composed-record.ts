@@ -28,6 +28,7 @@ const pageRecordSchema = recordSchema.extend({
   slug: text,
   template_slug: text,
   layout: pageSchema.shape.layout,
+  body: text,
 });
 
 /** What the composer has to know of a document besides its blocks: the newest draft, as far as whoever asks may see it. */
@@ -40,8 +41,8 @@ export type ComposedRecord = {
   /** What content may say in braces, from its owner's own record. */
   names: Record<string, string>;
 } & (
-  | { collection: 'pages'; page: Page; place: LookedAt }
-  | { collection: 'website-sections'; place: null; page: null }
+  | { collection: 'pages'; page: Page; place: LookedAt; body: string | null }
+  | { collection: 'website-sections'; place: null; page: null; body: null }
 );
 
 /** Who asks by these headers, as Payload's calls want it; null for anybody but staff. */
@@ -96,14 +97,30 @@ function readPage(found: unknown, isPublished: boolean): ComposedRecord {
     noindex: false,
     locales: [],
   };
-  return { ...shared(record), title, isPublished, collection: 'pages', place, page: { ...page, blocks: [] } };
+  const body = record.body ?? null;
+  return {
+    ...shared(record),
+    title,
+    isPublished,
+    collection: 'pages',
+    place,
+    body,
+    page: { ...page, blocks: [] },
+  };
 }
 
 function readSection(found: unknown, isPublished: boolean): ComposedRecord {
   const record = recordSchema.extend({ name: z.string() }).parse(found);
   return {
     ...shared(record),
-    ...{ title: record.name, isPublished, collection: 'website-sections', place: null, page: null },
+    ...{
+      title: record.name,
+      isPublished,
+      collection: 'website-sections',
+      place: null,
+      page: null,
+      body: null,
+    },
   };
 }
 

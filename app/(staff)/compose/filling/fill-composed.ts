@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageSources } from '@/adapters/page-sources';
+import { bodyBlocks, isOfBody } from '@/adapters/pages/body-blocks';
 import { parseStoredBlocks } from '@/adapters/sections/parse-stored-blocks';
 import type { ComposedRecord } from '@/lib/backend/composing/composed-record';
 import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
@@ -17,7 +18,11 @@ type Asked = Pick<z.infer<typeof fillingQuestionSchema>, 'locale' | 'path' | 'no
 export async function fillComposed(record: ComposedRecord, asked: Asked): Promise<Filling | null> {
   const draft = await fillDocument(record, asked);
   if (!draft) return null;
-  const { names, header, main, footer, references } = draft;
+  const { names, header, references } = draft;
+  // No part of the document: shown in its place, and written in the CMS.
+  const below = record.body ? draft.main.filter(isOfBody) : [];
+  const main = draft.main.filter((block) => !below.includes(block));
+  const footer = [...below, ...draft.footer];
   return {
     ...{ id: String(record.id), title: record.title, names, header, footer },
     supplied: suppliedTo(main, openDocument(cutDocument(asked.nodes))),
@@ -38,6 +43,6 @@ async function fillDocument(
     return fillSectionDraft(pageSources, { locale, path, name: record.title, blocks });
   const match = matchRoute(path);
   if (!match || !fitsLooking(record.place, match.row, match.params)) return null;
-  const page = { ...record.page, blocks };
+  const page = { ...record.page, blocks: [...blocks, ...bodyBlocks(record.body)] };
   return fillDraft(pageSources, { locale, path, page, names: record.names });
 }
