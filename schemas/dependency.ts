@@ -71,7 +71,7 @@ const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>
     ],
   },
   offices: {
-    address: ['locality', 'address_1', 'postal_code'],
+    address: ['locality', 'county', 'address_1', 'postal_code'],
     point: ['latitude', 'longitude'],
     phones: ['phone_extension', 'organic_number', 'paid_number', 'telephone_url_triggers'],
     social: ['google', 'twitter', 'facebook', 'linkedin', 'instagram'],

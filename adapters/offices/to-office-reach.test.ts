@@ -7,6 +7,7 @@ const record: OfficeReachRecord = {
   name: 'Meridian Osu',
   state: 'Greater Accra',
   locality: 'Accra',
+  county: 'Korle Klottey',
   address_1: '14 Oxford Street',
   address_2: null,
   google_review_url: 'https://google.example/review',
@@ -41,6 +42,7 @@ describe('an office', () => {
       reviewLinks: [{ network: 'google', href: 'https://google.example/review' }],
       digitalAddress: 'GA-032-4412',
       addressLines: ['14 Oxford Street'],
+      county: 'Korle Klottey',
       email: null,
       phones: { main: '+233302778140', organic: null, triggers: [{ value: 'radio' }] },
     });

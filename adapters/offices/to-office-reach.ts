@@ -17,6 +17,7 @@ export function toOfficeReach(
     name: office.name,
     state: office.state,
     locality: office.locality,
+    county: office.county || null,
     latitude: office.latitude,
     longitude: office.longitude,
     addressLines: [office.address_1, office.address_2].filter(Boolean),

@@ -26,6 +26,7 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
             ))}
           </address>
         </Detail>
+        {office.county && <Detail label={page.t('region.district')}>{office.county}</Detail>}
         {office.state && <Detail label={page.t('region.label')}>{office.state}</Detail>}
         {office.digitalAddress && (
           <Detail label={page.t('form.postalCode')}>

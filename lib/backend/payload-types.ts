@@ -336,6 +336,10 @@ export interface Office {
   address_2?: string | null;
   postal_code?: string | null;
   locality: string;
+  /**
+   * As Korle Klottey; where addresses name none, leave it empty
+   */
+  county?: string | null;
   region: number | Region;
   country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   /**
@@ -1153,6 +1157,7 @@ export interface OfficesSelect<T extends boolean = true> {
   address_2?: T;
   postal_code?: T;
   locality?: T;
+  county?: T;
   region?: T;
   country?: T;
   heading?: T;

@@ -37,6 +37,7 @@ const office: Office = {
   },
   whatsAppNumber: '+233 24-412-3456',
   addressLines: ['14 Oxford Street', 'Second floor, opposite the post office'],
+  county: 'Korle Klottey',
   social: [
     { network: 'facebook', href: 'https://facebook.example/meridian-osu' },
     { network: 'linkedin', href: 'https://linkedin.example/meridian-osu' },

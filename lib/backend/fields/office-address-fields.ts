@@ -9,6 +9,7 @@ export const officeAddressFields: Field[] = [
   { name: 'address_1', type: 'text', maxLength: 160 },
   { name: 'address_2', type: 'text', maxLength: 160 },
   { name: 'locality', type: 'text', required: true, maxLength: 80 },
+  { name: 'county', type: 'text', maxLength: 80 },
   { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
   {
     name: 'country',

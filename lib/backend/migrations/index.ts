@@ -14,8 +14,9 @@ import * as officeCategories from './20261124_000120_office_categories';
 import * as composerSittings from './20261124_000130_composer_sittings';
 import * as sitemapParts from './20261125_000130_sitemap_parts';
 import * as templates from './20261125_000140_templates';
+import * as officeCounties from './20261125_000150_office_counties';
 
-/** In the order they run. The initial one, the drafts of records and the templates are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates and the counties of offices are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '20261124_000130_composer_sittings', up: composerSittings.up, down: composerSittings.down },
   { name: '20261125_000130_sitemap_parts', up: sitemapParts.up, down: sitemapParts.down },
   { name: '20261125_000140_templates', up: templates.up, down: templates.down },
+  { name: '20261125_000150_office_counties', up: officeCounties.up, down: officeCounties.down },
 ];

@@ -15,6 +15,7 @@ const officeSamples = (other: Targets) => ({
   address_1: '2 Oxford Street',
   address_2: 'Second floor',
   locality: 'Labone',
+  county: 'Korle Klottey',
   region: other.region,
   country: 'US',
   postal_code: 'D02 1234',

@@ -189,6 +189,8 @@ export type Office = {
   address_2?: Maybe<Scalars['String']['output']>;
   contents: Array<Content>;
   country: Scalars['String']['output'];
+  /** Ours: the county, or in Ghana the district. */
+  county?: Maybe<Scalars['String']['output']>;
   facebook?: Maybe<Scalars['String']['output']>;
   facebook_review_link?: Maybe<Scalars['String']['output']>;
   google?: Maybe<Scalars['String']['output']>;
@@ -1033,6 +1035,7 @@ export type OfficeResolvers<ContextType = ContractContext, ParentType extends Re
   address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facebook_review_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   google?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

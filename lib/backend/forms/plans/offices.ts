@@ -11,7 +11,8 @@ export const officePlan: FormPlan = {
         ['whats_app_number', 'public_email'],
         ['address_1', 'address_2'],
         ['postal_code', 'locality'],
-        ['region', 'country'],
+        ['county', 'region'],
+        'country',
       ],
     },
     {
@@ -71,6 +72,7 @@ export const officePlan: FormPlan = {
     address_1: { label: 'Street and number' },
     address_2: { label: 'Building, floor or landmark' },
     locality: { label: 'Town' },
+    county: { label: 'District', description: 'As Korle Klottey; where addresses name none, leave it empty' },
     google: { label: 'Google Maps' },
     twitter: { label: 'X (Twitter)' },
     linkedin: { label: 'LinkedIn' },

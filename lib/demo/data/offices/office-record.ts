@@ -34,6 +34,7 @@ export const officeRecordSchema = z.strictObject({
   locality: text,
   address_1: text,
   address_2: orNothing,
+  county: orNothing,
   digital_address: orNothing,
   latitude: z.number(),
   longitude: z.number(),
