@@ -42,6 +42,8 @@ export const listingSchema = z.strictObject({
   lenderPrequalified: z.boolean(),
   images: z.array(imageSchema),
   agent: contactCardSchema.nullable(),
+  /** The agent's. */
+  whatsAppNumber: z.string().nullable().default(null),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
 });

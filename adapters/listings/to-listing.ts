@@ -28,6 +28,7 @@ export function toListing(listing: ListingRecord): Listing {
     lenderPrequalified: listing.lender_prequalified,
     images: listing.images.flatMap((media) => toImage(media) ?? []),
     agent: agent && toAgentCard(agent),
+    whatsAppNumber: agent?.whats_app_number ?? null,
     office: office?.name ?? null,
     officeHref: office ? officePath(office.state_slug, office.slug) : null,
   });

@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Icon } from '@/lib/ui/icon';
 import { Portrait } from '@/lib/ui/portrait';
 import { TextLink } from '@/lib/ui/text-link';
+import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import type { Listing } from '@/schemas/listing';
 
 /** Who looks after the listing: the agent, or at least the office. Nothing when neither is known. */
@@ -13,7 +14,7 @@ export function AgentContact({
   listing: Listing;
   page: PageContext;
 }): ReactElement | null {
-  const { agent, office, officeHref } = listing;
+  const { agent, office, officeHref, whatsAppNumber, title, reference } = listing;
   if (!agent && !office) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
@@ -44,6 +45,15 @@ export function AgentContact({
         >
           <Icon name="phone" className="size-5 text-accent-strong" />
           {page.format.phone(agent.phone)}
+        </a>
+      )}
+      {whatsAppNumber && (
+        <a
+          href={whatsAppHref(whatsAppNumber, `${title} (${reference})`)}
+          className="inline-flex min-h-8 items-center gap-3 font-semibold"
+        >
+          <Icon name="whatsapp" className="size-5 text-accent-strong" />
+          {page.t('office.whatsApp')}
         </a>
       )}
       {office && (

@@ -36,6 +36,7 @@ export const exampleListing: Listing = {
   lenderPrequalified: true,
   images: [],
   agent: exampleContact,
+  whatsAppNumber: '+233244123456',
   office: 'Meridian Tema',
   officeHref: '/locations/greater-accra/tema',
 };
