@@ -18,7 +18,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>
           <a
             href={page.href(`/locations/${stateSlug}/${slug}`)}
-            className="min-w-0 truncate py-1 font-semibold hover:underline"
+            className="line-clamp-2 min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
           >
             {name}
           </a>
