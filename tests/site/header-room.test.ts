@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { siteHeader } from '@/blocks/site-header/site-header.block';
-import { exampleOf } from '../support/example-blocks';
+import { drawLongestHeader, longestLabel } from '../support/longest-header';
 import { localised } from '../support/page-types';
-import { renderStored } from '../support/render-blocks';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -74,7 +72,7 @@ describe.concurrent('the header of a wide screen', () => {
 
   it('holds the longest names, and leads under More to what finds no room', () =>
     browser.inTab({}, async (page) => {
-      const { html } = await renderStored([await longestHeader()]);
+      const html = await drawLongestHeader();
       await page.goto(site + localised('en-GH', '/'), { waitUntil: 'networkidle' });
       await page.evaluate((drawn) => {
         const header = document.querySelector('header');
@@ -83,25 +81,8 @@ describe.concurrent('the header of a wide screen', () => {
       expect(await findAtWidths(page)).toEqual([]);
       await page.setViewportSize({ width: 1024, height: 700 });
       await page.getByRole('button', { name: 'More' }).click();
-      const last = page.getByRole('link', { name: label(7) }).first();
+      const last = page.getByRole('link', { name: longestLabel(7) }).first();
       await last.waitFor({ state: 'visible' });
       expect(await last.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     }));
 });
-
-const longestName = 'Transworld Business Advisors and Mergers of Greater Accra GH';
-const label = (place: number) =>
-  `Businesses of ${place} hospitality and tourism in the Western Region`.slice(0, 60);
-
-async function longestHeader() {
-  const { filled } = await exampleOf(siteHeader);
-  const items = Array.from({ length: 8 }, (_, place) => ({
-    label: label(place),
-    href: `/entry-${place}`,
-    items: [{ label: 'One below it', href: `/entry-${place}/below` }],
-  }));
-  return {
-    ...filled,
-    props: { ...filled.props, name: longestName, items, agentLogin: '/admin' },
-  };
-}
