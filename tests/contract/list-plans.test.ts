@@ -24,6 +24,11 @@ const document =
   listings(filter: $filter, order: $order, page: $page, limit: $limit) { items { slug } total }
 }`);
 
+const parts = parse('{ sitemapParts(locale: "en-GH") { kind number } }');
+const part = parse(
+  `query Part($kind: SitemapKind!) { sitemap(kind: $kind, locale: "en-GH", number: 1) { path } }`,
+);
+
 const statement = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).rest(z.unknown());
 
 /** The statements over listings that a question sends. */
@@ -35,7 +40,7 @@ async function statementsOf(variables: object, asked = document) {
     .flatMap(({ data }) => (data ? [data] : []));
   spy.mockRestore();
   expect(errors).toBeUndefined();
-  return calls.filter(([{ text }]) => / from listings where /.test(text));
+  return calls.filter(([{ text }]) => / from listings (?:one\s+)?where /.test(text));
 }
 
 it.each(Object.entries(listingQuestions))('%s: few rows are looked at', async (_name, question) => {
@@ -52,4 +57,21 @@ it('counts no further than it says, and only when it is asked', async () => {
   expect(data).toMatchObject({ listings: { total: 1_000 } });
   const uncounted = parse('{ listings { items { slug } } }');
   expect(await statementsOf({}, uncounted)).toHaveLength(1);
+});
+
+it('the parts of the sitemap are found by the newest change of each', async () => {
+  const statements = await statementsOf({}, parts);
+  expect(statements).toHaveLength(2);
+  for (const [{ text }, values] of statements)
+    expect(await rowsLookedAt(backend.payload, text, values), text).toBeLessThan(20);
+});
+
+it.each(['listings', 'sold'])('of a part of %s only the rows are looked at that it prints', async (kind) => {
+  const { data } = await executeContract({ document: part, variables: { kind } });
+  const printed = z.object({ sitemap: z.array(z.unknown()) }).parse(data).sitemap.length;
+  expect(printed).toBeGreaterThan(1_000);
+  const statements = await statementsOf({ kind }, part);
+  expect(statements).toHaveLength(1);
+  for (const [{ text }, values] of statements)
+    expect(await rowsLookedAt(backend.payload, text, values), text).toBe(printed);
 });

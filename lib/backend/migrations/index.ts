@@ -15,6 +15,7 @@ import * as composerSittings from './20261124_000130_composer_sittings';
 import * as sitemapParts from './20261125_000130_sitemap_parts';
 import * as templates from './20261125_000140_templates';
 import * as officeCounties from './20261125_000150_office_counties';
+import * as listingParts from './20261125_000160_listing_parts';
 
 /** In the order they run. The initial one, the drafts of records, the templates and the counties of offices are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261125_000130_sitemap_parts', up: sitemapParts.up, down: sitemapParts.down },
   { name: '20261125_000140_templates', up: templates.up, down: templates.down },
   { name: '20261125_000150_office_counties', up: officeCounties.up, down: officeCounties.down },
+  { name: '20261125_000160_listing_parts', up: listingParts.up, down: listingParts.down },
 ];

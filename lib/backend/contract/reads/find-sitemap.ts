@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@/lib/backend/contract/generated/resolvers';
 import { clientError } from '@/lib/backend/contract/limits/client-error';
@@ -30,6 +30,12 @@ const entryRow = z.object({
   updated_at: z.coerce.date(),
 });
 
+/** Whether a record is of a part; as its index says it, where there is one. */
+const inPart = (kind: SitemapKind, number: SQL): SQL =>
+  sitemapKinds[kind].isInParts
+    ? sql`(one.id - 1) / ${sql.raw(String(span))} = ${number} - 1`
+    : sql`one.id between (${number} - 1) * ${sql.raw(String(span))} + 1 and ${number} * ${sql.raw(String(span))}`;
+
 /** The parts of every kind that have addresses in a language, each with its newest change. */
 export async function findSitemapParts(reading: Reading, locale: Locale): Promise<SitemapPart[]> {
   const found = kinds.map(async (kind): Promise<SitemapPart[]> => {
@@ -41,8 +47,7 @@ export async function findSitemapParts(reading: Reading, locale: Locale): Promis
       sql`select number, newest.updated_at
         from generate_series(1, (select coalesce(max(one.id), 0) / ${sql.raw(String(span))} + 1 from ${from})) as number
         cross join lateral (select max(one.updated_at) as updated_at from ${from}
-          where one.id between (number - 1) * ${sql.raw(String(span))} + 1 and number * ${sql.raw(String(span))}
-            and ${where} and ${writtenFor(sitemapKinds[kind], locale)}) newest
+          where ${inPart(kind, sql`number`)} and ${where} and ${writtenFor(sitemapKinds[kind], locale)}) newest
         where newest.updated_at is not null order by number`,
       partRow,
     );
@@ -64,8 +69,7 @@ export async function findSitemap(
     reading,
     collections,
     sql`select one.slug, one.updated_at ${columns ? sql`, ${columns}` : sql``} from ${from}
-      where one.id between ${(number - 1) * span + 1} and ${number * span}
-        and ${where} and ${writtenFor(sitemapKinds[kind], locale)} order by one.id`,
+      where ${inPart(kind, sql`${number}::int`)} and ${where} and ${writtenFor(sitemapKinds[kind], locale)} order by one.id`,
     entryRow,
   );
   return rows.flatMap(({ updated_at, ...one }) => {

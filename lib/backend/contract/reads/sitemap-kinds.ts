@@ -28,6 +28,8 @@ type Kind = {
   /** Beside the slug, what an address is made of, by its name in `Addressed`. */
   columns?: SQL;
   path: (one: Addressed) => string | null;
+  /** There are so many that an index holds those of each part (`listings_by_part`). */
+  isInParts?: true;
   /** The table of its languages, and the text that makes it written in one; left out where a record has one language. */
   written?: { table: SQL; text: SQL };
 };
@@ -74,12 +76,14 @@ export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
     collections: ['listings'],
     from: sql`listings one`,
     where: sql`${listed} and one.status <> 'sold'`,
+    isInParts: true,
     path: bySlug(listingPath),
   },
   sold: {
     collections: ['listings'],
     from: sql`listings one`,
     where: sql`${listed} and one.status = 'sold'`,
+    isInParts: true,
     path: bySlug(listingPath),
   },
   posts: {
