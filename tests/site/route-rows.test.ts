@@ -1,15 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import { findViolations } from '../support/find-violations';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
-import { shareBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
 const site = inject('siteUrl');
 const languages = ['en-GH', 'en-US'];
-const isLong = Boolean(process.env.TEST_LONG);
 const rows = rowAddresses.flatMap(({ row, path }) =>
   languages.map((language) => ({ row, path, language, name: `${language} ${row.pattern}` })),
 );
@@ -43,25 +39,4 @@ describe.concurrent('every row of the routes', () => {
           : undefined,
     );
   });
-});
-
-/** Typed into a fresh browser: alone, in an office, and with an agent. */
-const companies = [
-  { company: 'alone', start: null },
-  { company: 'in an office', start: '/locations/greater-accra/osu' },
-  { company: 'with an agent', start: '/agents/kojo-ebo-arthur' },
-];
-const visits = rows.flatMap((one) => companies.map((company) => ({ ...one, ...company })));
-
-describe.runIf(isLong).concurrent('every row, typed', () => {
-  it.each(visits)('$name $company', ({ path, language, start, row }) =>
-    browser.inTab({}, async (page) => {
-      if (start) await page.goto(site + localised(language, start), { waitUntil: 'networkidle' });
-      if (row.name === 'NotFound') return;
-      const answer = await page.goto(site + localised(language, path), { waitUntil: 'networkidle' });
-      expect(answer?.status()).toBe(200);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await findViolations(page)).toEqual([]);
-    }),
-  );
 });

@@ -1,0 +1,75 @@
+import { describe, expect, inject, it, test } from 'vitest';
+import { clickLink } from '../support/click-link';
+import { companies, endOf, findLinks } from '../support/find-links';
+import { lookAtPage } from '../support/look-at-page';
+import { localised } from '../support/page-types';
+import { rowAddresses } from '../support/row-addresses';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const languages = ['en-GH', 'en-US'];
+const isLong = Boolean(process.env.TEST_LONG);
+const screen = { viewport: { width: 1280, height: 900 } };
+
+/** A twelfth of the visits by links, spread over the table. */
+const inShort = <One>(all: readonly One[]): One[] => all.filter((_, place) => isLong || place % 12 === 0);
+
+const linked = await Promise.all(
+  companies.map(async (company) => ({ company, links: await findLinks(site, company.scope, 'en-GH') })),
+);
+const clicks = inShort(
+  linked.flatMap(({ company, links }) =>
+    links.flatMap((link) => languages.map((language) => ({ company, language, ...link }))),
+  ),
+);
+
+describe.concurrent('every row that a page links to, clicked', () => {
+  it.each(clicks)('$language $pattern $company.name', ({ company, language, from, to }) =>
+    browser.inTab(screen, async (page) => {
+      await page.goto(site + localised(language, from), { waitUntil: 'networkidle' });
+      const answer = await clickLink(page, localised(language, to));
+      await lookAtPage(page, answer, { language, path: endOf(to, company.with) });
+    }),
+  );
+});
+
+/** Why no page leads to a row, by a part of its pattern. */
+const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
+  [/\/thank-you$/, 'shown when a form was sent'],
+  [/^\/404$/, 'shown where nothing stands'],
+  [/^\/bizmatch\//, 'for buyers who have signed in'],
+  [/^\/reviews$/, 'leads to where an office is chosen'],
+  [/\/\{template_slug\}\//, 'reached from an advertisement'],
+  [/^\/agents\/\{agent\}\/(?:bio|my-listings)$/, 'an old address, which leads on'],
+  [/^\/agents\/\{agent\}\/(?:recently-sold-listings|\{customPageSlug\})$/, 'sent by the agent'],
+  [
+    /\/\{slug\}\/buy-a-business\/(?:listings\/\{post\}|business-listing-search)$/,
+    'a shared address, which leads to the office’s',
+  ],
+];
+
+test('every row is linked to, or for a reason is not', () => {
+  const found = new Set(linked.flatMap(({ links }) => links.map(({ pattern }) => pattern)));
+  const missing = rowAddresses.map(({ row }) => row.pattern).filter((pattern) => !found.has(pattern));
+  expect(missing.filter((pattern) => !unlinked.some(([part]) => part.test(pattern)))).toEqual([]);
+});
+
+const typed = rowAddresses
+  .filter(({ row }) => row.name !== 'NotFound')
+  .flatMap(({ row, path }) =>
+    companies.flatMap((company) =>
+      languages.map((language) => ({ company, language, path, pattern: row.pattern })),
+    ),
+  );
+
+describe.runIf(isLong).concurrent('every row, typed', () => {
+  it.each(typed)('$language $pattern $company.name', ({ company, language, path }) =>
+    browser.inTab(screen, async (page) => {
+      if (company.start)
+        await page.goto(site + localised(language, company.start), { waitUntil: 'networkidle' });
+      const answer = await page.goto(site + localised(language, path), { waitUntil: 'networkidle' });
+      await lookAtPage(page, answer, { language, path: endOf(path, company.with) });
+    }),
+  );
+});
