@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Adds up the layout shifts of the next page loaded. @returns a function that reads the sum, in hundredths. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** Adds up the layout shifts of the next page loaded. @returns a function that reads the sum, in hundredths or smaller parts. */
+export async function watchLayoutShift(page: Page, parts = 100): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
@@ -12,11 +12,11 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
-    page.evaluate(() => {
+    page.evaluate((ofOne) => {
       const shifts: unknown = Object.entries(window).find(([name]) => name === 'layoutShifts')?.[1];
       const sum = Array.isArray(shifts)
         ? shifts.reduce((total: number, shift: number) => total + shift, 0)
         : -1;
-      return Math.round(sum * 100);
-    });
+      return Math.round(sum * ofOne);
+    }, parts);
 }
