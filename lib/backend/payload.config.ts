@@ -57,6 +57,7 @@ const config = buildConfig({
         '/faults/keep-faults#KeepFaults',
         '/session/keep-forms#KeepForms',
         '/revisions/carry-revisions#CarryRevisions',
+        '/forms/open-at-field#OpenAtField',
       ],
     },
     importMap: {

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { fillText } from '@/lib/engine/fill-names';
 import { askCms } from '../records/ask-cms';
+import { formAddress } from '../records/form-address';
 import { LinkBeside } from './link-beside';
 
 type PageWordsProps = {
@@ -18,6 +19,7 @@ type PageWordsProps = {
 
 const recordSchema = z.object({
   title: z.string(),
+  slug: z.string().nullish(),
   meta_title: z.string().nullish(),
   meta_description: z.string().nullish(),
 });
@@ -31,15 +33,18 @@ export function PageWords(props: PageWordsProps): ReactElement {
   const record = usePageRecord(
     `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
   );
+  const changeAt = (field: string) => (mayWrite ? formAddress({ collection, id, field, locale }) : null);
   return (
     <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
       <dl className="grid gap-2">
-        <Term name="Title">{fillText(record?.meta_title || record?.title || '…', names)}</Term>
-        <Term name="Address">
+        <Term name="Title" change={changeAt(record?.meta_title ? 'meta_title' : 'title')}>
+          {fillText(record?.meta_title || record?.title || '…', names)}
+        </Term>
+        <Term name="Address" change={record?.slug ? changeAt('slug') : null}>
           <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
         </Term>
-        <Term name="Description">
+        <Term name="Description" change={changeAt('meta_description')}>
           {fillText(record?.meta_description ?? '', names) ||
             (record && (
               <span className="needed">
@@ -48,21 +53,28 @@ export function PageWords(props: PageWordsProps): ReactElement {
             ))}
         </Term>
       </dl>
-      {mayWrite && (
-        <p className="mt-3">
-          <LinkBeside href={`/admin/collections/${collection}/${id}?locale=${locale}`}>
-            Change title, address and description
-          </LinkBeside>
-        </p>
-      )}
     </section>
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }): ReactElement {
+type TermProps = {
+  name: string;
+  /** Where it is changed; null for who may not. */
+  change: string | null;
+  children: ReactNode;
+};
+
+function Term({ name, change, children }: TermProps): ReactElement {
   return (
     <div>
-      <dt className="text-label text-text-muted">{name}</dt>
+      <dt className="flex items-baseline justify-between gap-2 text-label text-text-muted">
+        {name}
+        {change !== null && (
+          <LinkBeside href={change}>
+            Change<span className="sr-only"> the {name.toLowerCase()}</span>
+          </LinkBeside>
+        )}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

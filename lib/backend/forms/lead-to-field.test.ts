@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { composerPath } from './composer-path';
+import { leadToField } from './lead-to-field';
+import { pagePlan } from './plans/pages';
+import { tabOfField } from './tab-of-field';
+
+afterEach(() => document.body.replaceChildren());
+Element.prototype.scrollIntoView = () => undefined;
+
+const form = [
+  { name: 'title' },
+  {
+    tabs: [
+      { fields: [{ name: 'blocks' }] },
+      { fields: [{ name: 'meta_title' }, { fields: [{ name: 'menu_label' }] }] },
+    ],
+  },
+  { name: 'slug' },
+];
+
+it.each([
+  ['title', null],
+  ['blocks', 0],
+  ['menu_label', 1],
+  ['slug', null],
+])('the tab of %s is %s', (name, tab) => {
+  expect(tabOfField(form, name)).toBe(tab);
+});
+
+it('the words of a page for search engines stand behind its blocks', () => {
+  expect(pagePlan.tabs.findIndex(({ fields }) => fields.flat().includes('meta_description'))).toBe(1);
+});
+
+it('opens the tab once the form is ready, and focuses the field, also in the form that comes in its place', async () => {
+  const end = leadToField('image', 1);
+  const draw = () => {
+    document.body.innerHTML = `<form data-form-ready="true"><button type="button" class="tabs-field__tab-button">A</button>
+      <button type="button" class="tabs-field__tab-button">B</button><div></div></form>`;
+    const second = document.querySelectorAll('button')[1];
+    second?.addEventListener('click', () => {
+      const content = document.querySelector('div');
+      if (content) content.innerHTML = '<div id="field-image"><button type="button">Choose</button></div>';
+    });
+  };
+  const focused = () => document.activeElement?.textContent;
+  draw();
+  await vi.waitFor(() => expect(focused()).toBe('Choose'));
+  draw();
+  expect(focused()).not.toBe('Choose');
+  await vi.waitFor(() => expect(focused()).toBe('Choose'));
+  end();
+});
+
+it.each([
+  ['/compose/record/12?locale=en-GH', true],
+  ['/compose/en-GH/locations/accra/osu?office=osu', true],
+  ['//elsewhere.example/compose/', false],
+  ['/compose//elsewhere.example', false],
+  ['https://elsewhere.example/compose/x', false],
+  ['/admin', false],
+  [null, false],
+])('the way back is one to the composer: %s', (from, isTaken) => {
+  expect(composerPath(from)).toBe(isTaken ? from : null);
+});

@@ -1,0 +1,38 @@
+/** How long a form may take until nobody waits for it any more; and how long it may still put itself in the place of itself; in ms. */
+const patience = 15_000;
+const settling = 2_000;
+
+const ready = 'form[data-form-ready=true]';
+const tabButton = '.tabs-field__tab-button';
+const reached = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
+
+/** Opens the tab that a field stands in, once the form is there, and brings the field into sight with the focus. @returns what ends that. */
+export function leadToField(name: string, tab: number | null): () => void {
+  let led: Element | null = null;
+  let end: ReturnType<typeof setTimeout>;
+  const look = () => {
+    if (led?.isConnected || !document.querySelector(ready)) return;
+    const field = document.getElementById(`field-${name}`);
+    const button = tab === null ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab];
+    if (!field) return button?.click();
+    clearTimeout(end);
+    end = setTimeout(stop, settling);
+    led = field;
+    focus(field);
+  };
+  const watching = new MutationObserver(look);
+  const stop = () => {
+    clearTimeout(end);
+    watching.disconnect();
+  };
+  end = setTimeout(stop, patience);
+  watching.observe(document.body, { childList: true, subtree: true, attributes: true });
+  look();
+  return stop;
+}
+
+function focus(field: HTMLElement): void {
+  const control = field.matches(reached) ? field : field.querySelector<HTMLElement>(reached);
+  control?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
