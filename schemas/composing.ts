@@ -110,6 +110,26 @@ export const foundRecordsSchema = z.strictObject({
 });
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
+/** The kinds of record whose own pictures pages show. */
+export const picturedKinds = ['office', 'agent', 'listing', 'post'] as const;
+export type PicturedKind = (typeof picturedKinds)[number];
+
+/** The forms of records that a page shows, as far as whoever asks may see them. */
+export const foundFormsSchema = z.strictObject({
+  /** Of the CMS. */
+  collection: z.string(),
+  forms: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      slug: z.string().nullable(),
+      /** Of people. */
+      name: z.string().nullable(),
+      mayChange: z.boolean(),
+    }),
+  ),
+});
+export type FoundForms = z.infer<typeof foundFormsSchema>;
+
 /** What is asked for where visitors find a record. */
 export const addressQuestionSchema = z.strictObject({
   kind: z.enum(referenceKinds).exclude(['media']),

@@ -11,6 +11,7 @@ import { closeInternalCollections } from './access/close-internal-collections';
 import { tellFailure } from './cms-api/tell-failure';
 import { collections } from './collections/collections';
 import { completeCollection } from './collections/complete-collection';
+import { answerForms } from './composing/answer-forms';
 import { answerRecords } from './composing/answer-records';
 import { firstDraftForm } from './creation/without-autosave';
 import { longestStatement } from './database/ask-in-time';
@@ -71,7 +72,7 @@ const config = buildConfig({
     fallback: true,
   },
   collections: collections.map(completeCollection),
-  endpoints: [answerRecords],
+  endpoints: [answerRecords, answerForms],
   db: connectAndMigrate(
     postgresAdapter({
       pool: {

@@ -58,6 +58,7 @@ export function pretendSessions() {
         },
         saving: { kind: 'saved' },
         selected: null,
+        picture: null,
         focused: null,
         replaced: [],
         isSignedOut: false,

@@ -52,8 +52,12 @@ function click(event: MouseEvent, hands: Hands): void {
   const ids = ownIds(event.target, hands);
   const [id] = ids;
   const isText = id !== undefined && hands.writing.beginAt(id, { x: event.clientX, y: event.clientY });
-  tell({ kind: 'select', ids, isText });
+  const picture = isText ? undefined : pictureAt(event.target);
+  tell({ kind: 'select', ids, isText, ...(picture !== undefined && { picture }) });
 }
+
+const pictureAt = (target: EventTarget | null): string | undefined =>
+  (target instanceof HTMLImageElement ? target.getAttribute('src') : null) ?? undefined;
 
 /** What a visitor unfolds stays open, so that the words in it can be written. */
 function openDetails(target: EventTarget | null): void {

@@ -82,8 +82,13 @@ export const toComposerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('begin') }),
   /** The page stands there for the first time. */
   z.strictObject({ kind: z.literal('drawn') }),
-  /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written. */
-  z.strictObject({ kind: z.literal('select'), ids: z.array(z.string()), isText: z.boolean() }),
+  /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written, `picture` the address of one that was pressed. */
+  z.strictObject({
+    kind: z.literal('select'),
+    ids: z.array(z.string()),
+    isText: z.boolean(),
+    picture: z.string().optional(),
+  }),
   /** A key that means something to the composer. */
   z.strictObject({
     kind: z.literal('command'),

@@ -67,6 +67,7 @@ async function show(count: number) {
       },
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
       focused: null,
+      picture: null,
       replaced: [],
       filling: { of: editing.document, page: filling },
     },

@@ -168,7 +168,7 @@ function answer(
   const at = ids.indexOf(session.state().selected ?? '');
   // Clicked once more, the block around it is meant; from the outermost one begins again.
   const next = message.isText || at < 0 ? innermost : (ids[at + 1] ?? innermost);
-  session.select(next);
+  session.select(next, message.picture ?? null);
   return next === null
     ? 'This part is the same on many pages: it is changed among the sections'
     : `${blockNameOf(document.blocks.get(next)?.own).label}: ${tellPlace(document, next)}`;

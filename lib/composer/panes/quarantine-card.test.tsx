@@ -45,6 +45,7 @@ async function drawCard(nodes: readonly unknown[], chosen: number) {
       ...{
         selected: begun.document.root[chosen] ?? null,
         focused: null,
+        picture: null,
         replaced: [],
         isSignedOut: false,
         editing: begun,

@@ -61,6 +61,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
       ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
       ...{
         selected: null,
+        picture: null,
         focused: null,
         replaced: [],
         isSignedOut: false,

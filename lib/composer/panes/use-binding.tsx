@@ -15,6 +15,7 @@ import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
 import type { ComposedPage } from '../session/backend';
 import { faultsOf, subjectsAt } from '../session/block-faults';
+import { OwnedPictures } from './owned-pictures';
 import { useSession, useSessionState } from './use-session';
 
 type Chosen = { id: string; own: StoredNode; definition: Block; document: OpenDocument; disabled: boolean };
@@ -28,7 +29,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
   const filling = useSessionState((state) => state.filling);
   const provided = useMemo(() => subjectsAt(session.page.path), [session]);
   const entries = bindingsOf(bindingEntries, definition.type);
-  const bind = readBound(own.bind);
+  const bind = useMemo(() => readBound(own.bind), [own.bind]);
   const entry = entries.find(({ query }) => query.source === bind?.source);
   const supply = filling.page.supplied[id];
   const filled = useMemo(
@@ -62,6 +63,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
             session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
           }
         />
+        <OwnedPictures id={id} bind={bind} />
       </section>
     ),
   };

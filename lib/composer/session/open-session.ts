@@ -36,6 +36,7 @@ export async function openSession(
       saving: { kind: 'saved' },
       refused: [],
       selected: null,
+      picture: null,
       focused: null,
       replaced: [],
       isSignedOut: false,

@@ -15,6 +15,8 @@ const pauses = { change: 500, retry: 5_000, longest: 5 * 60_000 };
 export type Refill = {
   /** Asks for the data of a document, a moment later, if it needs other data than there is or is asked for. */
   ask: (document: OpenDocument) => void;
+  /** Asks for it although what there is fits. */
+  anew: (document: OpenDocument) => void;
   /** Until something is asked for anew. */
   stop: () => void;
 };
@@ -36,7 +38,9 @@ export function refillPage(
     const isThere = isFilledFor(of, there().of);
     if (!isThere && asked && isFilledFor(of, asked.of)) return;
     breakOff();
-    if (isThere) return;
+    if (!isThere) await read(of);
+  };
+  const read = async (of: OpenDocument) => {
     const breaking = new AbortController();
     asked = { of, breaking };
     const filled = await readPatiently(page, of, breaking.signal);
@@ -48,6 +52,11 @@ export function refillPage(
     ask: (document) => {
       clearTimeout(timer);
       timer = setTimeout(() => void look(document), pauses.change);
+    },
+    anew: (document) => {
+      clearTimeout(timer);
+      breakOff();
+      void read(document);
     },
     stop: () => {
       clearTimeout(timer);

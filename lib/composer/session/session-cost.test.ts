@@ -47,7 +47,14 @@ beforeEach(async () => {
         notice: null,
         asking: null,
       },
-      ...{ saving: { kind: 'saved' }, selected: null, focused: null, replaced: [], isSignedOut: false },
+      ...{
+        saving: { kind: 'saved' },
+        selected: null,
+        picture: null,
+        focused: null,
+        replaced: [],
+        isSignedOut: false,
+      },
     },
     { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },
   );

@@ -29,6 +29,8 @@ export type SessionState = {
   /** The page with its data as it was last read, and for which blocks. */
   filling: PageFilling;
   selected: string | null;
+  /** The address of a picture in the chosen block that was pressed on the page. */
+  picture: string | null;
   /** The field that somebody's hand is in, in the form or on the page. */
   focused: OwnField | null;
   /** What others have put in the place of what was written here, until it is seen to. */

@@ -57,8 +57,15 @@ export class Session {
     };
   }
 
-  select(selected: string | null): void {
-    if (selected !== this.state().selected) this.#store.set({ selected });
+  /** `picture` is the address of one in the block that was pressed. */
+  select(selected: string | null, picture: string | null = null): void {
+    const before = this.state();
+    if (selected !== before.selected || picture !== before.picture) this.#store.set({ selected, picture });
+  }
+
+  /** Reads the page's data again: records that it shows may have been changed elsewhere. */
+  readDataAnew(): void {
+    this.#refill.anew(this.state().editing.document);
   }
 
   /** Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. */

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { isSamePicture } from './is-same-picture';
+import { picturesOfRecords } from './pictures-of-records';
+
+const image = { src: '/media/osu.webp', alt: '', width: 10, height: 10, widths: [] };
+const given = (source: string, props: Record<string, unknown>, slug?: unknown) => ({
+  bind: { source, query: slug === undefined ? {} : { slug } },
+  props,
+  own: { office: 'osu', post: 'selling-well' },
+  pictures: new Map([['media 7', image]]),
+});
+
+it.each([
+  [
+    'the page’s own office',
+    given('office', { office: { name: 'Osu', image } }, 'current'),
+    [{ key: { by: 'slug', value: 'osu' }, name: 'Osu', src: '/media/osu.webp' }],
+  ],
+  [
+    'a certain agent, who has none yet',
+    given('agent', { agent: { name: 'Naa', image: null } }, { agent: 12 }),
+    [{ key: { by: 'id', value: '12' }, name: 'Naa', src: null }],
+  ],
+  [
+    'a listing with several: the first',
+    given('listing', { listing: { title: 'Bakery', slug: 'x', images: [image] } }, { listing: 3 }),
+    [{ key: { by: 'id', value: '3' }, name: 'Bakery', src: '/media/osu.webp' }],
+  ],
+  [
+    'listings',
+    given('listings', { listings: [{ slug: 'bakery', title: 'Bakery', image }] }),
+    [{ key: { by: 'slug', value: 'bakery' }, name: 'Bakery', src: '/media/osu.webp' }],
+  ],
+  [
+    'people, of whom some have pages',
+    given('people', {
+      people: [
+        { name: 'Ama Mensah', href: '/ama-mensah', image: null },
+        { name: 'Kofi', href: null, image },
+      ],
+    }),
+    [
+      { key: { by: 'slug', value: 'ama-mensah' }, name: 'Ama Mensah', src: null },
+      { key: { by: 'name', value: 'Kofi' }, name: 'Kofi', src: '/media/osu.webp' },
+    ],
+  ],
+  [
+    'a post as a hero refers to it',
+    given('post', { heading: 'Selling well', image: { media: 7 } }),
+    [{ key: { by: 'slug', value: 'selling-well' }, name: 'Selling well', src: '/media/osu.webp' }],
+  ],
+  ['a hero with a picture of its own', given('post', { heading: 'Selling well' }), []],
+  ['a source without pictures', given('offices', { offices: [{ slug: 'osu', name: 'Osu' }] }), []],
+])('the pictures of records: %s', (_what, asked, expected) => {
+  expect(picturesOfRecords(asked)).toEqual(expected);
+});
+
+it('a copy is the picture that it was made of', () => {
+  expect(isSamePicture('/media/osu-640.webp', '/media/osu.webp')).toBe(true);
+  expect(isSamePicture('/media/osu-2.webp', '/media/accra.webp')).toBe(false);
+});

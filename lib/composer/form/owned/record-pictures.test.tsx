@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FoundForms } from '@/schemas/composing';
+import type { RecordPicture } from './pictures-of-records';
+import { RecordPictures } from './record-pictures';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+Element.prototype.scrollIntoView = () => undefined;
+afterEach(() => document.body.replaceChildren());
+
+const picture = (slug: string): RecordPicture => ({
+  key: { by: 'slug', value: slug },
+  name: slug,
+  src: `/media/${slug}.webp`,
+});
+const form = (id: number, slug: string, mayChange = true) => ({ id, slug, name: null, mayChange });
+
+async function draw(slugs: string[], forms: FoundForms['forms'], pressed: string | null = null) {
+  const asked: string[] = [];
+  const left = vi.fn();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ collection: 'listings', forms });
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <RecordPictures
+        kind="listing"
+        pictures={slugs.map(picture)}
+        pressed={pressed}
+        locale="en-GH"
+        leave={left}
+      />,
+    ),
+  );
+  const rows = [...container.querySelectorAll('li')];
+  return { asked, rows, left, container };
+}
+
+it('leads to each record’s form at its pictures, and says why where it is not theirs', async () => {
+  const { rows, asked, left } = await draw(['mill', 'bakery'], [form(4, 'mill')]);
+  expect(asked).toEqual(['/cms-api/composing/forms?kind=listing&slug=mill&slug=bakery']);
+  const link = rows[0]?.querySelector('a');
+  expect(link?.textContent).toBe('Change the picture of mill');
+  expect(link?.getAttribute('href')).toMatch(
+    /^\/admin\/collections\/listings\/4\?locale=en-GH&field=images&from=/,
+  );
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => link?.click());
+  expect(left).toHaveBeenCalledOnce();
+  expect(rows[1]?.querySelector('a')).toBeNull();
+  expect(rows[1]?.textContent).toContain('This listing is another office’s');
+});
+
+it('one that may be seen and not changed is told so', async () => {
+  const { rows } = await draw(['mill'], [form(4, 'mill', false)]);
+  expect(rows[0]?.textContent).toContain('Only the network’s staff may change it');
+});
+
+it('many are folded, and asked about once somebody looks, or presses one on the page', async () => {
+  const slugs = ['mill', 'bakery', 'garage'];
+  const folded = await draw(slugs, []);
+  expect(folded.container.querySelector('details')?.open).toBe(false);
+  expect(folded.asked).toEqual([]);
+  const { rows, container } = await draw(slugs, [], '/media/bakery-640.webp');
+  expect(container.querySelector('details')?.open).toBe(true);
+  expect(rows.map((row) => row.ariaCurrent)).toEqual([null, 'true', null]);
+});

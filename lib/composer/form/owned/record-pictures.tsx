@@ -1,0 +1,122 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { FoundForms, PicturedKind } from '@/schemas/composing';
+import { LinkBeside } from '../page/link-beside';
+import { formAddress } from '../records/form-address';
+import { Thumbnail } from '../records/thumbnail';
+import { findForms, isForm } from './find-forms';
+import { isSamePicture } from './is-same-picture';
+import type { RecordPicture } from './pictures-of-records';
+
+type RecordPicturesProps = {
+  kind: PicturedKind;
+  pictures: readonly RecordPicture[];
+  /** The address of the one that was pressed on the page. */
+  pressed: string | null;
+  locale: string;
+  /** Somebody goes to a record's form. */
+  leave: () => void;
+};
+
+const words: Readonly<Record<PicturedKind, { one: string; field: string }>> = {
+  office: { one: 'office', field: 'image' },
+  agent: { one: 'person', field: 'avatar' },
+  listing: { one: 'listing', field: 'images' },
+  post: { one: 'blog post', field: 'image' },
+};
+
+/** So many are in sight at once; more are unfolded. */
+const mostShown = 2;
+
+/** The pictures that a block shows of records, each with the way to where it is changed. */
+export function RecordPictures(props: RecordPicturesProps): ReactElement | null {
+  const { kind, pictures, pressed } = props;
+  const isPressed =
+    pressed !== null && pictures.some(({ src }) => src !== null && isSamePicture(src, pressed));
+  const [isOpen, setOpen] = useState(pictures.length <= mostShown);
+  const forms = useForms(kind, pictures, isOpen || isPressed);
+  if (pictures.length === 0) return null;
+  return (
+    <details
+      className="rounded-md bg-surface-sunken p-3"
+      open={isOpen || isPressed}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer font-medium">
+        {pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}
+      </summary>
+      <p className="my-2 text-label text-text-muted">
+        {pictures.length === 1
+          ? `It belongs to the ${words[kind].one}, and is the same wherever that is shown.`
+          : `Each belongs to its ${words[kind].one}, and is the same wherever that is shown.`}
+      </p>
+      <ul className="grid gap-2">
+        {pictures.map((picture) => (
+          <Row key={`${picture.key.by} ${picture.key.value}`} {...props} picture={picture} forms={forms} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type RowProps = RecordPicturesProps & { picture: RecordPicture; forms: Asked };
+
+function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactElement {
+  const { name, src, key } = picture;
+  const row = useRef<HTMLLIElement>(null);
+  const isPressed = pressed !== null && src !== null && isSamePicture(src, pressed);
+  useEffect(() => {
+    if (isPressed) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPressed]);
+  const form = typeof forms === 'object' ? forms.forms.find((one) => isForm(one, key)) : undefined;
+  return (
+    <li ref={row} className="chosen" aria-current={isPressed || undefined}>
+      <Thumbnail src={src} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        <span className="block text-label text-text-muted">
+          {form?.mayChange && typeof forms === 'object' ? (
+            <span onClickCapture={leave}>
+              <LinkBeside
+                href={formAddress({
+                  ...{ collection: forms.collection, id: form.id },
+                  ...{ field: words[kind].field, locale },
+                })}
+              >
+                {src === null ? 'Give it a picture' : 'Change the picture'}
+                <span className="sr-only"> of {name}</span>
+              </LinkBeside>
+            </span>
+          ) : (
+            tellWhyNot(forms, form !== undefined, words[kind].one)
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function tellWhyNot(forms: Asked, isSeen: boolean, one: string): string {
+  if (forms === 'asking') return '…';
+  if (forms === 'unknown') return 'Whose it is cannot be told just now';
+  return isSeen
+    ? 'Only the network’s staff may change it'
+    : `This ${one} is another office’s: its own staff change the picture, or the network’s`;
+}
+
+type Asked = FoundForms | 'asking' | 'unknown';
+
+/** Asked for once they are in sight. */
+function useForms(kind: PicturedKind, pictures: readonly RecordPicture[], isWanted: boolean): Asked {
+  const [asked, setAsked] = useState<Asked>('asking');
+  useEffect(() => {
+    if (!isWanted || pictures.length === 0) return;
+    const breaking = new AbortController();
+    findForms(kind, pictures, breaking.signal).then(setAsked, () => {
+      if (!breaking.signal.aborted) setAsked('unknown');
+    });
+    return () => breaking.abort();
+  }, [kind, pictures, isWanted]);
+  return asked;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { type FoundForms, foundFormsSchema } from '@/schemas/composing';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { createNetwork, type Network } from './support/network';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  network = await createNetwork(backend.payload);
+  api = await openCmsApi();
+});
+afterAll(() => backend?.stop());
+
+async function ask(role: string | null, query: string) {
+  const headers = role ? await signIn(api, `${role}@example.com`, 'long enough to pass') : {};
+  return api(`/composing/forms?${query}`, { headers });
+}
+const formsOf = async (role: string, query: string): Promise<FoundForms['forms']> =>
+  foundFormsSchema.parse(await (await ask(role, query)).json()).forms;
+
+test('an office’s form is its own editor’s and the network’s, and nobody’s who is not signed in', async () => {
+  const { own, other } = network;
+  const query = `kind=office&id=${own}&id=${other}`;
+  expect(await formsOf('office-editor', query)).toMatchObject([{ id: own, mayChange: true }]);
+  expect((await formsOf('network-editor', query)).map(({ id, mayChange }) => [id, mayChange]).sort()).toEqual(
+    [
+      [own, true],
+      [other, true],
+    ].sort(),
+  );
+  expect((await ask(null, query)).status).toBe(401);
+});
+
+test('people are found by how they are called, and what is not theirs to change is told', async () => {
+  const person = (first_name: string, last_name: string, office: number | null) =>
+    backend.payload.create({
+      collection: 'people',
+      data: { first_name, last_name, show_on_website: true, ...ownedBy(office) },
+    });
+  await person('Naa Dedei', 'Quaye', network.own);
+  await person('Yaw', 'Boateng', null);
+  const query = `kind=agent&${new URLSearchParams([
+    ['name', 'Naa Dedei Quaye'],
+    ['name', 'Yaw Boateng'],
+  ])}`;
+  const told = (await formsOf('office-editor', query)).map(({ name, mayChange }) => [name, mayChange]);
+  expect(told.sort()).toEqual([
+    ['Naa Dedei Quaye', true],
+    ['Yaw Boateng', false],
+  ]);
+});
+
+test.each(['', 'kind=media&id=1', 'kind=office&id='])(
+  'a question without an answer is refused: %s',
+  async (query) => {
+    expect((await ask('network-editor', query)).status).toBe(400);
+  },
+);
