@@ -27,9 +27,30 @@ describe('what a page was before', () => {
       await expect.poll(() => rows.count()).toBe(2);
       expect(await rows.first().textContent()).toContain('Grace Sowah · saved last');
       expect(await rows.last().textContent()).toContain('published');
-      await rows.first().getByRole('button').click();
+      await rows.first().getByText('Changed: Call to action').waitFor();
+      await rows.last().getByText('The first that is kept').waitFor();
+      await rows
+        .first()
+        .getByRole('button', { name: /^Bring back/ })
+        .click();
       await dialog.getByText('The page is like that already').waitFor();
-      await rows.last().getByRole('button').focus();
+      await rows
+        .last()
+        .getByRole('button', { name: /^Look at/ })
+        .click();
+      const earlier = page.getByRole('region', { name: 'An earlier version' });
+      await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
+      await second.canvas.getByRole('heading', { name: 'Second heading' }).click();
+      await page.keyboard.type('nothing of this');
+      await earlier.getByRole('button', { name: 'Back to the page' }).click();
+      await second.canvas.getByRole('heading', { name: 'A mistake' }).waitFor();
+      expect(await headingsOf(id)).toEqual(['First heading', 'A mistake']);
+      await page.getByRole('button', { name: 'History' }).click();
+      await rows
+        .last()
+        .getByRole('button', { name: /^Look at/ })
+        .click();
+      await earlier.getByRole('button', { name: 'Bring it back' }).focus();
       await page.keyboard.press('Enter');
       await expect
         .poll(() => said.textContent())

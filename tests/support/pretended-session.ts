@@ -59,6 +59,7 @@ export function pretendSessions() {
         saving: { kind: 'saved' },
         selected: null,
         picture: null,
+        viewed: null,
         focused: null,
         replaced: [],
         isSignedOut: false,

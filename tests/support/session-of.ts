@@ -14,7 +14,7 @@ export function sessionOf(editing: Editing, state: Partial<SessionState> = {}): 
     {
       editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
       filling: { of: editing.document, page: JSON.parse('{}') },
-      ...{ others: [], refused: [], notice: null, asking: null, selected: null, picture: null },
+      ...{ others: [], refused: [], notice: null, asking: null, selected: null, picture: null, viewed: null },
       focused: null,
       replaced: [],
       ...{ isPublished: false, isOnSite: false, isSignedOut: false, saving: { kind: 'saved' }, editing },

@@ -25,7 +25,8 @@ export async function listVersions(collection: Composed, req: PayloadRequest): P
   const found = await req.payload.findVersions({
     collection,
     where: { parent: { equals: id } },
-    sort: '-updatedAt',
+    // As they were begun, one after the other: two may be of one millisecond.
+    sort: '-id',
     limit: most,
     page: page.data,
     depth: 0,

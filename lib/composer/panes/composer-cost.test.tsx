@@ -68,6 +68,7 @@ async function show(count: number) {
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
       focused: null,
       picture: null,
+      viewed: null,
       replaced: [],
       filling: { of: editing.document, page: filling },
     },

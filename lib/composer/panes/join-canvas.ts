@@ -15,7 +15,7 @@ import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
 import type { Session } from '../session/session';
-import type { SessionState } from '../session/session-state';
+import type { SessionState, Viewed } from '../session/session-state';
 import { afterCopying, pasteBlocks } from './clipboard';
 import { runCommand } from './commands';
 import { describeChosen } from './describe-chosen';
@@ -54,9 +54,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     });
   const describe = describeAnew();
   const read = (): Shown => {
-    const { editing, filling, others } = session.state();
-    const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
-    return { document: editing.document, filling, chosen: describe(session.state()), guests };
+    const state = session.state();
+    return state.viewed ? shownEarlier(state, state.viewed) : shownNow(state, describe);
   };
   const update = () => {
     if (!shown) return;
@@ -100,6 +99,23 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     window.removeEventListener('message', hear);
     unlisten();
   };
+}
+
+function shownNow(state: SessionState, describe: typeof describeChosen): Shown {
+  const { editing, filling, others } = state;
+  const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
+  return { document: editing.document, filling, chosen: describe(state), guests };
+}
+
+/** What the page was before is to be read only, and nobody works in it. */
+function shownEarlier(state: SessionState, { document }: Viewed): Shown {
+  const { editing, editor, filling } = state;
+  const chosen = describeChosen({
+    ...state,
+    editing: { ...editing, document },
+    editor: { ...editor, mayWrite: false },
+  });
+  return { document, filling, chosen, guests: [] };
 }
 
 /** By the time it is told that a text was left, the hand may be in the form. */
@@ -162,7 +178,8 @@ function answer(
   if (message.kind === 'command') return runCommand(session, message.command);
   if (message.kind === 'copied') return afterCopying(session, message.isCut);
   if (message.kind === 'pasted') return pasteBlocks(session, message.text);
-  const { document } = session.state().editing;
+  const { viewed, editing } = session.state();
+  const { document } = viewed ?? editing;
   const ids = message.ids.filter((id) => document.blocks.has(id));
   const [innermost = null] = ids;
   const at = ids.indexOf(session.state().selected ?? '');

@@ -6,6 +6,7 @@ import { ClosePane } from './close-pane';
 import { Palette } from './palette';
 import { Structure } from './structure';
 import { type LeftPane as Shown, usePanes } from './use-panes';
+import { useIsViewed } from './use-session';
 
 const tabs = [
   { pane: 'outline', label: 'On this page', icon: 'list' },
@@ -23,8 +24,9 @@ type LeftPaneProps = {
 /** The blocks of the page, or those that can be put in. */
 export function LeftPane({ shown, isPageSeen, children }: LeftPaneProps): ReactElement {
   const { change } = usePanes();
+  const isViewed = useIsViewed();
   return (
-    <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
+    <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left" inert={isViewed}>
       <div className="flex items-center gap-1 border-line border-b p-2">
         {tabs.map(({ pane, label, icon }) => (
           <button

@@ -1,10 +1,11 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { VersionList } from '@/schemas/composing';
-import { readVersion } from '../session/earlier-versions';
 import type { Session } from '../session/session';
 import { tellTime } from './tell-time';
+import { readOnce } from './use-version-changes';
 
 type Version = VersionList['versions'][number];
+const unread = 'It cannot be had just now. Try again in a moment';
 
 /**
  * Makes the page what it was in a version, as one step, which is saved and can be undone like any other. @returns what is said of it;
@@ -12,13 +13,22 @@ type Version = VersionList['versions'][number];
  */
 export async function restoreVersion(
   session: Session,
-  { id, at }: Version,
+  version: Pick<Version, 'id' | 'at'>,
 ): Promise<{ isDone: boolean; sentence: string }> {
-  const document = await readVersion(session.page, id).catch(() => null);
-  if (!document) return { isDone: false, sentence: 'It cannot be had just now. Try again in a moment' };
+  const document = await readOnce(session.page, version).catch(() => null);
+  if (!document) return { isDone: false, sentence: unread };
+  if (session.state().viewed) session.view(null);
   const operations = findDifference(session.state().editing.document, document);
   if (operations.length === 0) return { isDone: false, sentence: 'The page is like that already' };
   const reason = session.do(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
-  return { isDone: true, sentence: `The page is as it was ${tellTime(at)}. Undo takes that back` };
+  return { isDone: true, sentence: `The page is as it was ${tellTime(version.at)}. Undo takes that back` };
+}
+
+/** Shows the page as it was in a version, in the place of itself. @returns why not, or null. */
+export async function lookAtVersion(session: Session, { id, at, by }: Version): Promise<string | null> {
+  const document = await readOnce(session.page, { id, at }).catch(() => null);
+  if (!document) return unread;
+  session.view({ id, at, by, document });
+  return null;
 }

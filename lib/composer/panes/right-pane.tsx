@@ -15,7 +15,7 @@ import { RefusedList } from './refused-list';
 import { ReplacedList } from './replaced-list';
 import { StandsFor } from './stands-for';
 import { usePanes } from './use-panes';
-import { useSessionState } from './use-session';
+import { useIsViewed, useSessionState } from './use-session';
 
 /** What an author writes in the chosen block, and what is to be said of the page; `children` is its edge. */
 export function RightPane({ children }: { children: ReactNode }): ReactElement {
@@ -31,8 +31,14 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
   });
   const selected = useSessionState((state) => state.selected);
   const scroll = useScrolledUp(selected);
+  const isViewed = useIsViewed();
   return (
-    <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
+    <aside
+      aria-label="The chosen block"
+      data-pane="right"
+      className="side-pane side-pane-right"
+      inert={isViewed}
+    >
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <span className="font-medium">Edit</span>
         <ClosePane to="right" close={() => change({ isRightOpen: false })} />

@@ -62,6 +62,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
       ...{
         selected: null,
         picture: null,
+        viewed: null,
         focused: null,
         replaced: [],
         isSignedOut: false,

@@ -11,6 +11,9 @@ export function useSession(): Session {
   return session;
 }
 
+/** Whether the page is shown as it was before: then it is to be looked at only. */
+export const useIsViewed = (): boolean => useSessionState(({ viewed }) => viewed !== null);
+
 /** A part of the page's state; drawn again only when that is another one. */
 export function useSessionState<Part>(select: (state: SessionState) => Part): Part {
   const session = useSession();

@@ -3,10 +3,11 @@
 import { type ReactElement, useState } from 'react';
 import type { VersionList } from '@/schemas/composing';
 import { PaneDialog } from './pane-dialog';
-import { restoreVersion } from './restore-version';
+import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
+import { useVersionChanges } from './use-version-changes';
 import { useVersions } from './use-versions';
 
 /** What the page was before, and a way back to it. */
@@ -25,8 +26,8 @@ export function VersionsDialog(): ReactElement {
         </div>
         <div className="overflow-y-auto p-4">
           <p className="mb-3 text-text-muted">
-            Bring one back, and the page is as it was then: a draft, until you publish it. One undo takes that
-            back.
+            Look at one first, if you like. Bring one back, and the page is as it was then: a draft, until you
+            publish it. One undo takes that back.
           </p>
           {refusal && (
             <p role="alert" className="mb-3 rounded-md bg-accent-soft p-3">
@@ -35,7 +36,13 @@ export function VersionsDialog(): ReactElement {
           )}
           <ol>
             {versions.map((version, at) => (
-              <Version key={version.id} version={version} isNewest={at === 0} refuse={setRefusal} />
+              <Version
+                key={version.id}
+                version={version}
+                before={versions[at + 1] ?? (hasMore ? undefined : null)}
+                isNewest={at === 0}
+                refuse={setRefusal}
+              />
             ))}
           </ol>
           <p role="status" className="mt-3 text-text-muted">
@@ -55,47 +62,84 @@ export function VersionsDialog(): ReactElement {
 
 type VersionProps = {
   version: VersionList['versions'][number];
+  /** The one before it; null for the first that is kept, undefined while that is not known. */
+  before: VersionList['versions'][number] | null | undefined;
   isNewest: boolean;
   refuse: (reason: string | null) => void;
 };
 
-function Version({ version, isNewest, refuse }: VersionProps): ReactElement {
+function Version({ version, before, isNewest, refuse }: VersionProps): ReactElement {
   const session = useSession();
   const { change, say } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const [row, changes] = useVersionChanges(version, before);
   const [isBusy, setBusy] = useState(false);
   const when = tellTime(version.at);
-  const bringBack = async () => {
+  const run = async (act: () => Promise<{ isDone: boolean; sentence: string }>) => {
     if (isBusy) return;
     setBusy(true);
     refuse(null);
-    const { isDone, sentence } = await restoreVersion(session, version);
+    const { isDone, sentence } = await act();
     setBusy(false);
     if (!isDone) return refuse(sentence);
     say(sentence);
     change({ dialog: null });
   };
+  const look = async () => {
+    const reason = await lookAtVersion(session, version);
+    return { isDone: reason === null, sentence: reason ?? `The page as it was ${when}` };
+  };
+  const button = (label: string, act: Parameters<typeof run>[0]) => (
+    <button
+      type="button"
+      className="pane-button border border-line-strong"
+      aria-label={`${label} the version of ${when}`}
+      aria-disabled={isBusy}
+      onClick={() => void run(act)}
+    >
+      {label}
+    </button>
+  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-2">
-      <span>
+    <li
+      ref={row}
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2"
+    >
+      <span className="min-w-0 flex-1">
         <span className="block font-medium first-letter:uppercase">{when}</span>
-        <span className="text-label text-text-muted">
+        <span className="block text-label text-text-muted">
           {version.by ?? 'The system'}
           {version.isPublished && ' · published'}
           {isNewest && ' · saved last'}
         </span>
+        <Changes changes={changes} isFirst={before === null} />
       </span>
-      {mayWrite && (
-        <button
-          type="button"
-          className="pane-button border border-line-strong"
-          aria-label={`Bring back the version of ${when}`}
-          aria-disabled={isBusy}
-          onClick={() => void bringBack()}
-        >
-          Bring back
-        </button>
-      )}
+      <span className="flex gap-1">
+        {button('Look at', look)}
+        {mayWrite && button('Bring back', () => restoreVersion(session, version))}
+      </span>
     </li>
+  );
+}
+
+/** What changed since the version before. */
+function Changes({
+  changes,
+  isFirst,
+}: {
+  changes: readonly string[] | null;
+  isFirst: boolean;
+}): ReactElement | null {
+  if (isFirst) return <span className="block text-label">The first that is kept</span>;
+  if (!changes) return null;
+  const told = changes.length > 0 ? changes : ['No block of this language is different'];
+  return (
+    <span className="block text-label" data-changes="">
+      {told.map((one) => (
+        <span key={one} className="block">
+          {one}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -25,6 +25,7 @@ import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
 import { usePanesState } from './use-panes-state';
+import { ViewedBar } from './viewed-bar';
 
 type WorkplaceProps = {
   page: ComposedPage;
@@ -66,6 +67,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <div>
             <TopBar title={title} say={say} />
             <Notice />
+            <ViewedBar />
           </div>
         ) : (
           opening

@@ -37,6 +37,7 @@ export async function openSession(
       refused: [],
       selected: null,
       picture: null,
+      viewed: null,
       focused: null,
       replaced: [],
       isSignedOut: false,

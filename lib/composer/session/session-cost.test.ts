@@ -51,6 +51,7 @@ beforeEach(async () => {
         saving: { kind: 'saved' },
         selected: null,
         picture: null,
+        viewed: null,
         focused: null,
         replaced: [],
         isSignedOut: false,

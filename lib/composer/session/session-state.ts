@@ -1,3 +1,4 @@
+import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Editing } from '../editing/editing';
 import type { OwnField } from '../editing/own-field';
 import type { Replaced } from '../editing/replaced-fields';
@@ -15,6 +16,9 @@ export type SaveState =
 /** What was on the screen: the revision that is stored, and how often something of others had come onto it. */
 export type Seen = { revision: number; timesTaken: number };
 
+/** What the page was before, as it was saved `at` (ISO 8601) by somebody; by null for the system. */
+export type Viewed = { id: number; at: string; by: string | null; document: OpenDocument };
+
 export type SessionState = {
   editing: Editing;
   saving: SaveState;
@@ -31,6 +35,8 @@ export type SessionState = {
   selected: string | null;
   /** The address of a picture in the chosen block that was pressed on the page. */
   picture: string | null;
+  /** What the page was before, while somebody looks at it instead of the page as it is now. */
+  viewed: Viewed | null;
   /** The field that somebody's hand is in, in the form or on the page. */
   focused: OwnField | null;
   /** What others have put in the place of what was written here, until it is seen to. */

@@ -14,11 +14,13 @@ import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
 import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
-import type { SessionState } from './session-state';
+import type { SessionState, Viewed } from './session-state';
 import { openStore, type SessionStore } from './session-store';
 
 /** How often others are asked for, in ms. */
 const pause = 4_000;
+
+const isEarlier = 'You look at an earlier version. Bring it back, or go back to the page as it is now';
 
 /** One person at work on one page: what is on the screen, and what is done to it. */
 export class Session {
@@ -63,6 +65,12 @@ export class Session {
     if (selected !== before.selected || picture !== before.picture) this.#store.set({ selected, picture });
   }
 
+  /** Shows what the page was before, or with null again what it is now; nothing is changed by it, nor meanwhile. */
+  view(viewed: Viewed | null): void {
+    this.#store.set({ viewed, selected: null, picture: null, notice: null });
+    this.#refill.ask(viewed?.document ?? this.state().editing.document);
+  }
+
   /** Reads the page's data again: records that it shows may have been changed elsewhere. */
   readDataAnew(): void {
     this.#refill.anew(this.state().editing.document);
@@ -82,8 +90,8 @@ export class Session {
 
   /** Does operations as one step. @returns why not, or null. */
   do(operations: readonly Operation[], typing: string | null = null): string | null {
-    const { editing, editor } = this.state();
-    const reason = reasonAgainst(editing.document, operations, editor);
+    const { editing, editor, viewed } = this.state();
+    const reason = viewed ? isEarlier : reasonAgainst(editing.document, operations, editor);
     if (reason) return reason;
     const edited = edit(editing, operations, { typing, at: performance.now() });
     if (!edited.ok) return edited.reason;
@@ -102,7 +110,8 @@ export class Session {
   }
 
   #turnBack(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
-    const { editing } = this.state();
+    const { editing, viewed } = this.state();
+    if (viewed) return isEarlier;
     const { editing: next, back } = turnBack(editing, command);
     const without = { ...editing, [from]: next[from] };
     if (back) return this.#turnTo(next, back, without);
@@ -128,7 +137,9 @@ export class Session {
 
   /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it, `isForMany` has it asked. */
   publish({ isSure = false, isForMany = false } = {}): Promise<void> {
-    return this.#publishing.publish({ isSure, isForMany });
+    if (!this.state().viewed) return this.#publishing.publish({ isSure, isForMany });
+    this.#store.set({ notice: { kind: 'not done', sentence: isEarlier } });
+    return Promise.resolve();
   }
 
   /** Nothing is published after all. */
@@ -171,6 +182,6 @@ export class Session {
     // A clash that is settled leaves the screen as it was, and may be sent from here on.
     if (!isOther && editing.conflicts === before.conflicts) return;
     this.#saving.noteEdit();
-    if (isOther) this.#refill.ask(editing.document);
+    if (isOther && !this.state().viewed) this.#refill.ask(editing.document);
   }
 }

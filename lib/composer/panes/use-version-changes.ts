@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { tellChanges } from '../outline/tell-changes';
+import type { ComposedPage } from '../session/backend';
+import { readVersion } from '../session/earlier-versions';
+import { useSession } from './use-session';
+
+/** How many versions are kept once they were read; each is a page. */
+const mostKept = 40;
+const read = new Map<string, Promise<OpenDocument>>();
+
+/** A version does not change, but for the newest. */
+export function readOnce(page: ComposedPage, { id, at }: { id: number; at: string }): Promise<OpenDocument> {
+  const key = [page.collection, page.id, page.locale, id, at].join(' ');
+  const known = read.get(key) ?? readVersion(page, id);
+  read.delete(key);
+  read.set(key, known);
+  for (const oldest of [...read.keys()].slice(0, -mostKept)) read.delete(oldest);
+  known.catch(() => read.delete(key));
+  return known;
+}
+
+type Kept = { id: number; at: string };
+
+/**
+ * What changed from the version before to this one, in words, once its row is in sight; null until then, and where nobody can tell. `before` is
+ * null for the first one that is kept, undefined where that is not known yet.
+ */
+export function useVersionChanges(
+  version: Kept,
+  before: Kept | null | undefined,
+): [row: RefObject<HTMLLIElement | null>, changes: readonly string[] | null] {
+  const { page } = useSession();
+  const row = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(row);
+  const [changes, setChanges] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isSeen || !before) return;
+    let isWanted = true;
+    Promise.all([readOnce(page, before), readOnce(page, version)]).then(
+      ([one, other]) => isWanted && setChanges(tellChanges(one, other)),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [page, version, before, isSeen]);
+  return [row, changes];
+}
+
+function useSeen(row: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!row.current) return;
+    const watching = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    watching.observe(row.current);
+    return () => watching.disconnect();
+  }, [row]);
+  return isSeen;
+}
