@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takenField } from '@/lib/routes/taken-address';
 import type { Locale } from '@/schemas/locale';
+import { slugFault } from '../address/slug-fault';
 
 /** Whose a new page may be: an office's, or without one the network's. `base` is what its address begins with, below the language. */
 export type Owner = { office: number | null; name: string; base: string };
@@ -13,18 +13,10 @@ export type Made =
   | { kind: 'refused'; field: 'title' | 'address' | null; message: string; inTheWay?: number };
 
 const routeOf = ({ office }: Owner) => (office === null ? 'customPage' : 'tribeCustomPage');
-const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What can be said of an address without asking anybody; null when nothing is wrong. */
-export function addressFault(owner: Owner, address: string): string | null {
-  if (address === '') return 'Give the page an address, as in “selling-in-accra”';
-  if (!pattern.test(address) || address.length > 96)
-    return 'Use small letters, digits and single hyphens, as in “selling-in-accra”';
-  const taken = takenField(routeOf(owner), { slug: address });
-  return taken
-    ? `A standard page has ${owner.base}/${address}, or another part of the website: add a word to it, as in “${address}-in-accra”`
-    : null;
-}
+export const addressFault = (owner: Owner, address: string): string | null =>
+  slugFault({ route: routeOf(owner), base: owner.base }, address);
 
 /** Stores an empty draft, unless something has its address. Visitors see nothing of it. */
 export async function makePage({ title, owner, address }: NewPage, contentLocale: Locale): Promise<Made> {

@@ -20,7 +20,8 @@ export type CommandEntry = {
   keys?: readonly string[];
   act: () => void;
 };
-export type CommandGroup = { title: string; entries: readonly CommandEntry[] };
+/** `left` are those that there are besides. */
+export type CommandGroup = { title: string; entries: readonly CommandEntry[]; left?: number };
 
 /** All that can be done now. */
 export function listCommands(session: Session, panes: Panes, isForMany = false): CommandGroup[] {
@@ -97,6 +98,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
     ...(isOnSite
       ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page), 'The published page') }]
       : []),
+    ...addressEntries(session, panes),
     { key: 'versions', label: 'Earlier versions', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
@@ -118,6 +120,14 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       act: () => panes.change({ dialog: 'shortcuts' }),
     },
   ];
+}
+
+/** Once visitors know it, it is changed in the settings, which keep the old one. */
+function addressEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editor, isOnSite } = session.state();
+  return editor.mayWrite && !isOnSite && session.page.collection === 'pages'
+    ? [{ key: 'address', label: 'Change the address', act: () => panes.change({ dialog: 'address' }) }]
+    : [];
 }
 
 function insertEntries(session: Session, panes: Panes): CommandEntry[] {

@@ -11,6 +11,9 @@ const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
+const AddressDialog = lazy(() =>
+  import('./address-dialog').then((module) => ({ default: module.AddressDialog })),
+);
 const VersionsDialog = lazy(() =>
   import('./versions-dialog').then((module) => ({ default: module.VersionsDialog })),
 );
@@ -32,6 +35,7 @@ export function Dialogs(): ReactElement {
       {dialog === 'shortcuts' && <ShortcutsDialog />}
       {dialog === 'move' && <MoveDialog />}
       {dialog === 'versions' && <VersionsDialog />}
+      {dialog === 'address' && <AddressDialog />}
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { addressOf } from '../session/address-of';
 import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
+import { AddressToBe } from './address-to-be';
 import { AskPublish } from './ask-publish';
 import { runCommand } from './commands';
 import { isUnderTheHand } from './conflicts';
@@ -68,6 +69,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
       <h1 className="min-w-24 truncate font-display text-card">{fillText(title, names)}</h1>
+      <AddressToBe />
       <ShownFor />
       <Saving />
       <Others />

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Position } from '@/lib/document/operations/operation';
 
 export type LeftPane = 'outline' | 'palette';
-export type Dialog = 'commands' | 'shortcuts' | 'move' | 'versions';
+export type Dialog = 'commands' | 'shortcuts' | 'move' | 'versions' | 'address';
 
 /** What of the composer is in sight. */
 export type PanesState = {

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { changeAddress } from './change-address';
+import { hasOwnPart } from './page-place';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = { locale: 'en-GH', path: '/locations/accra/osu/old', collection: 'pages', id: '7' } as const;
+const place = { route: 'tribeCustomPage', slug: 'old', office: 3 };
+
+function answer(other: string | null, status = 200) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (init?.method !== 'PATCH') return Response.json({ docs: other === null ? [] : [{ title: other }] });
+    sent.push([address, new Headers(init.headers).get('if-match'), JSON.parse(String(init.body))]);
+    return Response.json({ errors: [{ message: 'Somebody has saved since' }] }, { status });
+  });
+  return sent;
+}
+const change = (slug: string) => changeAddress({ page, place, revision: 5 }, slug);
+
+it('an address that is free is stored in the draft, from the revision that was seen', async () => {
+  const sent = answer(null);
+  expect(await change('selling-well')).toBeNull();
+  expect(sent).toEqual([
+    ['/cms-api/pages/7?depth=0&draft=true&locale=en-GH', '"5"', { slug: 'selling-well', _status: 'draft' }],
+  ]);
+});
+
+it.each([
+  ['no letters', '', /^Give the page an address/],
+  ['capitals and blanks', 'Selling Well', /^Use small letters/],
+  ['a standard page’s', 'reviews', /^A standard page has \/locations\/accra\/osu\/reviews/],
+])('nothing is sent of an address with a clear fault: %s', async (_what, slug, fault) => {
+  const sent = answer(null);
+  expect(await change(slug)).toMatch(fault);
+  expect(sent).toEqual([]);
+});
+
+it('whose it is already, and what the server refuses, is told', async () => {
+  const sent = answer('Selling in Osu');
+  expect(await change('selling')).toBe('“Selling in Osu” has this address already. Choose another');
+  expect(sent).toEqual([]);
+  answer(null, 409);
+  expect(await change('selling')).toBe('Somebody has saved since');
+});
+
+it('standard pages have no part of their own to change', () => {
+  expect(['customPage', 'tribeCustomPage', 'AgentCustomPage'].map(hasOwnPart)).toEqual([true, true, true]);
+  expect(['Home', 'LocationDetail', 'BlogPost'].map(hasOwnPart)).toEqual([false, false, false]);
+});

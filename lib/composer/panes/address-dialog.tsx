@@ -1,0 +1,138 @@
+'use client';
+
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import { changeAddress } from '../address/change-address';
+import { baseOf, hasOwnPart, type PagePlace, readPlace } from '../address/page-place';
+import { slugFault } from '../address/slug-fault';
+import { addressWith, useLooking } from './looking';
+import { PaneDialog } from './pane-dialog';
+import { usePanes } from './use-panes';
+import { useSession } from './use-session';
+
+/** The address that a page will have, before it is published for the first time. */
+export function AddressDialog(): ReactElement {
+  const { page } = useSession();
+  const [place, setPlace] = useState<PagePlace | 'unknown' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    readPlace(page).then(
+      (read) => isWanted && setPlace(read),
+      () => isWanted && setPlace('unknown'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [page]);
+  return (
+    <PaneDialog label="Address of the page">
+      <div className="grid gap-3 overflow-y-auto p-4">
+        <h2 className="font-display text-card">Address of the page</h2>
+        {place === null && <p role="status">Looking …</p>}
+        {place === 'unknown' && <p role="alert">It cannot be read just now. Try again in a moment.</p>}
+        {place !== null && place !== 'unknown' && <OfPlace place={place} />}
+      </div>
+    </PaneDialog>
+  );
+}
+
+function OfPlace({ place }: { place: PagePlace }): ReactElement {
+  const { change } = usePanes();
+  if (hasOwnPart(place.route ?? '')) return <AddressForm place={place} />;
+  return (
+    <>
+      <p>
+        This is a standard page of the website: what kind of page it is decides its address, and that stays as
+        it is.
+      </p>
+      <Cancel close={() => change({ dialog: null })} />
+    </>
+  );
+}
+
+function AddressForm({ place }: { place: PagePlace }): ReactElement {
+  const session = useSession();
+  const looking = useLooking();
+  const { change } = usePanes();
+  const { page } = session;
+  const [slug, setSlug] = useState(place.slug ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const base = baseOf(page.path);
+  const fault = refusal ?? slugFault({ ...place, route: place.route ?? '', base }, slug);
+  const close = () => change({ dialog: null });
+  const store = async () => {
+    if (!(await session.saveToLeave())) return 'There is no connection just now. Try again in a moment';
+    const { revision } = session.state().editing.stored;
+    return changeAddress({ page, place, revision }, slug);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || fault) return;
+    if (slug === place.slug) return close();
+    setBusy(true);
+    const reason = await store();
+    setBusy(false);
+    setRefusal(reason);
+    if (reason === null) window.location.assign(addressWith(looking, { locale: page.locale }));
+  };
+  return (
+    <form onSubmit={send} className="grid gap-3">
+      <LastPart
+        slug={slug}
+        fault={fault}
+        base={`/${page.locale}${base}`}
+        type={(typed) => {
+          setSlug(typed);
+          setRefusal(null);
+        }}
+      />
+      <p className="flex gap-2">
+        <button
+          type="submit"
+          className="pane-button bg-action text-action-text"
+          aria-disabled={isBusy || fault !== null}
+        >
+          {isBusy ? 'Changing it …' : 'Change the address'}
+        </button>
+        <Cancel close={close} />
+      </p>
+    </form>
+  );
+}
+
+type LastPartProps = { slug: string; fault: string | null; base: string; type: (slug: string) => void };
+
+function LastPart({ slug, fault, base, type }: LastPartProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        The last part of it
+      </label>
+      <input
+        id={id}
+        className="field"
+        // biome-ignore lint/a11y/noAutofocus: what somebody opened this for
+        autoFocus
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-describedby={`${id}-about`}
+        aria-invalid={fault !== null}
+        value={slug}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div id={`${id}-about`} className="mt-1 text-label" aria-live="polite">
+        <p className="break-all text-text-muted">
+          Visitors will find it at {base}/{slug || '…'}
+        </p>
+        {fault && <p className="text-negative">{fault}</p>}
+      </div>
+    </div>
+  );
+}
+
+const Cancel = ({ close }: { close: () => void }): ReactElement => (
+  <button type="button" className="pane-button justify-self-start" onClick={close}>
+    Keep it
+  </button>
+);
