@@ -138,5 +138,19 @@ export const addressQuestionSchema = z.strictObject({
 /** A network path; null while visitors do not find it. */
 export const addressSchema = z.strictObject({ path: z.string().nullable() });
 
+/** What is asked for: what stands at an address of this site, below the language. */
+export const ledToQuestionSchema = z.strictObject({
+  path: z.string().startsWith('/').max(2_000),
+  locale: localeSchema,
+});
+const foundAtSchema = z.strictObject({
+  kind: z.enum(referenceKinds).exclude(['media']),
+  id: z.int().positive(),
+  name: z.string(),
+});
+/** A record that a link can name. */
+export type LedTo = z.infer<typeof foundAtSchema>;
+export const ledToSchema = z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() });
+
 /** So many records of a kind can be asked for at once. */
 export const mostRecords = 50;

@@ -46,3 +46,24 @@ test('staff alone are told, of what has an address', async () => {
   ])
     expect((await ask(query))[0]).toBe(400);
 });
+
+test('what stands at an address that somebody types is told as a link can name it', async () => {
+  const { GET } = await import('@/app/(staff)/compose/led-to/route');
+  const staff = await signIn(await openCmsApi(), 'office-editor@example.com', 'long enough to pass');
+  const look = async (path: string, headers: Record<string, string> = staff) => {
+    const query = new URLSearchParams({ path, locale: 'en-GH' });
+    const answer = await GET(new Request(`http://localhost:3000/compose/led-to?${query}`, { headers }), {});
+    return [answer.status, await answer.json()];
+  };
+  const osu = '/locations/greater-accra/osu';
+  expect(await look(osu)).toEqual([
+    200,
+    { found: { kind: 'office', id: network.own, name: 'osu' }, isThere: true },
+  ]);
+  expect(await look(`${osu}/published`)).toMatchObject([200, { found: { kind: 'page', name: 'Page' } }]);
+  // Neither what visitors do not see yet, nor what is not there.
+  expect(await look(`${osu}/draft`)).toEqual([200, { found: null, isThere: false }]);
+  expect(await look('/abuot-us')).toEqual([200, { found: null, isThere: false }]);
+  expect((await look(osu, {}))[0]).toBe(401);
+  expect((await look('osu'))[0]).toBe(400);
+});

@@ -1,7 +1,7 @@
 import type { FieldAccess, TextField } from 'payload';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
-import { normalisePhone } from './normalise-phone';
+import { normalisePhone } from '@/lib/i18n/normalise-phone';
 
 const abroad = '+44 20 7946 0958';
 

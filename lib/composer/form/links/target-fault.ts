@@ -5,7 +5,7 @@ import { kindOfTarget, type TargetKind } from './target-kinds';
 
 const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
   url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
-  phone: `Write the number with its country, as ${activeCountryValues.examplePhone}`,
+  phone: `This is no whole telephone number yet. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`,
   mail: 'Write an e-mail address, as name@example.com',
 };
 

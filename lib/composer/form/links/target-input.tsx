@@ -1,18 +1,17 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
-import { activeCountryValues } from '@/lib/i18n/active-country';
 import { recordIdSchema } from '@/schemas/reference';
 import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
+import { OnSite } from './on-site';
 import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './target-kinds';
 
-const written: Readonly<Partial<Record<TargetKind, string>>> = {
-  url: 'https://',
-  phone: activeCountryValues.examplePhone,
-  mail: 'name@example.com',
-};
+const placeholders = { url: 'https://', mail: 'name@example.com' } as const;
+
+// What is known of the numbers of all countries comes with it.
+const PhoneInput = lazy(() => import('./phone-input').then((module) => ({ default: module.PhoneInput })));
 
 type TargetInputProps = Pick<ControlProps, 'value' | 'change' | 'id' | 'about' | 'isWrong' | 'disabled'>;
 
@@ -28,6 +27,7 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
     setPicked(null);
     change({ [kind]: next }, isTyping);
   };
+  const input = { id, about, isWrong, disabled };
   return (
     <div className="grid gap-2">
       <KindChoice
@@ -40,34 +40,59 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
           {untilThen(kind, target[stored])}
         </p>
       )}
-      {kind === 'url' || kind === 'phone' || kind === 'mail' ? (
-        <input
-          id={id}
-          className="field"
-          type="text"
-          inputMode={kind === 'phone' ? 'tel' : kind === 'mail' ? 'email' : 'url'}
-          placeholder={written[kind]}
-          aria-label={targetNames[kind]}
-          aria-describedby={about}
-          aria-invalid={isWrong}
+      <TargetValue kind={kind} held={held} input={input} choose={choose} />
+      {kind === 'url' && typeof held === 'string' && (
+        <OnSite
+          address={held}
           disabled={disabled}
-          value={typeof held === 'string' ? held : ''}
-          onChange={(event) => choose(event.target.value, true)}
-        />
-      ) : (
-        <RecordChoice
-          key={kind}
-          kind={kind}
-          what={kind === 'post' ? 'blog post' : kind}
-          id={id}
-          about={about}
-          isWrong={isWrong}
-          disabled={disabled}
-          chosen={recordIdSchema.safeParse(held).data}
-          choose={(record) => choose(record, false)}
+          lead={(record) => change({ [record.kind]: record.id }, false)}
+          choosePage={() => setPicked({ kind: 'page', over: stored })}
         />
       )}
     </div>
+  );
+}
+
+type TargetValueProps = {
+  kind: TargetKind;
+  held: unknown;
+  input: Pick<ControlProps, 'id' | 'about' | 'isWrong' | 'disabled'>;
+  choose: (next: unknown, isTyping: boolean) => void;
+};
+
+/** A record is searched for, anything else is written. */
+function TargetValue({ kind, held, input, choose }: TargetValueProps): ReactElement {
+  const { id, about, isWrong, disabled } = input;
+  const written = {
+    ...{ id, disabled, className: 'field', 'aria-label': targetNames[kind] },
+    ...{ 'aria-describedby': about, 'aria-invalid': isWrong },
+  };
+  if (kind === 'phone')
+    return (
+      <Suspense fallback={<p className="text-text-muted">…</p>}>
+        <PhoneInput {...written} value={held} change={(number) => choose(number, true)} />
+      </Suspense>
+    );
+  if (kind === 'url' || kind === 'mail')
+    return (
+      <input
+        type="text"
+        {...written}
+        inputMode={kind === 'mail' ? 'email' : 'url'}
+        placeholder={placeholders[kind]}
+        value={typeof held === 'string' ? held : ''}
+        onChange={(event) => choose(event.target.value, true)}
+      />
+    );
+  return (
+    <RecordChoice
+      key={kind}
+      {...input}
+      kind={kind}
+      what={kind === 'post' ? 'blog post' : kind}
+      chosen={recordIdSchema.safeParse(held).data}
+      choose={(record) => choose(record, false)}
+    />
   );
 }
 
