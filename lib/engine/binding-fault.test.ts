@@ -18,9 +18,15 @@ test.each([
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
   ['office-hero', 'office', { slug: 'osu' }, [], "slug: choose the office from the list, or the page's own"],
   ['office-hero', 'office', { slug: { agent: 12 } }, [], /choose the office/],
-  ['office-hero', 'office', {}, [], /record of the kind office; name one in "slug"/],
-  ['office-hero', 'office', { slug: 'current' }, ['region'], /kind office/],
-  ['listing-grid', 'listings', { similarTo: 'current' }, ['office'], /kind listing; name one in "similarTo"/],
+  ['office-hero', 'office', {}, [], /not the page of an office, .*: choose “A certain office”$/],
+  ['office-hero', 'office', { slug: 'current' }, ['region'], /not the page of an office/],
+  [
+    'listing-grid',
+    'listings',
+    { similarTo: 'current' },
+    ['office'],
+    /not the page of a listing, .*: choose “A certain listing” or “Any listing”$/,
+  ],
 ])('%s bound to %s %o on a page of %o', (type, source, query, provided, expected) => {
   expect(fault(type, source, query, provided)).toMatch(expected);
 });

@@ -30,7 +30,13 @@ export function bindingFault(
   );
   if (!missing) return null;
   const [key, subject] = missing;
-  return `No address of this page names a record of the kind ${subject}; name one in "${key}"`;
+  return noneOfItsOwn(subject, chosen.query.about === key);
+}
+
+/** In the words of the form's choices. */
+function noneOfItsOwn(what: string, isNeeded: boolean): string {
+  const choice = isNeeded ? `“A certain ${what}”` : `“A certain ${what}” or “Any ${what}”`;
+  return `This is not the page of ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}, so it has none of its own: choose ${choice}`;
 }
 
 /** Records are stored by id, so that a block follows them when they are renamed. */

@@ -27,11 +27,10 @@ export function RecordKey({ asked, value, hasOwn, change, disabled }: RecordKeyP
   const [isLooking, setLooking] = useState(false);
   const way = isLooking ? 'certain' : stored;
   if (!subject) return null;
-  const what = subject === 'post' ? 'blog post' : subject;
   const ways: readonly [Way, string, boolean][] = [
-    ['any', `Any ${what}`, !isNeeded],
-    ['own', `The page’s own ${what}`, hasOwn || stored === 'own'],
-    ['certain', `A certain ${what}`, true],
+    ['any', `Any ${subject}`, !isNeeded],
+    ['own', `The page’s own ${subject}`, hasOwn || stored === 'own'],
+    ['certain', `A certain ${subject}`, true],
   ];
   return (
     <div className="mb-4 grid gap-2">
@@ -61,7 +60,7 @@ export function RecordKey({ asked, value, hasOwn, change, disabled }: RecordKeyP
       {way === 'certain' && (
         <RecordChoice
           kind={subject}
-          what={what}
+          what={subject}
           id={`${id}-record`}
           disabled={disabled}
           chosen={chosen}
