@@ -9,6 +9,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { type FoundPage, findPages } from '../session/find-pages';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
+import { findCommands } from './find-commands';
 import { Keys } from './keys';
 import { leaveFor } from './leave-for';
 import { useLooking } from './looking';
@@ -26,7 +27,7 @@ export function CommandsDialog(): ReactElement {
   // What can be done is what could be when it was opened.
   const isForMany = tellStandsFor(useLooking()) !== null;
   const commands = useMemo(() => listCommands(session, panes, isForMany), [session, panes, isForMany]);
-  const groups = useMemo(() => [...find(commands, sought), ...pages], [commands, sought, pages]);
+  const groups = useMemo(() => [...findCommands(commands, sought), ...pages], [commands, sought, pages]);
   const run = (key: string) => {
     const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
     panes.change({ dialog: null });
@@ -77,9 +78,12 @@ const isPointedAt = (field: EventTarget): boolean => {
   return id !== null && document.getElementById(id) !== null;
 };
 
-const renderGroup = ({ title, entries }: CommandGroup): ReactElement => (
+const renderGroup = ({ title, entries, left = 0 }: CommandGroup): ReactElement => (
   <MenuSection id={title} aria-label={title} className="mb-2">
-    <Header className="px-2 py-1 font-medium text-label text-text-muted">{title}</Header>
+    <Header className="px-2 py-1 text-label text-text-muted">
+      <span className="font-medium">{title}</span>
+      {left > 0 && ` · ${left} more: type to narrow them`}
+    </Header>
     <Collection items={entries.map((entry) => ({ ...entry, id: entry.key }))}>{renderEntry}</Collection>
   </MenuSection>
 );
@@ -97,25 +101,6 @@ const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement =>
     {keys && <Keys keys={keys} />}
   </MenuItem>
 );
-
-/** Of long lists only the beginning is shown until something is sought. */
-const mostUnsought = 6;
-
-/** Those in which every word that is sought begins one. */
-function find(groups: readonly CommandGroup[], sought: string): CommandGroup[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label, about = '' }: CommandEntry, title: string) => {
-    const known = `${label} ${about} ${title}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-    return words.every((word) => known.some((one) => one.startsWith(word)));
-  };
-  return groups
-    .map(({ title, entries }) => ({
-      title,
-      entries:
-        words.length === 0 ? entries.slice(0, mostUnsought + 4) : entries.filter((one) => fits(one, title)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-}
 
 /** Pages by what is sought, a moment after it was typed. */
 function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean } {

@@ -11,7 +11,7 @@ type ExampleFrameProps = {
   content: unknown;
 };
 
-/** Blocks as they look, beneath the list of them: drawn when they come near to being in sight. */
+/** Blocks as they look, beneath the list of them: drawn while they are near to being in sight, and no longer. */
 export function ExampleFrame({ locale, list, content }: ExampleFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
@@ -39,7 +39,7 @@ export function ExampleFrame({ locale, list, content }: ExampleFrameProps): Reac
     };
     const watched = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target);
+        for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
         tell();
       },
       { rootMargin: '300px' },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { findCommands } from './find-commands';
+
+const entry = (label: string) => ({ key: label, label, act: () => undefined });
+const groups = [
+  { title: 'The page', entries: [entry('Publish')] },
+  { title: 'Add a block', entries: Array.from({ length: 300 }, (_, at) => entry(`Add block ${at}`)) },
+];
+const listed = (sought: string) =>
+  findCommands(groups, sought).map(({ title, entries, left }) => [title, entries.length, left]);
+
+it.each([
+  [
+    '',
+    [
+      ['The page', 1, 0],
+      ['Add a block', 10, 290],
+    ],
+  ],
+  ['add', [['Add a block', 20, 280]]],
+  ['add 29', [['Add a block', 11, 0]]],
+  ['publ', [['The page', 1, 0]]],
+  ['nothing', []],
+])('no list is longer than one can look through, and says how many are left: %j', (sought, expected) => {
+  expect(listed(sought)).toEqual(expected);
+});
