@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing';
 import { carriedRevision } from '../revisions/carried-revision';
-import { readStored } from '../revisions/read-stored';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { requireStaff } from './read-composing';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
 
 /**
- * Has visitors see the newest draft in every language, if it is the revision that whoever publishes has seen (`If-Match`). @returns the
+ * Has visitors see the newest draft in every language, if it is the revision that whoever publishes has seen (`If-Match`): the door for every write looks at that. @returns the
  * revision it has become.
  * @throws APIError 401, 404, 409 when somebody has saved since, 428, and whatever publishing in the CMS is refused with.
  */
@@ -20,16 +19,33 @@ export async function publishComposing(
 ): Promise<{ revision: number }> {
   requireStaff(req);
   const id = Number(req.routeParams?.id);
-  const from = carriedRevision(req);
-  if (from === undefined) throw refuseUnsaid();
-  const stored = await readStored(collection, id, req, { overrideAccess: false });
-  if (from !== stored.revision) throw refuseLate(stored, 'Look at it, and publish again');
-  const published = await req.payload.update({
-    ...{ collection, id, depth: 0 },
-    data: { _status: 'published' },
-    // Of what every page has to have, as its title, other languages may say nothing of their own.
-    locale: contentLocale,
+  if (carriedRevision(req) === undefined) throw refuseUnsaid();
+  // Of what is not theirs to see nothing is told.
+  await req.payload.findByID({
+    ...{ collection, id, depth: 0, draft: true, select: {} },
     ...{ overrideAccess: false, user: req.user, req },
   });
+  const published = await req.payload
+    .update({
+      ...{ collection, id, depth: 0 },
+      data: { _status: 'published' },
+      // Of what every page has to have, as its title, other languages may say nothing of their own.
+      locale: contentLocale,
+      ...{ overrideAccess: false, user: req.user, req },
+    })
+    .catch((error: unknown) => {
+      throw inWordsOfPublishing(error);
+    });
   return { revision: publishedSchema.parse(published).revision };
+}
+
+const lateSchema = z.looseObject({
+  status: z.literal(409),
+  data: z.looseObject({ stored: z.looseObject({ by: z.string().nullable(), revision: z.number() }) }),
+});
+
+/** A form that came too late has words to save; whoever publishes has not. */
+function inWordsOfPublishing(error: unknown): unknown {
+  const late = lateSchema.safeParse(error).data;
+  return late ? refuseLate(late.data.stored, 'Look at it, and publish again') : error;
 }
