@@ -32,6 +32,7 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
       { keys: ['Enter'], does: 'Write in the first text of the block' },
       { keys: ['Tab'], does: 'While writing: on to the next text' },
       { keys: ['Ctrl', 'B'], does: 'While writing formatted text: bold; I is italic, K a link' },
+      { keys: ['Ctrl', 'Shift', 'E'], does: 'In the form, while writing formatted text: how it looks' },
       { keys: ['Esc'], does: 'From writing to the block, and from a block to the one around it' },
     ],
   },

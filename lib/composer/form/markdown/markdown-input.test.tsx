@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { makeListings } from '@/lib/demo/data/listings/listings';
 import { posts } from '@/lib/demo/data/posts/posts';
@@ -57,4 +57,39 @@ it('is what every formatted text of a block is worked on with', () => {
     fieldsOf(block.describe()).map(([, { control }]) => control),
   );
   expect(controls.filter((control) => control === 'markdown').length).toBeGreaterThan(2);
+});
+
+it('what is pasted from a word processor keeps its form, in the place of what is selected', async () => {
+  const { changes } = openAndClose('Old words here');
+  const area = place.querySelector('textarea');
+  area?.setSelectionRange(4, 9);
+  const data = { 'text/html': '<p><b>new</b> <i>ones</i></p>', 'text/plain': 'new ones' };
+  const paste = (given: Readonly<Record<string, string>>) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: (type: string) => given[type] ?? '' } });
+    area?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  document.execCommand = () => false;
+  expect(paste(data)).toBe(true);
+  await vi.waitFor(() => expect(changes).toEqual(['Old **new** *ones* here']), { timeout: 10_000 });
+  expect(paste({ 'text/html': '<span>plain</span>', 'text/plain': 'plain' })).toBe(false);
+});
+
+it('how it looks is shown below by keys, and put away by them', async () => {
+  openAndClose('## Selling\n\n**Ask** early');
+  const press = () =>
+    flushSync(() =>
+      place
+        .querySelector('textarea')
+        ?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'E', ctrlKey: true, shiftKey: true, bubbles: true }),
+        ),
+    );
+  press();
+  await vi.waitFor(() => expect(place.querySelector('h2')?.textContent).toBe('Selling'), { timeout: 10_000 });
+  expect(place.querySelector('strong')?.textContent).toBe('Ask');
+  expect(place.querySelector('[aria-pressed=true]')?.textContent).toBe('Preview');
+  press();
+  expect(place.querySelector('h2')).toBeNull();
 });

@@ -1,27 +1,40 @@
 'use client';
 
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { type Edit, type Selected, toggleMark } from '../../editing/toggle-mark';
 import { type ControlProps, keptText } from '../field/field-props';
 import { LinkSearch } from './link-search';
 import { insertLink, toggleLines } from './marks';
+import { isFormatted } from './pasting/is-formatted';
 import { type Tool, Toolbar } from './toolbar';
 
-/** Formatted text as it is stored. Nothing but what somebody does here ever changes a letter of it; the page beside it shows how it looks. */
+const Preview = lazy(() => import('./preview').then((module) => ({ default: module.Preview })));
+
+/** Formatted text as it is stored. Nothing but what somebody does here ever changes a letter of it; the page beside it shows how it looks, and a preview below it. */
 export function MarkdownInput(props: ControlProps): ReactElement {
   const { value, change, id, about, isWrong, disabled, supplied } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [linking, setLinking] = useState<Selected | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
   const text = typeof value === 'string' ? value : '';
   const act = (edit: (selected: Selected) => Edit) =>
     area.current && write(area.current, edit(selectionOf(area.current)));
   const use = (tool: Tool) => {
-    if (tool === 'link') setLinking(area.current && selectionOf(area.current));
+    if (tool === 'preview') setPreviewed(!isPreviewed);
+    else if (tool === 'link') setLinking(area.current && selectionOf(area.current));
     else act((selected) => edits[tool](selected));
   };
   return (
     <div className="grid gap-1">
-      <Toolbar controls={id} disabled={disabled} use={use} />
+      <Toolbar controls={id} disabled={disabled} isPreviewed={isPreviewed} use={use} />
       {linking && (
         <LinkSearch
           id={`${id}-link`}
@@ -50,13 +63,32 @@ export function MarkdownInput(props: ControlProps): ReactElement {
           event.preventDefault();
           use(tool);
         }}
+        onPaste={paste}
         onChange={({ target }) => change(keptText(target.value, props), true)}
       />
+      <Signs />
+      {isPreviewed && <Previewed text={text} />}
     </div>
   );
 }
 
-const edits: Readonly<Record<Exclude<Tool, 'link'>, (selected: Selected) => Edit>> = {
+/** What the buttons write, for whoever wonders. */
+const Signs = (): ReactElement => (
+  <p className="text-label text-text-muted">
+    The signs you meet: <code>**</code> around what is bold, <code>##</code> before a heading,{' '}
+    <code>[words](address)</code> for a link. The buttons above write them for you.
+  </p>
+);
+
+const Previewed = ({ text }: { text: string }): ReactElement => (
+  <section aria-label="How it looks">
+    <Suspense fallback={<p className="text-text-muted">…</p>}>
+      <Preview text={text} />
+    </Suspense>
+  </section>
+);
+
+const edits: Readonly<Record<Exclude<Tool, 'link' | 'preview'>, (selected: Selected) => Edit>> = {
   bold: (selected) => toggleMark(selected, '**', 'bold words'),
   italic: (selected) => toggleMark(selected, '*', 'slanted words'),
   heading: (selected) => toggleLines(selected, '## '),
@@ -66,8 +98,25 @@ const edits: Readonly<Record<Exclude<Tool, 'link'>, (selected: Selected) => Edit
 };
 
 const keys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+const shiftKeys: Readonly<Record<string, Tool>> = { e: 'preview' };
 const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey ? keys[key.toLowerCase()] : undefined;
+  (ctrlKey || metaKey) && !altKey ? (shiftKey ? shiftKeys : keys)[key.toLowerCase()] : undefined;
+
+/** What was formatted where it was copied stays so; anything else is pasted by the browser. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const area = event.currentTarget;
+  const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+  if (!html || !isFormatted(html)) return;
+  event.preventDefault();
+  const put = (insert: string) => {
+    const { start: from, end: to } = selectionOf(area);
+    write(area, { from, to, insert, select: [from + insert.length, from + insert.length] });
+  };
+  void import('./pasting/read-pasted').then(
+    ({ readPasted }) => put(readPasted(html) || plain || ''),
+    () => put(plain ?? ''),
+  );
+}
 
 const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
   text: value,

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
-export type Tool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link';
+export type Tool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'preview';
 
 const tools: readonly { tool: Tool; label: string; sign: string; look?: string }[] = [
   { tool: 'bold', label: 'Bold (Control B)', sign: 'B', look: 'font-bold' },
@@ -12,12 +12,19 @@ const tools: readonly { tool: Tool; label: string; sign: string; look?: string }
   { tool: 'numbers', label: 'Numbered list', sign: '1.' },
   { tool: 'quote', label: 'Quotation', sign: '”' },
   { tool: 'link', label: 'Link (Control K)', sign: 'Link' },
+  { tool: 'preview', label: 'Preview (Control Shift E)', sign: 'Preview' },
 ];
 
-type ToolbarProps = { controls: string; disabled: boolean; use: (tool: Tool) => void };
+type ToolbarProps = {
+  controls: string;
+  disabled: boolean;
+  /** Whether the text is shown as visitors read it. */
+  isPreviewed: boolean;
+  use: (tool: Tool) => void;
+};
 
 /** One stop of the Tab key; the arrow keys walk along it. */
-export function Toolbar({ controls, disabled, use }: ToolbarProps): ReactElement {
+export function Toolbar({ controls, disabled, isPreviewed, use }: ToolbarProps): ReactElement {
   const [at, setAt] = useState(0);
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -42,6 +49,7 @@ export function Toolbar({ controls, disabled, use }: ToolbarProps): ReactElement
           className={`pane-button min-w-8 ${look ?? ''}`}
           aria-label={label}
           title={label}
+          aria-pressed={tool === 'preview' ? isPreviewed : undefined}
           tabIndex={place === at ? 0 : -1}
           disabled={disabled}
           // The selection in the text stays as it is.
