@@ -7,7 +7,7 @@ import { registry } from '@/blocks/registry';
 import { BlockFrame } from '@/lib/composer/canvas/block-frame';
 import { inlineTexts } from '@/lib/composer/canvas/writing/described-texts';
 import { findShown, textAt } from '@/lib/composer/canvas/writing/find-shown';
-import { loadDrawing, placeTexts } from '@/lib/composer/canvas/writing/place-texts';
+import { placeTexts } from '@/lib/composer/canvas/writing/place-texts';
 import { writeText } from '@/lib/composer/canvas/writing/write-text';
 import type { Block } from '@/lib/engine/block';
 import { exampleContext } from '@/lib/engine/example-context';
@@ -42,8 +42,7 @@ async function onPage(block: Block) {
   while (container.querySelector('[data-block] > *') === null) await act(() => setTimeout(20));
   const frame = container.querySelector('[data-block]');
   if (!frame) throw new Error('Not drawn');
-  await loadDrawing();
-  const placed = placeTexts(block, { own: stored, drawn: filled, page }) ?? [];
+  const placed = placeTexts(block, { own: stored, drawn: filled, page });
   const close = async () => {
     await act(async () => root.unmount());
     container.remove();

@@ -22,7 +22,6 @@ import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './
 import { Overlay } from './overlay/overlay';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
-import { loadDrawing } from './writing/place-texts';
 
 type Shown = { document: OpenDocument; filled: Filled; took: number };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
@@ -165,7 +164,6 @@ function useWriting(
     if (chosen?.refusal && writing.isIn(chosen.id)) writing.end();
   }, [shown, loaded, chosen, writing]);
   useEffect(() => {
-    void loadDrawing();
     const opened = () => now.current.shown?.document ?? null;
     const ends = [
       listenToHands({ document: opened, chosen: () => now.current.chosen?.id ?? null, writing, point }),

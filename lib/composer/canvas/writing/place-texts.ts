@@ -1,4 +1,6 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { isNode } from '@/lib/document/nodes';
 import { setAtPath } from '@/lib/document/operations/set-at-path';
 import type { Block } from '@/lib/engine/block';
@@ -10,25 +12,17 @@ import { type InlineText, inlineTexts } from './described-texts';
 /** Where a text stands in what a block draws: the numbers of elements from the block inwards, and what stands before it in its text node. */
 export type PlacedText = InlineText & { at: readonly number[]; before: string };
 
-let render: typeof import('react-dom/server').renderToStaticMarkup | null = null;
-
-/** Brings what draws out of sight: to be called ahead of the first click, which then finds its text at once. */
-export async function loadDrawing(): Promise<void> {
-  render = (await import('react-dom/server')).renderToStaticMarkup;
-}
-
 /** The first of as many letters as a block may have texts; nobody writes them. */
 const firstMark = 0xe000;
 
 /**
  * Finds where each inline text of a block stands, by drawing the block once more, out of sight, with a letter of its own for
- * each text. Exact where two texts say the same, and public pages bear no mark of it. Null until `loadDrawing` is done.
+ * each text. Exact where two texts say the same, and public pages bear no mark of it.
  */
 export function placeTexts(
   block: Block,
   { own, drawn, page }: { own: unknown; drawn: StoredBlock; page: PageContext },
-): PlacedText[] | null {
-  if (!render) return null;
+): PlacedText[] {
   const written = isNode(own) ? jsonObjectSchema.safeParse(own.props) : null;
   if (!written?.success) return [];
   const texts = inlineTexts(block, written.data);
@@ -41,10 +35,22 @@ export function placeTexts(
   const slots = Object.entries(drawn.slots ?? {}).map(([name, inside]) => [name, placeholders(inside)]);
   const draw = () => parsed.draw({ id: drawn.id, page, slots: Object.fromEntries(slots) });
   const template = document.createElement('template');
-  template.innerHTML = render(createElement(draw));
-  // In a browser these go to the head.
-  for (const link of template.content.querySelectorAll('link')) link.remove();
+  template.innerHTML = drawApart(createElement(draw));
   return findMarks(template.content, texts);
+}
+
+/**
+ * Draws in a document of its own, where no picture is fetched and nothing takes the focus; what goes to the head goes to that one's. By what
+ * draws the page as well: what draws on a server weighs 61 kB.
+ * @returns the HTML; nothing where the view throws, which the page tells of.
+ */
+function drawApart(element: ReactElement): string {
+  const { body } = document.implementation.createHTMLDocument();
+  const root = createRoot(body, { onUncaughtError: () => undefined });
+  flushSync(() => root.render(element));
+  const html = body.innerHTML;
+  root.unmount();
+  return html;
 }
 
 const markOf = (number: number): string => String.fromCharCode(firstMark + number);

@@ -21,8 +21,8 @@ export function textsOnPage(now: () => DrawnPage | null) {
     if (known || !shown || !block || drawn.version !== block.version) return known ?? [];
     const own = shown.document.blocks.get(id)?.own;
     const found = placeTexts(block, { own, drawn, page: shown.page });
-    if (found) placed.set(drawn, found);
-    return found ?? [];
+    placed.set(drawn, found);
+    return found;
   };
   const find = (id: string): FoundText[] => {
     const drawn = findDrawn(now()?.main ?? [], id);
