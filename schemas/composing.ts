@@ -43,6 +43,8 @@ export const fillingSchema = z.strictObject({
     paths: z.array(z.tuple([z.string(), z.string()])),
     slugs: z.array(z.tuple([z.string(), z.string()])),
   }),
+  /** How the phone numbers on it are written, by the number as E.164; others stay as they are. */
+  phones: z.record(z.string(), z.string()),
 });
 export type Filling = z.infer<typeof fillingSchema>;
 

@@ -1,5 +1,6 @@
 import type { DataContext } from '@/lib/engine/data-context';
-import { createTranslate, type Translate } from '@/lib/i18n/translate';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 
 /** One step of the way, without the home page. */

@@ -35,7 +35,7 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
         )}
         <Detail label={page.t('office.call')}>
           <PhoneLink
-            phones={writePhones(office.phones, page.t('office.extension'))}
+            phones={writePhones(office.phones, page)}
             className="font-display text-card lining-nums underline-offset-4 hover:underline"
           />
         </Detail>

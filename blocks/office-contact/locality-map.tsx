@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { activeMap, activeSea, activeTowns } from '@/lib/map/active-map';
 import { BaseMap } from '@/lib/map/base-map';
 import { PlaceLabels } from '@/lib/map/place-labels';
 import { project } from '@/lib/map/project';
@@ -11,26 +10,15 @@ const view = { width: 300, height: 300 } as const;
 
 /** Where in the country the office lies, and a link that leads to its door. */
 export function LocalityMap({ office, page }: { office: OfficeReach; page: PageContext }): ReactElement {
-  const pin = project(activeMap, office);
-  const left = clamp(pin.x - view.width / 2, activeMap.width - view.width);
-  const top = clamp(pin.y - view.height / 2, activeMap.height - view.height);
+  const { map } = page;
+  const pin = project(map, office);
+  const left = clamp(pin.x - view.width / 2, map.width - view.width);
+  const top = clamp(pin.y - view.height / 2, map.height - view.height);
   return (
     <div className="flex flex-col gap-4">
       <div className="overflow-hidden rounded-md border border-line bg-surface-sunken">
-        <BaseMap
-          map={activeMap}
-          viewBox={`${left} ${top} ${view.width} ${view.height}`}
-          className="block w-full"
-        >
-          <PlaceLabels
-            map={activeMap}
-            towns={activeTowns}
-            sea={activeSea}
-            box={{ left, top, ...view }}
-            size={12}
-            avoid={[pin]}
-            clearance={26}
-          />
+        <BaseMap map={map} viewBox={`${left} ${top} ${view.width} ${view.height}`} className="block w-full">
+          <PlaceLabels map={map} box={{ left, top, ...view }} size={12} avoid={[pin]} clearance={26} />
           <circle cx={pin.x} cy={pin.y} r="14" className="fill-accent opacity-30" />
           <circle
             cx={pin.x}

@@ -24,7 +24,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           </a>
         </p>
         <PhoneLink
-          phones={writePhones(phones, page.t('office.extension'))}
+          phones={writePhones(phones, page)}
           className="flex min-h-8 min-w-8 items-center justify-center gap-1.5 hover:underline [&>span]:max-sm:sr-only"
         >
           <Icon name="phone" className="size-4" />

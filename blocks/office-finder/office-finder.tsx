@@ -1,6 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { activeCountryValues } from '@/lib/i18n/active-country';
-import { activeMap, activeSea, activeTowns } from '@/lib/map/active-map';
 import { BaseMap } from '@/lib/map/base-map';
 import { PlaceLabels } from '@/lib/map/place-labels';
 import { project } from '@/lib/map/project';
@@ -16,7 +15,8 @@ import { toPlaces } from './to-places';
 export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>): Rendered {
   const { eyebrow, heading, text, offices, showMap, surface } = props;
   const headingId = `${id}-heading`;
-  const marks = offices.map((office) => project(activeMap, office));
+  const { map } = page;
+  const marks = offices.map((office) => project(map, office));
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} unscripted={page.t('finder.offices')} />
@@ -31,12 +31,10 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
           words={finderWords(page, offices.length)}
           map={
             showMap && (
-              <BaseMap map={activeMap} className="block w-full">
+              <BaseMap map={map} className="block w-full">
                 <PlaceLabels
-                  map={activeMap}
-                  towns={activeTowns}
-                  sea={activeSea}
-                  box={{ left: 0, top: 0, width: activeMap.width, height: activeMap.height }}
+                  map={map}
+                  box={{ left: 0, top: 0, width: map.width, height: map.height }}
                   size={17}
                   avoid={marks}
                   clearance={pinRadius + 6}
@@ -44,7 +42,7 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
               </BaseMap>
             )
           }
-          box={{ width: activeMap.width, height: activeMap.height }}
+          box={{ width: map.width, height: map.height }}
         />
       )}
     </Section>

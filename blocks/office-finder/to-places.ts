@@ -1,5 +1,4 @@
 import type { PageContext } from '@/lib/engine/page-context';
-import { activeMap } from '@/lib/map/active-map';
 import { project } from '@/lib/map/project';
 import { spreadPins } from '@/lib/map/spread-pins';
 import { writePhones } from '@/lib/visitor/write-phones';
@@ -7,8 +6,8 @@ import type { OfficePin } from '@/schemas/office';
 import { type Place, pinRadius } from './place';
 
 export function toPlaces(offices: readonly OfficePin[], page: PageContext): Place[] {
-  const spots = offices.map((office) => project(activeMap, office));
-  const pins = spreadPins(spots, pinRadius * 2 + 3, activeMap);
+  const spots = offices.map((office) => project(page.map, office));
+  const pins = spreadPins(spots, pinRadius * 2 + 3, page.map);
   return offices.map((office, index) => {
     const spot = spots[index] ?? { x: 0, y: 0 };
     return {
@@ -17,7 +16,7 @@ export function toPlaces(offices: readonly OfficePin[], page: PageContext): Plac
       href: page.href(`/locations/${office.stateSlug}/${office.slug}`),
       address: office.address || office.locality,
       digitalAddress: office.digitalAddress,
-      phones: writePhones(office.phones, page.t('office.extension')),
+      phones: writePhones(office.phones, page),
       spot,
       pin: pins[index] ?? spot,
     };

@@ -27,7 +27,7 @@ export function HeroContact({ office, page }: { office: OfficeOpening; page: Pag
       {reachable && (
         <Way icon="phone" label={page.t('office.call')}>
           <PhoneLink
-            phones={writePhones(phones, page.t('office.extension'))}
+            phones={writePhones(phones, page)}
             className={`font-display text-card lining-nums ${linkClasses}`}
           />
           {lines && <OpeningToday lines={lines} className="text-small text-text-muted" />}

@@ -22,7 +22,7 @@ export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactEle
         {office.digitalAddress && <span>{office.digitalAddress}</span>}
       </address>
       <PhoneLink
-        phones={writePhones(office.phones, page.t('office.extension'))}
+        phones={writePhones(office.phones, page)}
         className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
       >
         <Icon name="phone" className="size-4" />

@@ -1,5 +1,4 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { activeMap } from '@/lib/map/active-map';
 import { BaseMap } from '@/lib/map/base-map';
 import { project } from '@/lib/map/project';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -29,9 +28,9 @@ export function RegionList({ props, page, id }: ViewInput<RegionListProps>): Ren
             ))}
           </ul>
         </div>
-        <BaseMap map={activeMap} className="col-span-4 hidden w-full rounded-lg lg:block">
+        <BaseMap map={page.map} className="col-span-4 hidden w-full rounded-lg lg:block">
           {regions.map((region) => {
-            const { x, y } = project(activeMap, region);
+            const { x, y } = project(page.map, region);
             return region.officeCount > 0 ? (
               <circle
                 key={region.href}

@@ -3,11 +3,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { createPageContext } from '@/lib/engine/create-page-context';
+import { pageCustoms } from '@/lib/engine/page-customs';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import { openSignIn } from '@/lib/visitor/open-sign-in';
 import { SignInDialog } from './sign-in-dialog';
 
-const page = createPageContext({ locale: 'en-GH', references: emptyReferences, href: (path) => path });
+const page = createPageContext(
+  { locale: 'en-GH', references: emptyReferences, href: (path) => path },
+  pageCustoms('en-GH'),
+);
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {

@@ -1,15 +1,14 @@
-import { formatsOf } from '@/lib/i18n/formats';
-import { createTranslate } from '@/lib/i18n/translate';
 import type { Link } from '@/schemas/link';
 import type { Locale } from '@/schemas/locale';
 import type { LinkTarget } from '@/schemas/reference';
-import type { PageContext, ShownLink } from './page-context';
+import type { PageContext, PageCustoms, ShownLink } from './page-context';
 import { findPicture, findTarget, type ReferenceTable } from './reference-table';
 
-type Place = { locale: Locale; references: ReferenceTable; href: (path: string) => string };
+/** Where a page stands. */
+export type Place = { locale: Locale; references: ReferenceTable; href: (path: string) => string };
 
 /** The context of a page whose references were found. `href` puts a network path into the page's place. */
-export function createPageContext({ locale, references, href }: Place): PageContext {
+export function createPageContext({ locale, references, href }: Place, customs: PageCustoms): PageContext {
   const target = (to: LinkTarget | null | undefined): string | null => {
     const found = to ? findTarget(references, to) : null;
     return found === null ? null : href(found);
@@ -25,7 +24,6 @@ export function createPageContext({ locale, references, href }: Place): PageCont
     link: show,
     links: (links) => links.flatMap((link) => show(link) ?? []),
     picture: (picture) => (picture ? findPicture(references, picture) : null),
-    t: createTranslate(locale),
-    format: formatsOf(locale),
+    ...customs,
   };
 }

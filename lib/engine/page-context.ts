@@ -1,5 +1,6 @@
-import type { Formats } from '@/lib/i18n/formats';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Formats } from '@/lib/i18n/figures';
+import type { Translate } from '@/lib/i18n/translate-from';
+import type { ShownMap } from '@/lib/map/shown-map';
 import type { Image } from '@/schemas/image';
 import type { Link } from '@/schemas/link';
 import type { Locale } from '@/schemas/locale';
@@ -29,4 +30,9 @@ export type PageContext = {
   picture: (picture: Picture | null | undefined) => Image | null;
   t: Translate;
   format: Formats;
+  /** The country that is served. */
+  map: ShownMap;
 };
+
+/** What follows from a page's language and its country. */
+export type PageCustoms = Pick<PageContext, 't' | 'format' | 'map'>;

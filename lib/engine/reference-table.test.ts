@@ -3,6 +3,7 @@ import type { Image } from '@/schemas/image';
 import type { Link } from '@/schemas/link';
 import type { LinkTarget } from '@/schemas/reference';
 import { createPageContext } from './create-page-context';
+import { pageCustoms } from './page-customs';
 import type { ReferenceTable } from './reference-table';
 
 const osu: Image = { src: '/media/osu.webp', alt: 'The office', width: 8, height: 6, widths: [] };
@@ -14,7 +15,10 @@ const references: ReferenceTable = {
   ]),
   slugs: new Map(),
 };
-const page = createPageContext({ locale: 'en-GH', references, href: (path) => `/en-GH${path}` });
+const page = createPageContext(
+  { locale: 'en-GH', references, href: (path) => `/en-GH${path}` },
+  pageCustoms('en-GH'),
+);
 
 it.each<[LinkTarget, string | null]>([
   [{ page: 3 }, '/en-GH/sell-a-business'],
@@ -31,7 +35,10 @@ it.each<[LinkTarget, string]>([
   [{ phone: '+233244123456' }, 'tel:+233244123456'],
   [{ mail: 'ask@example.com' }, 'mailto:ask@example.com'],
 ])('%o leads away from the site', (target, expected) => {
-  const elsewhere = createPageContext({ locale: 'en-GH', references, href: (path) => path });
+  const elsewhere = createPageContext(
+    { locale: 'en-GH', references, href: (path) => path },
+    pageCustoms('en-GH'),
+  );
   expect(elsewhere.target(target)).toBe(expected);
 });
 

@@ -1,8 +1,9 @@
 import { activeCountry } from '@/lib/i18n/active-country';
-import type { CountryMap } from './country-map';
 import { maps } from './generated/maps';
 import { mappedCountries } from './mapped-countries';
+import type { ShownMap } from './shown-map';
 
-/** The drawing of the country that is served. */
-export const activeMap: CountryMap = maps[activeCountry];
-export const { towns: activeTowns, sea: activeSea } = mappedCountries[activeCountry];
+const { towns, sea } = mappedCountries[activeCountry];
+
+/** The map of the country that is served: for whoever makes a page, whose views get it from the page. */
+export const activeMap: ShownMap = { ...maps[activeCountry], towns, ...(sea && { sea }) };

@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
-import type { CountryMap } from './country-map';
-import type { NamedSpot } from './mapped-country';
 import { type Point, project } from './project';
+import type { ShownMap } from './shown-map';
 
 /** A part of the drawing, in its own units. */
 export type MapBox = { left: number; top: number; width: number; height: number };
 
 type PlaceLabelsProps = {
-  map: CountryMap;
-  towns: readonly NamedSpot[];
-  sea: NamedSpot | undefined;
+  map: ShownMap;
   /** The part of the drawing that is shown: a name that its edge would cut is left out. */
   box: MapBox;
   /** Size of the letters, in the drawing's units. */
@@ -20,15 +17,8 @@ type PlaceLabelsProps = {
 };
 
 /** Towns and the sea by name, for orientation. */
-export function PlaceLabels({
-  map,
-  towns,
-  sea,
-  box,
-  size,
-  avoid,
-  clearance,
-}: PlaceLabelsProps): ReactElement {
+export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsProps): ReactElement {
+  const { towns, sea } = map;
   const offset = size * 0.6;
   const shown = towns.flatMap((town) => {
     const { x, y } = project(map, town);

@@ -4,6 +4,7 @@ import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
+import { pageCustoms } from '@/lib/engine/page-customs';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
 import type { Page } from '@/schemas/page';
@@ -40,7 +41,10 @@ export async function composeBlocks(
     path: data.path,
     page,
     names: data.names,
-    context: createPageContext({ locale, references, href: contextHref(contextOf(match, locale)) }),
+    context: createPageContext(
+      { locale, references, href: contextHref(contextOf(match, locale)) },
+      pageCustoms(locale),
+    ),
     header: header ?? [],
     main: main ?? [],
     footer: footer ?? [],

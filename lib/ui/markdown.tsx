@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
 import { isShownLink, isShownPicture } from './refused-addresses';

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { formatsOf } from '@/lib/i18n/formats';
+import { createTranslate } from '@/lib/i18n/translate';
 import type { PhoneNumbers } from '@/schemas/office';
 import { PhoneLink } from './phone-link';
 import { visitPage } from './visit-page';
 import { writePhones } from './write-phones';
+
+const words = { t: createTranslate('en-GH'), format: formatsOf('en-GH') };
 
 const all: PhoneNumbers = {
   main: '+233302778140',
@@ -36,7 +40,7 @@ beforeEach(() => {
 function visit(numbers: PhoneNumbers, query: string, fallback: string | null = null) {
   window.history.replaceState(null, '', `/${query}`);
   document.body.innerHTML = renderToStaticMarkup(
-    <PhoneLink phones={writePhones({ ...numbers, fallback }, 'ext.')} />,
+    <PhoneLink phones={writePhones({ ...numbers, fallback }, words)} />,
   );
   visitPage(document);
   const link = document.querySelector<HTMLAnchorElement>('a:not([hidden])');
@@ -76,7 +80,7 @@ describe('the number that is shown', () => {
   });
 
   test('is the usual one where no script runs', () => {
-    document.body.innerHTML = renderToStaticMarkup(<PhoneLink phones={writePhones(all, 'ext.')} />);
+    document.body.innerHTML = renderToStaticMarkup(<PhoneLink phones={writePhones(all, words)} />);
     for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
     expect(document.body.textContent).toBe(organic);
   });

@@ -1,4 +1,5 @@
-import { formatPhone } from '@/lib/i18n/format-phone';
+import type { Formats } from '@/lib/i18n/figures';
+import type { Translate } from '@/lib/i18n/translate-from';
 import type { PhoneNumbers } from '@/schemas/office';
 import { phoneChoices } from './phone-choices';
 
@@ -9,13 +10,15 @@ export type WrittenPhone = {
   when: 'always' | 'paid' | { name: string; value: string };
 };
 
+type Words = { t: Translate; format: Pick<Formats, 'phone'> };
+
 /**
  * The numbers of an office in the words of a page, in the order of `phoneChoices`. Made by the server: what knows how each country writes its
- * numbers is too heavy for a browser. `extensionLabel` stands before an extension, as "ext."
+ * numbers is too heavy for a browser.
  */
-export const writePhones = (numbers: PhoneNumbers, extensionLabel: string): WrittenPhone[] =>
+export const writePhones = (numbers: PhoneNumbers, page: Words): WrittenPhone[] =>
   phoneChoices(numbers).map(({ number, extension, when }) => ({
     href: `tel:${number.replace(/[\s-]/g, '')}`,
-    text: formatPhone(number) + (extension ? ` ${extensionLabel} ${extension}` : ''),
+    text: page.format.phone(number) + (extension ? ` ${page.t('office.extension')} ${extension}` : ''),
     when,
   }));

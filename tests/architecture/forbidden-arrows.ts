@@ -108,6 +108,16 @@ const blocks: IRegularForbiddenRuleType[] = [
     { path: '^(adapters|app|lib/(graphql|backend|routes))/' },
   ),
   forbid(
+    'views-ask-their-page',
+    'The words of all languages, the maps of all countries and how each writes its phone numbers are tables for a server.',
+    {
+      path: '^(blocks|lib/(composer|ui|visitor))/|^lib/engine/(told-customs|create-page-context|example-place)\\.ts$',
+    },
+    {
+      path: '^lib/(i18n/(wordings|translate|formats|format-phone)|map/(active-map|mapped-countries|generated/maps)|engine/(page-customs|tell-customs|example-context))\\.ts$',
+    },
+  ),
+  forbid(
     'islands-behind-shims',
     'Imported by anything but its shim, an island is drawn without its mark, and nothing ever wakes it.',
     { except: '\\.(client|island)\\.tsx$' },

@@ -32,6 +32,8 @@ const planted = [
   ['heavy-packages-in-islands-only', 'blocks/hero/moving.tsx', 'framer-motion'],
   ['expanded-on-the-server-only', 'lib/composer/canvas.tsx', '@/lib/engine/render-blocks.tsx'],
   ['expanded-on-the-server-only', 'lib/engine/live-blocks.tsx', '@/lib/engine/expand-element.ts'],
+  ['views-ask-their-page', 'blocks/faq/d.tsx', '@/lib/i18n/wordings.ts'],
+  ['views-ask-their-page', 'lib/composer/told.ts', '@/lib/i18n/format-phone.ts'],
   ['composer-for-staff-only', 'app/(site)/b.ts', '@/lib/composer/a.ts'],
   ['composer-for-staff-only', 'lib/publish/b.ts', '@/lib/composer/b.ts'],
   ['plain-links-and-images', 'blocks/hero/linked.tsx', 'next/link'],

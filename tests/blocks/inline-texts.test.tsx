@@ -42,7 +42,7 @@ async function onPage(block: Block) {
   while (container.querySelector('[data-block] > *') === null) await act(() => setTimeout(20));
   const frame = container.querySelector('[data-block]');
   if (!frame) throw new Error('Not drawn');
-  const placed = placeTexts(block, { own: stored, drawn: filled, page });
+  const placed = await act(async () => placeTexts(block, { own: stored, drawn: filled, page }));
   const close = async () => {
     await act(async () => root.unmount());
     container.remove();

@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from '@/lib/i18n/translate';
+import type { MessageKey, Translate } from '@/lib/i18n/translate-from';
 
 declare const t: Translate;
 declare const key: MessageKey;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
+import { tellCustoms } from '@/lib/engine/tell-customs';
 import type { Filling } from '@/schemas/composing';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
@@ -21,6 +22,8 @@ vi.stubGlobal(
   },
 );
 
+const told = tellCustoms('en-GH');
+
 const filling: Filling = {
   id: '1',
   title: 'A page',
@@ -29,6 +32,7 @@ const filling: Filling = {
   supplied: {},
   footer: [],
   references: { pictures: [], paths: [], slugs: [] },
+  phones: {},
 };
 
 const [parsed, drawn]: [string[], string[]] = [[], []];
@@ -73,7 +77,7 @@ async function show(count: number) {
     root.unmount();
     container.remove();
   };
-  root.render(<Canvas locale="en-GH" />);
+  root.render(<Canvas told={told} />);
   // It says so when it listens.
   await vi.waitFor(() => expect(listening).toHaveBeenCalled());
   say({ kind: 'page', path: '/', nodes, filling });

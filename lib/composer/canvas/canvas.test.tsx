@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { tellCustoms } from '@/lib/engine/tell-customs';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
 
@@ -15,9 +16,12 @@ vi.stubGlobal(
   },
 );
 
+const customs = tellCustoms('en-GH');
+
 const filling = {
   ...{ id: '1', title: 'A page', names: {}, header: [], supplied: {}, footer: [] },
   references: { pictures: [], paths: [], slugs: [] },
+  phones: {},
 };
 const say = (data: ToCanvas) =>
   flushSync(() => {
@@ -32,7 +36,7 @@ it('a canvas that does not follow what was done asks for the page, once', async 
   const root = createRoot(container);
   root.render(
     <StrictMode>
-      <Canvas locale="en-GH" />
+      <Canvas told={customs} />
     </StrictMode>,
   );
   await vi.waitFor(() => expect(told).toHaveBeenCalled());

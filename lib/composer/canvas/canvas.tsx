@@ -10,7 +10,7 @@ import type { WithheldBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { rememberRead } from '@/lib/engine/read-memory';
-import type { Locale } from '@/schemas/locale';
+import type { Told } from '@/lib/engine/told-customs';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { BlockFrame, HiddenBlocks } from './block-frame';
 import { listenToDrags } from './dragging/listen-to-drags';
@@ -32,12 +32,12 @@ const mostDrawnWhole = 30;
 const ignore = () => undefined;
 
 /** The page as visitors see it, drawn in a realm of its own, by the document that the composer tells of. */
-export function Canvas({ locale }: { locale: Locale }): ReactElement | null {
+export function Canvas({ told }: { told: Told }): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  useMessages(locale, setShown, setChosen, setGuests);
+  useMessages(told, setShown, setChosen, setGuests);
   // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
@@ -89,7 +89,7 @@ const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} na
 const withheld = (block: WithheldBlock): ReactNode => <WithheldCard {...block} />;
 
 function useMessages(
-  locale: Locale,
+  told: Told,
   setShown: (shown: Shown) => void,
   setChosen: (chosen: Chosen | null) => void,
   setGuests: (guests: readonly Guest[]) => void,
@@ -119,17 +119,17 @@ function useMessages(
       if (message?.kind === 'page') {
         const { nodes, filling } = message;
         path = message.path;
-        const filled = readFilled(filling, { locale, path }, now?.filled ?? null);
+        const filled = readFilled(filling, { told, path }, now?.filled ?? null);
         now = { took: now?.took ?? 0, document: openDocument(nodes), filled };
         setShown(now);
       }
       if (message?.kind === 'filling')
-        show({ filled: readFilled(message.filling, { locale, path }, now?.filled ?? null) });
+        show({ filled: readFilled(message.filling, { told, path }, now?.filled ?? null) });
     };
     window.addEventListener('message', hear);
     tell({ kind: 'begin' });
     return () => window.removeEventListener('message', hear);
-  }, [locale, setShown, setChosen, setGuests]);
+  }, [told, setShown, setChosen, setGuests]);
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */

@@ -2,19 +2,21 @@
 
 import { type CSSProperties, memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { registry } from '@/blocks/registry';
+import { createPageContext } from '@/lib/engine/create-page-context';
 import { fillFromExamples, storedExample } from '@/lib/engine/example-blocks';
-import { exampleContext } from '@/lib/engine/example-context';
+import { examplePlace } from '@/lib/engine/example-place';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
+import { type Told, toldCustoms } from '@/lib/engine/told-customs';
+import type { WrittenPhones } from '@/lib/i18n/written-phones';
 import { examplePictures } from '@/schemas/examples/pictures';
-import type { Locale } from '@/schemas/locale';
 import { exampleSize, type ToExamples, toExamplesSchema } from './messages';
 
 const ignore = () => undefined;
 
 /** Blocks as they look, each in its box; nothing in them can be reached. */
-export function Examples({ locale }: { locale: Locale }): ReactElement {
+export function Examples({ told, phones }: { told: Told; phones: WrittenPhones }): ReactElement {
   const [boxes, setBoxes] = useState<ToExamples['boxes']>([]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -26,7 +28,10 @@ export function Examples({ locale }: { locale: Locale }): ReactElement {
     window.parent.postMessage({ kind: 'begin examples' }, window.location.origin);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const page = useMemo(() => exampleContext(locale, examplePictures), [locale]);
+  const page = useMemo(
+    () => createPageContext(examplePlace(told.locale, examplePictures), toldCustoms(told, phones)),
+    [told, phones],
+  );
   return (
     <div inert className="examples">
       {boxes.map(({ type, top }) => {

@@ -24,6 +24,7 @@ const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, ch
 const filling = {
   ...{ id: '1', title: 'A page', names: {}, header: [], supplied: {}, footer: [] },
   references: { pictures: [], paths: [], slugs: [] },
+  phones: {},
 };
 
 const checked: string[] = [];

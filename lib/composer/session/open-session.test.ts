@@ -16,6 +16,7 @@ const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as co
 const filling = {
   ...{ id: '1', title: 'A page', names: {}, header: [], supplied: {}, footer: [] },
   references: { pictures: [], paths: [], slugs: [] },
+  phones: {},
 };
 let server: PretendComposing;
 

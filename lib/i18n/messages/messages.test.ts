@@ -4,7 +4,9 @@ import { countryCodes } from '@/schemas/country';
 import { locales } from '@/schemas/locale';
 import { allMessages, readArguments } from '@/tests/support/read-message';
 import { countries } from '../countries/countries';
-import { createTranslate, type MessageKey, wordings } from '../translate';
+import { createTranslate } from '../translate';
+import type { MessageKey } from '../translate-from';
+import { wordings } from '../wordings';
 import { en } from './en';
 
 const english = new Map(allMessages(en));

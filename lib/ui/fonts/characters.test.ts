@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createFormats } from '@/lib/i18n/formats';
-import { wordings } from '@/lib/i18n/translate';
+import { wordings } from '@/lib/i18n/wordings';
 import { locales } from '@/schemas/locale';
 import { allMessages } from '@/tests/support/read-message';
 import {

@@ -6,6 +6,7 @@ import type { ComposedRecord } from '@/lib/backend/composing/composed-record';
 import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
 import { cutDocument } from '@/lib/document/cut-document';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { writtenPhones } from '@/lib/i18n/written-phones';
 import { type FilledDraft, fillDraft, fillSectionDraft } from '@/lib/publish/fill-draft';
 import { fitsLooking } from '@/lib/routes/looked-at';
 import { matchRoute } from '@/lib/routes/match-route';
@@ -31,6 +32,7 @@ export async function fillComposed(record: ComposedRecord, asked: Asked): Promis
       paths: [...references.paths],
       slugs: [...references.slugs],
     },
+    phones: writtenPhones([header, main, footer]),
   };
 }
 
