@@ -15,6 +15,7 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
   const listsAt = measureLists(opened, carried.id);
   const mark = document.body.appendChild(document.createElement('div'));
   mark.className = 'canvas-drop';
+  mark.hidden = true;
   const words = mark.appendChild(document.createElement('span'));
   words.className = 'canvas-tag';
   let point: Point | null = null;
@@ -23,22 +24,26 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
   let frame = requestAnimationFrame(look);
   function look() {
     frame = requestAnimationFrame(look);
-    mark.hidden = true;
-    place = null;
-    if (!point || point.x < 0 || point.x > window.innerWidth) return;
-    window.scrollBy({ top: pull(point.y), behavior: 'instant' });
-    const [x, y] = [point.x + window.scrollX, point.y + window.scrollY];
-    place = findPlace(listsAt(y), { x, y });
+    place = point && findBelow(point);
+    // What stays as it is is not written anew: each change is another layout of all that is drawn.
+    if (mark.hidden !== (place === null)) mark.hidden = place === null;
     if (!place) return;
-    mark.hidden = false;
     reason =
       carried.id === null
         ? reasonAgainstInsert(opened, { type: carried.type }, place.at)
         : reasonAgainstMove(opened, carried.id, place.at);
-    words.textContent = reason ?? wordsOf(opened, place, carried.label);
+    const said = reason ?? wordsOf(opened, place, carried.label);
+    if (words.textContent !== said) words.textContent = said;
     mark.toggleAttribute('data-refused', reason !== null);
     const { top, left, width } = place.mark;
     Object.assign(mark.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
+  }
+  /** The place below a point of the window; the page scrolls where it is near an edge. */
+  function findBelow({ x, y }: Point): DropPlace | null {
+    if (x < 0 || x > window.innerWidth) return null;
+    window.scrollBy({ top: pull(y), behavior: 'instant' });
+    const there = { x: x + window.scrollX, y: y + window.scrollY };
+    return findPlace(listsAt(there.y), there);
   }
   const end = () => {
     cancelAnimationFrame(frame);
