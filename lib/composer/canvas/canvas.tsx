@@ -18,7 +18,7 @@ import { rememberDrawn } from './draw-blocks';
 import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
 import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
-import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
+import { askForPage, type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
@@ -105,7 +105,7 @@ function useMessages(
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
-      if (message?.kind === 'open') tell({ kind: 'begin' });
+      if (message?.kind === 'open') askForPage();
       if (message?.kind === 'view') showView(message);
       if (message?.kind === 'guests') setGuests(message.guests);
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
@@ -113,7 +113,7 @@ function useMessages(
       if (message?.kind === 'operations') {
         const done = now && applyOperations(now.document, message.operations);
         if (done?.ok) flushSync(() => show({ document: done.document }));
-        else tell({ kind: 'begin' });
+        else askForPage();
       }
       if (message?.kind === 'took') flushSync(() => show({ took: message.count }));
       if (message?.kind === 'page') {
@@ -127,7 +127,7 @@ function useMessages(
         show({ filled: readFilled(message.filling, { told, path }, now?.filled ?? null) });
     };
     window.addEventListener('message', hear);
-    tell({ kind: 'begin' });
+    askForPage();
     return () => window.removeEventListener('message', hear);
   }, [told, setShown, setChosen, setGuests]);
 }

@@ -78,8 +78,8 @@ export type ToCanvas = z.infer<typeof toCanvasSchema>;
 
 /** What the canvas tells the composer. */
 export const toComposerSchema = z.discriminatedUnion('kind', [
-  /** It listens, and knows nothing; or what it was told does not fit what it knows. */
-  z.strictObject({ kind: z.literal('begin') }),
+  /** It listens, and knows nothing; or what it was told does not fit what it knows. `at` is when it said so, in ms. */
+  z.strictObject({ kind: z.literal('begin'), at: z.number() }),
   /** The page stands there for the first time. */
   z.strictObject({ kind: z.literal('drawn') }),
   /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written, `picture` the address of one that was pressed. */
@@ -127,3 +127,6 @@ export type ToComposer = z.infer<typeof toComposerSchema>;
 
 /** To the composer, from a canvas. */
 export const tell = (message: ToComposer): void => window.parent.postMessage(message, window.location.origin);
+
+/** Has the composer tell of the whole page; what it told since needs no answer. */
+export const askForPage = (): void => tell({ kind: 'begin', at: Date.now() });

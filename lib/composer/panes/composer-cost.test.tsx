@@ -125,7 +125,7 @@ describe('a letter that is typed in the form', () => {
       );
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin' },
+          data: { kind: 'begin', at: Date.now() },
           origin: window.location.origin,
           source: window,
         }),
@@ -157,6 +157,30 @@ describe('a letter that is typed in the form', () => {
       ]);
     },
   );
+});
+
+describe('a canvas that asks for the page', () => {
+  it('is told of it once, however often it asked until then, and again when it asks later', async () => {
+    const { session } = await show(2);
+    const begun = vi.fn();
+    ends.push(
+      joinCanvas(session, { canvas: () => window, say: ignore, insertAt: ignore, begun, drawn: ignore }),
+    );
+    const ask = (at: number) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { kind: 'begin', at },
+          origin: window.location.origin,
+          source: window,
+        }),
+      );
+    const before = Date.now() - 10;
+    ask(before);
+    ask(before + 1);
+    expect(begun).toHaveBeenCalledTimes(1);
+    ask(Date.now() + 1);
+    expect(begun).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('letters that come faster than the screen', () => {

@@ -44,14 +44,8 @@ type Shown = {
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
 export function joinCanvas(session: Session, { canvas, say, insertAt, begun, drawn }: Joining): () => void {
   let shown: Shown | null = null;
+  let toldAt = 0;
   const tell = (message: ToCanvas) => tellAtOnce(canvas(), message);
-  const tellAll = ({ document, filling }: Shown) =>
-    tell({
-      kind: 'page',
-      path: session.page.path,
-      nodes: closeDocument(document),
-      filling: filling.page,
-    });
   const describe = describeAnew();
   const read = (): Shown => {
     const state = session.state();
@@ -69,7 +63,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
   };
   const begin = () => {
     shown = read();
-    tellAll(shown);
+    tell(wholePage(session, shown));
+    toldAt = Date.now();
     tell({ kind: 'chosen', chosen: shown.chosen });
     tell({ kind: 'guests', guests: [...shown.guests] });
     begun();
@@ -77,8 +72,9 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== canvas()) return;
     const { data: message } = toComposerSchema.safeParse(data);
-    if (message?.kind === 'begin') begin();
-    else if (message?.kind === 'drawn') drawn();
+    // One that asked before there was a page, and again since there is one, is told of all of it once.
+    if (message?.kind === 'begin') return message.at < toldAt ? undefined : begin();
+    if (message?.kind === 'drawn') drawn();
     else if (message?.kind === 'writing') noteHand(session, message);
     else if (message?.kind === 'insert') insertAt(message.at);
     else if (message?.kind === 'dropped') void putDown(session, message).then(say);
@@ -117,6 +113,13 @@ function shownEarlier(state: SessionState, { document }: Viewed): Shown {
   });
   return { document, filling, chosen, guests: [] };
 }
+
+const wholePage = ({ page }: Session, { document, filling }: Shown): ToCanvas => ({
+  kind: 'page',
+  path: page.path,
+  nodes: closeDocument(document),
+  filling: filling.page,
+});
 
 /** By the time it is told that a text was left, the hand may be in the form. */
 function noteHand(session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void {
