@@ -3,13 +3,18 @@ import {
   memo,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Drawing } from './block';
 import { BlockBoundary } from './block-boundary';
 import type { BlockListProps, WithheldBlock } from './block-list';
+import { type BlockShelf, openShelf } from './block-shelf';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
@@ -33,18 +38,29 @@ export function LiveBlocks(props: BlockListProps): ReactElement {
   return <Siblings blocks={blocks} around={around} />;
 }
 
+/** A list. Of one in which a block became another object only that block is looked at, however many there are. */
 const Siblings = memo(
-  ({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement => (
-    <>
-      {blocks.map((block) => (
-        <Standing key={`${block.id} ${block.type}`} block={block} around={around} />
-      ))}
-    </>
-  ),
+  ({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement => {
+    const [shelf] = useState(openShelf);
+    const keys = shelf.put(blocks);
+    // Before anything is painted.
+    useLayoutEffect(shelf.tell);
+    return <Row keys={keys} shelf={shelf} around={around} />;
+  },
+);
+
+type OnShelf = { shelf: BlockShelf; around: Around };
+
+const Row = memo(({ keys, ...list }: OnShelf & { keys: readonly string[] }): ReactElement[] =>
+  keys.map((key) => <Standing key={key} name={key} {...list} />),
 );
 
 /** One block with what stands in it. */
-const Standing = memo(({ block, around }: { block: LoadedBlock; around: Around }): ReactNode => {
+const Standing = memo(({ name, shelf, around }: OnShelf & { name: string }): ReactNode => {
+  const listen = useCallback((listener: () => void) => shelf.listen(name, listener), [shelf, name]);
+  const read = () => shelf.get(name);
+  const block = useSyncExternalStore(listen, read, read);
+  if (!block) return null;
   const isReady = block.status === 'ready';
   const drawn = isReady ? <Ready block={block} around={around} /> : null;
   const withheld = isReady ? null : <Withheld block={block} around={around} />;

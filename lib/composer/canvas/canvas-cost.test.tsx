@@ -12,6 +12,25 @@ import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
 
+/** How many elements React was given to look at. */
+const { made } = vi.hoisted(() => ({ made: { elements: 0 } }));
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-dev-runtime')>();
+  const jsxDEV: typeof runtime.jsxDEV = (...given) => {
+    made.elements += 1;
+    return runtime.jsxDEV(...given);
+  };
+  return { ...runtime, jsxDEV };
+});
+vi.mock('react/jsx-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-runtime')>();
+  const jsx: typeof runtime.jsx = (...given) => {
+    made.elements += 1;
+    return runtime.jsx(...given);
+  };
+  return { ...runtime, jsx };
+});
+
 // What is interactive in blocks comes whenever it comes.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 vi.stubGlobal(
@@ -70,7 +89,7 @@ const say = (data: ToCanvas) =>
 /** A page of so many blocks on the canvas. @returns what a message costs there. */
 async function show(count: number) {
   const nodes = await mixedBlocks(count, 1);
-  const listening = vi.spyOn(window, 'postMessage');
+  const listening = vi.spyOn(window, 'postMessage').mockClear();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   unmount = () => {
@@ -91,6 +110,7 @@ async function show(count: number) {
     costOf: (message: ToCanvas) => {
       parsed.length = 0;
       drawn.length = 0;
+      made.elements = 0;
       const envelopes = vi.spyOn(storedBlockSchema, 'safeParse');
       const texts = vi.spyOn(JSON, 'stringify');
       say(message);
@@ -102,9 +122,10 @@ async function show(count: number) {
         envelopes: envelopes.mock.calls.length,
         written,
       };
+      const { elements } = made;
       envelopes.mockRestore();
       texts.mockRestore();
-      return cost;
+      return { ...cost, elements };
     },
   };
 }
@@ -117,8 +138,19 @@ describe('on a page of many blocks', () => {
   it.each([50, 500])('of %i, a letter parses one block and draws one', async (count) => {
     const { costOf, html } = await show(count);
     const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
-    expect(cost).toEqual(once(typedBlock));
+    expect(cost).toMatchObject(once(typedBlock));
     expect(html()).toContain('A letter more');
+  });
+
+  it('a letter has React look at one block, however many there are', async () => {
+    const costs: number[] = [];
+    for (const count of [50, 500]) {
+      const { costOf } = await show(count);
+      costs.push(costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] }).elements);
+      unmount();
+    }
+    expect(costs[0]).toBeGreaterThan(0);
+    expect(costs[1]).toBe(costs[0]);
   });
 
   it('a letter in a block within another one leaves what is around it', async () => {
@@ -136,13 +168,13 @@ describe('on a page of many blocks', () => {
       kind: 'operations',
       operations: [{ kind: 'set', id, path: [field], value: `${value} more` }],
     });
-    expect(cost).toEqual(once(id));
+    expect(cost).toMatchObject(once(id));
   });
 
   it('a move, or the same data once more, draws nothing', async () => {
     const { costOf } = await show(100);
     const move: Operation = { kind: 'move', id: typedBlock, to: { parent: null, slot: '', after: null } };
-    expect(costOf({ kind: 'operations', operations: [move] })).toEqual(nothing);
+    expect(costOf({ kind: 'operations', operations: [move] })).toMatchObject(nothing);
     const again = costOf({ kind: 'filling', filling: structuredClone(filling) });
     expect(again).toMatchObject({ parsed: [], drawn: [] });
   });
