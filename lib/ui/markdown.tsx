@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
+import { plainParagraphs } from './plain-paragraphs';
 import { isShownLink, isShownPicture } from './refused-addresses';
 
 /** Of a text that is not read as Markdown. */
@@ -24,7 +25,8 @@ const asWritten = (address: string) => address;
 
 /**
  * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
- * page's h1 belongs to its opening block. A text too dear to read as Markdown is shown as it was written.
+ * page's h1 belongs to its opening block. A text too dear to read as Markdown is shown as it was written, and one that has nothing of it is
+ * not read: most of a page's texts are paragraphs, and reading them took a quarter of drawing it.
  */
 export function Markdown({ text, className, page }: MarkdownProps): ReactElement {
   const components: Components = {
@@ -56,6 +58,8 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
       </div>
     );
   }
+  const plain = plainParagraphs(text);
+  if (plain) return <div className={classNames('prose', className)}>{plain.flatMap(paragraph)}</div>;
   return (
     <div className={classNames('prose', className)}>
       <ReactMarkdown
@@ -69,3 +73,9 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
     </div>
   );
 }
+
+/** With what Markdown writes between two. */
+const paragraph = (text: string, at: number): (ReactElement | string)[] => [
+  ...(at > 0 ? ['\n'] : []),
+  <p key={at}>{text}</p>,
+];
