@@ -15,5 +15,5 @@ export const budgets = {
     video: 72 * kilobyte,
   },
   /** All scripts of the composer with its canvas, for a page that is opened, until nothing more is fetched. */
-  composerGz: 720 * kilobyte,
+  composerGz: 615 * kilobyte,
 } as const;
