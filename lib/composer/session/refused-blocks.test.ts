@@ -15,9 +15,9 @@ describe('one block that the server does not take', () => {
       : null;
 
   it('keeps nothing else from being saved, and is sent again once it is changed', async () => {
-    server().instead = refuses('bad');
+    server().instead = refuses('wrong');
     const session = open();
-    session.do([say('b', 'bad')]);
+    session.do([say('b', 'wrong')]);
     session.do([say('a', 'good')]);
     await pass(1_000);
     expect(server().nodes).toEqual([words('a', 'good'), words('b')]);
