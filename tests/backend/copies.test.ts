@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createNetwork, type Network } from './support/network';
+import { ownDocument } from './support/own-documents';
 import { openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -64,6 +65,30 @@ describe.each([
       errors: [{ message, data: { errors: [{ path: 'slug', message }] } }],
     });
   });
+});
+
+test.each([
+  {
+    ...{
+      collection: 'people',
+      held: { position: 7, name_id: 'EO-1' },
+      left: { position: 100, name_id: null },
+    },
+    fields: () => wholeRecord('people', network),
+  },
+  {
+    ...{ collection: 'pages', held: { body: 'Read', name: 'Fair' }, left: { body: null, name: null } },
+    fields: () => ({ ...ownDocument('pages', network).data, title: 'Ours' }),
+  },
+])('a copy in $collection that an office makes has nothing that the office may not write', async (row) => {
+  const { collection, fields, held, left } = row;
+  const contents = [{ name: 'Story', type: 'text', value: 'Read' }];
+  const made = await make(collection, { ...fields(), ...held, ...(collection === 'pages' && { contents }) });
+  expect(made).toMatchObject(held);
+  const path = `/${collection}/${made.id}/duplicate?draft=true`;
+  const { doc, told } = await ask('office-editor', path, { method: 'POST', body: { slug: 'ours-too' } });
+  expect(doc, JSON.stringify(told)).toMatchObject(left);
+  expect(doc?.contents ?? []).toEqual([]);
 });
 
 test('what there can only be one of is not copied', async () => {

@@ -28,11 +28,11 @@ describe('an office editor', () => {
     const own = await createOwn(world, 'posts', {}, asSystem);
     const post = (image: number, draft: boolean) =>
       payload.update({ collection: 'posts', id: own, data: { image, revision: 1 }, draft, ...editor });
-    const page = await createOwn(world, 'pages', {}, asSystem);
     const contents = (picture: number) => [{ name: 'Hero', type: 'media' as const, media: [picture] }];
     const within = (picture: number) =>
       payload.update({
-        ...{ collection: 'pages', id: page, data: { contents: contents(picture), revision: 1 }, ...editor },
+        ...{ collection: 'offices', id: network.own, data: { contents: contents(picture), revision: 1 } },
+        ...editor,
       });
     await expect(post(foreign, false)).rejects.toMatchObject(refused);
     await expect(post(foreign, true)).rejects.toMatchObject(refused);

@@ -30,6 +30,9 @@ it('shows an office by what its editor knows, and keeps the network’s part fro
     await page.getByText('Monday', { exact: true }).waitFor();
     await tab(page, 'What visitors read').click();
     await page.locator('#field-heading').waitFor();
+    await tab(page, 'Search engines and campaigns').click();
+    await page.getByLabel('Telephone for who comes from an advertisement').waitFor();
+    expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
   }));
 
 it('shows the network’s part to the network', () =>
@@ -38,6 +41,7 @@ it('shows the network’s part to the network', () =>
     await form(page, `offices/${osu}`);
     await tab(page, 'Network').click();
     await page.getByLabel('Latitude').waitFor();
+    await page.getByText('Telephones of campaigns').waitFor();
   }));
 
 it('leads from a form to what visitors see', () =>

@@ -16,6 +16,7 @@ const agreement = 'Other offices: the franchise agreement settles it';
 const place = 'Neighbouring offices: searches by place would lead to the wrong one';
 const licence = 'Visitors: they trust it as checked by the network';
 const rights = 'Everyone: people would give themselves what others decide on';
+const reading = 'Programs: they read it by a name that was agreed with them';
 const file = 'Everyone: a record would tell of another file than its own';
 
 /** What office editors may not write, decided by who would be harmed. All else in documents of their office is theirs. */
@@ -37,6 +38,7 @@ export const heldFields: readonly HeldField[] = [
   held('offices', 'buyers_route', 'Other offices: it decides who gets a buyer'),
   held('offices', 'owner_id', agreement),
   held('offices', 'owner', agreement),
+  held('offices', 'telephone_url_triggers', 'Campaigns: calls that somebody paid for would reach nobody'),
   held('people', 'leadership', 'The network: it says who leads it, to everyone'),
   held('people', 'position', "Other offices' people: it orders the network's team too"),
   held('people', 'name_id', 'Other agents: listings would be told to be theirs'),
@@ -57,6 +59,9 @@ export const heldFields: readonly HeldField[] = [
     ...held('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
     office: ['business', 'franchise'],
   },
+  held('pages', 'body', reading),
+  held('pages', 'contents', reading),
+  held('pages', 'name', reading),
   held('website-sections', 'contents', 'Visitors: it says which scripts count what they do'),
   held('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
   held('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),

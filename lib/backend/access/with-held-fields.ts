@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
 import { relationId } from '../relation-id';
 import { fieldForNetworkAdmin } from './allow';
 import { type HeldField, heldFields } from './held-fields';
+import { leaveHeld } from './leave-held';
 import { readRow } from './read-row';
 import { noteHeld, refuseHeld } from './refuse-held';
 import { isNetworkStaff, staffMember } from './staff-member';
@@ -16,7 +17,9 @@ export function withHeldFields(collection: CollectionConfig): CollectionConfig {
     const note: FieldHook = (args) =>
       noteHeld(row, allow[args.operation === 'create' ? 'create' : 'update'])(args);
     const beforeValidate = [note, ...(field.hooks?.beforeValidate ?? [])];
-    return { ...field, access: { ...field.access, ...allow }, hooks: { ...field.hooks, beforeValidate } };
+    const isLeft = row.office === 'nothing' && !row.network;
+    const hooks = { ...field.hooks, beforeValidate, ...(isLeft && { beforeDuplicate: [leaveHeld] }) };
+    return { ...field, access: { ...field.access, ...allow }, hooks };
   };
   const { hooks } = collection;
   const beforeValidate = [refuseHeld, ...(hooks?.beforeValidate ?? [])];

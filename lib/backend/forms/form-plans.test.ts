@@ -51,6 +51,17 @@ it.each(planned)('what office editors of %s do not see, they may not write', (sl
   for (const name of apart) expect(held).toContain(name);
 });
 
+it.each([
+  ['offices', 'telephone_url_triggers'],
+  ['pages', 'name'],
+  ['pages', 'body'],
+  ['pages', 'contents'],
+  ['website-sections', 'contents'],
+])('office editors of %s do not see what programs know as %s', (slug, field) => {
+  const tab = formPlans[slug]?.tabs.find(({ fields }) => fields.flat().includes(field));
+  expect(tab?.isOfNetwork).toBe(true);
+});
+
 function pathsOf(fields: readonly Field[], above = ''): string[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${above}${field.name}` : above;

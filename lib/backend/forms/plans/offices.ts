@@ -33,7 +33,7 @@ export const officePlan: FormPlan = {
     },
     {
       label: 'Search engines and campaigns',
-      fields: ['meta_title', 'meta_description', ['organic_number', 'paid_number'], 'telephone_url_triggers'],
+      fields: ['meta_title', 'meta_description', ['organic_number', 'paid_number']],
     },
     {
       label: 'Network',
@@ -46,6 +46,7 @@ export const officePlan: FormPlan = {
         ['broker_lic', 'broker_of_record'],
         ['location_id', 'buyers_route', 'owner_id'],
         'owner',
+        'telephone_url_triggers',
       ],
     },
   ],

@@ -12,12 +12,14 @@ export const pagePlan: FormPlan = {
     {
       label: 'Kind and address',
       description: 'What kind of page this is decides where it stands.',
-      fields: [['route', 'layout'], 'name'],
+      fields: [['route', 'layout']],
     },
     {
       label: 'For other programs',
-      description: 'Texts that programs read by the contract. Visitors see the blocks, not these.',
-      fields: ['body', 'contents'],
+      description:
+        'Texts that programs read by the contract. Visitors see the blocks, not these. Office editors do not see this.',
+      isOfNetwork: true,
+      fields: ['name', 'body', 'contents'],
     },
   ],
   words: {

@@ -5,7 +5,12 @@ export const sectionPlan: FormPlan = {
   above: ['name'],
   tabs: [
     { label: 'Blocks', fields: ['blocks'] },
-    { label: 'Named texts', fields: ['contents'] },
+    {
+      label: 'Named texts',
+      description: 'Texts that programs read by their names. Office editors do not see this.',
+      isOfNetwork: true,
+      fields: ['contents'],
+    },
   ],
   words: {
     name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
