@@ -27,12 +27,50 @@ it('shows an office by what its editor knows, and keeps the network’s part fro
     expect(await tab(page, 'Network').count()).toBe(0);
     expect(await page.getByText('Latitude').count()).toBe(0);
     await tab(page, 'Opening hours').click();
-    await page.getByText('Monday', { exact: true }).waitFor();
+    await page.getByRole('rowheader', { name: 'Monday' }).waitFor();
     await tab(page, 'What visitors read').click();
     await page.locator('#field-heading').waitFor();
     await tab(page, 'Search engines and campaigns').click();
     await page.getByLabel('Telephone for who comes from an advertisement').waitFor();
     expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
+  }));
+
+const hoursSchema = z.object({
+  opening_hours: z.object({
+    tribe_opening_hours: z.array(
+      z.object({ day: z.string(), opens: z.string().nullable(), closes: z.string().nullable() }),
+    ),
+  }),
+});
+
+it('fills a week of opening hours by keyboard, with one press for the weekdays and one for a closed day', () =>
+  browser.inTab({}, async (page) => {
+    const stored = hoursSchema.parse(await (await cms.call(`/offices/${osu}?depth=0`, 'GET')).json());
+    await signInTab(page, site, 'office-editor');
+    await form(page, `offices/${osu}`);
+    await tab(page, 'Opening hours').press('Enter');
+    const time = (name: string) => page.getByLabel(name, { exact: true });
+    await time('Monday opens').fill('0830');
+    await time('Monday opens').press('Tab');
+    await time('Monday closes').fill('noon');
+    await page.keyboard.press('Tab');
+    await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
+    await time('Monday closes').fill('4pm');
+    await page.keyboard.press('Tab');
+    expect(await time('Monday opens').inputValue()).toBe('08:30');
+    await page.getByRole('button', { name: 'Monday to Friday all as Monday' }).press('Enter');
+    await page.getByText('Tuesday to Friday are as Monday now').waitFor();
+    await time('Friday closed').press('Space');
+    await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
+    const saved = async () => {
+      const found = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
+      return hoursSchema.parse(await found.json()).opening_hours.tribe_opening_hours;
+    };
+    await expect
+      .poll(async () => (await saved())[3])
+      .toMatchObject({ day: 'thursday', opens: '08:30', closes: '16:00' });
+    expect((await saved())[4]).toMatchObject({ day: 'friday', opens: null, closes: null });
+    await cms.update('offices', osu, { ...stored, _status: 'published' });
   }));
 
 it('shows the network’s part to the network', () =>

@@ -1,6 +1,7 @@
 import type { GroupField, TextField } from 'payload';
 import { openingDaySchema } from '@/schemas/office';
-import { readClock } from './read-clock';
+import { timeFault } from '../forms/day-hours';
+import { readClock } from '../forms/read-clock';
 
 /** When an office is open. Times are `HH:MM`, local to the office; a day without times is closed. */
 export const openingHoursField: GroupField = {
@@ -13,7 +14,7 @@ export const openingHoursField: GroupField = {
       type: 'array',
       dbName: 'office_hours',
       maxRows: 7,
-      admin: { initCollapsed: false },
+      admin: { components: { Field: '/forms/hours-input#HoursInput' } },
       fields: [
         {
           name: 'day',
@@ -47,15 +48,7 @@ function timeField(name: 'opens' | 'closes', other: string): TextField {
     validate: (
       value: string | null | undefined,
       { siblingData }: { siblingData?: Record<string, unknown> },
-    ) => {
-      const partner = siblingData?.[other];
-      if (!value) return !partner || 'Give both times, or neither for a closed day';
-      const time = readClock(value);
-      if (!time) return 'Write the time as 08:00';
-      const opened = readClock(partner);
-      const isLater = !opened || name === 'opens' || time > opened;
-      return isLater || 'An office closes after it opens';
-    },
+    ) => timeFault(name, value, siblingData?.[other]) ?? true,
   };
 }
 

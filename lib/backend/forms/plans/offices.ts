@@ -109,7 +109,7 @@ export const officePlan: FormPlan = {
     'opening_hours.show_opening_hours': { label: 'Show opening hours on the website' },
     'opening_hours.tribe_opening_hours': {
       label: 'Days',
-      description: 'A day that is not here, or has no times, is shown as closed',
+      description: 'Write times as 8:00, 0800 or 8 am. A day without times is shown as closed',
     },
     'opening_hours.tribe_opening_hours.opens': { label: 'Opens', placeholder: '08:00' },
     'opening_hours.tribe_opening_hours.closes': { label: 'Closes', placeholder: '17:00' },

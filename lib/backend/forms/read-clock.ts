@@ -1,6 +1,6 @@
-const written = /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?m?\.?$/i;
+const written = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*([ap])?\.?m?\.?$/i;
 
-/** A time of day as people write it ("8", "8.30", "5 pm") as `HH:MM`; null for anything else. */
+/** A time of day as people write it ("8", "8.30", "0800", "5 pm") as `HH:MM`; null for anything else. */
 export function readClock(value: unknown): string | null {
   const [, hours = '', minutes = '00', half] =
     (typeof value === 'string' && written.exec(value.trim())) || [];

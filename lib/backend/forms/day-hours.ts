@@ -1,0 +1,40 @@
+import type { OpeningDay } from '@/schemas/office';
+import { readClock } from './read-clock';
+
+/** The seven days in their order. */
+export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const weekdays: readonly string[] = week.slice(0, 5);
+
+/** What an office is open by when somebody says only that it is. */
+const usual = { opens: '08:00', closes: '17:00' };
+
+/** What is wrong with one of the two times of a day, as a sentence; null when nothing is. */
+export function timeFault(name: 'opens' | 'closes', value: unknown, other: unknown): string | null {
+  if (!value) return other ? 'Give both times, or neither for a closed day' : null;
+  const time = readClock(value);
+  if (!time) return 'Write the time as 8:00, 0800 or 8 am';
+  const opened = readClock(other);
+  return opened && name === 'closes' && time <= opened ? 'An office closes after it opens' : null;
+}
+
+export const isClosed = ({ opens, closes }: OpeningDay): boolean => !opens && !closes;
+
+/** Every day of the week, closed where nothing is known of it. */
+export const wholeWeek = (known: readonly OpeningDay[]): OpeningDay[] =>
+  week.map((day) => known.find((one) => one.day === day) ?? { day, opens: null, closes: null });
+
+/** The days that change when all of the week, or its first five, are to be as Monday is. */
+export function asMonday(days: readonly OpeningDay[], reach: 'weekdays' | 'all'): OpeningDay[] {
+  const monday = days.find(({ day }) => day === 'monday');
+  if (!monday) return [];
+  const { opens, closes } = monday;
+  return days
+    .filter(({ day }) => day !== 'monday' && (reach === 'all' || weekdays.includes(day)))
+    .map(({ day }) => ({ day, opens, closes }));
+}
+
+/** A day that is opened by one press: by the times of another that is open, Monday's first. */
+export function opened(day: OpeningDay, days: readonly OpeningDay[]): OpeningDay {
+  const like = days.find((one) => !isClosed(one));
+  return { ...day, ...(like ? { opens: like.opens, closes: like.closes } : usual) };
+}
