@@ -831,7 +831,7 @@ export interface Staff {
    */
   offices?: (number | Office)[] | null;
   /**
-   * Needed to change your password or your e-mail address. A new password takes 12 characters or more, and none that is known from breaches
+   * Needed to change your password or your e-mail address
    */
   current_password?: string | null;
   /**

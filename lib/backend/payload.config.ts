@@ -53,12 +53,13 @@ const config = buildConfig({
       ],
       graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],
-      // Each stands around the next, and so does its `fetch`.
+      // Each stands around the next, and so does its `fetch`, where it has one.
       providers: [
         '/faults/keep-faults#KeepFaults',
         '/session/keep-forms#KeepForms',
         '/revisions/carry-revisions#CarryRevisions',
         '/forms/open-at-field#OpenAtField',
+        '/accounts/say-password-rule#SayPasswordRule',
       ],
     },
     importMap: {

@@ -12,8 +12,7 @@ export const accountFields: Field[] = [
     admin: {
       // What is not stored is not written either, unless it says so.
       readOnly: false,
-      description:
-        'Needed to change your password or your e-mail address. A new password takes 12 characters or more, and none that is known from breaches',
+      description: 'Needed to change your password or your e-mail address',
       components: { Field: '/accounts/current-password-field#CurrentPasswordField' },
       disableBulkEdit: true,
       disableListColumn: true,
