@@ -22,6 +22,10 @@ afterAll(() => backend.stop());
 
 const begin = (role: string | null, body: unknown) =>
   api('/pages/beginning', { method: 'POST', body, headers: role ? (headers[role] ?? {}) : {} });
+const next = async (role: string) => {
+  const answer = await api('/pages/beginning', { headers: headers[role] ?? {} });
+  return { status: answer.status, body: await answer.json() };
+};
 const steps = async () => {
   const { readSteps } = await import('@/lib/backend/beginning/read-steps');
   const { docs } = await backend.payload.find({
@@ -103,6 +107,13 @@ describe('a network that begins', () => {
     // Whether there is one is not asked by counting a million.
     expect(count).not.toHaveBeenCalled();
     count.mockRestore();
+    expect(await next('network-editor')).toMatchObject({ status: 403 });
+    expect(await next('network-admin')).toEqual({
+      ...{
+        status: 200,
+        body: { next: { title: 'Open your first office', to: '/admin/collections/offices/create' } },
+      },
+    });
     const { docs } = await backend.payload.find({
       collection: 'pages',
       where: { route: { equals: 'Home' } },

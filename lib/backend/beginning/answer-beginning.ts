@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { paletteSchema } from '@/schemas/palette';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { beginNetwork } from './begin-network';
+import { nextStep, readSteps } from './read-steps';
 
 const askedSchema = z.strictObject({
   name: z.string('Give the network a name').trim().min(1, 'Give the network a name').max(60),
@@ -27,5 +28,16 @@ export const answerBeginning: Omit<Endpoint, 'root'> = {
         true,
       );
     return Response.json({ message: 'The network has its pages' }, { status: 201 });
+  },
+};
+
+/** What is to be done next until the network is one: for its administrators. */
+export const answerNextStep: Omit<Endpoint, 'root'> = {
+  path: '/beginning',
+  method: 'get',
+  handler: async (req) => {
+    if (!isNetworkAdmin(staffMember(req.user)))
+      throw new APIError('A network administrator begins the network', 403, null, true);
+    return Response.json({ next: nextStep(await readSteps(req)) });
   },
 };

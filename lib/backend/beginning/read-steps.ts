@@ -6,6 +6,8 @@ import { composerOf } from '../composing/composer-of';
 /** Something to do before a network is one: where it is done, and whether it is. */
 export type Step = { title: string; help: string; to: string; isDone: boolean };
 
+export type NextStep = Pick<Step, 'title' | 'to'>;
+
 type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 type Looked = 'pages' | 'offices' | 'people' | 'listings';
 
@@ -54,6 +56,13 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
       isDone: home !== undefined && !isUnwritten(home.blocks ?? []),
     },
   ];
+}
+
+/** What is to be done first of what is left; the pages before all else. */
+export function nextStep(steps: readonly Step[] | null): NextStep | null {
+  if (!steps) return { title: 'Make the standard pages', to: '/admin' };
+  const next = steps.find(({ isDone }) => !isDone);
+  return next ? { title: next.title, to: next.to } : null;
 }
 
 /** Whether something is left to do. */

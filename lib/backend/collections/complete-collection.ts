@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { withHeldFields } from '../access/with-held-fields';
+import { withNextStep } from '../beginning/with-next-step';
 import { withCheckedSwitches } from '../cms-api/with-checked-switches';
 import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
@@ -30,6 +31,7 @@ const steps = [
   withHeldUses,
   withArchive,
   withComposing,
+  withNextStep,
   withLastPage,
   withOwnList,
   withHandDrafts,

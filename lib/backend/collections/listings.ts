@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
-import { leadOn } from '../beginning/lead-on';
 import { freeForCopy } from '../fields/free-for-copy';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { markdownField } from '../fields/markdown-field';
@@ -22,7 +21,6 @@ export const listings: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Network',
     defaultColumns: ['listing_number', 'title', 'status', 'office', '_status'],
-    components: leadOn('listings'),
   },
   access: ownedAccess(
     { and: [{ status: { in: ['active', 'under_offer', 'sold'] } }, { _status: { equals: 'published' } }] },

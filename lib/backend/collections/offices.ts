@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { allowNetworkAdmin, allowNetworkStaff } from '../access/allow';
 import { keepWithinReach } from '../access/keep-within-reach';
 import { readOffices, readOfficeVersions, updateOwnOffice } from '../access/read-offices';
-import { leadOn } from '../beginning/lead-on';
 import { keepOnSite } from '../drafts/keep-on-site';
 import { contentsField } from '../fields/contents-field';
 import { placeInRegion } from '../fields/coordinate-fields';
@@ -22,7 +21,7 @@ export const offices: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Network',
     defaultColumns: ['name', 'status', 'locality', 'region', '_status'],
-    components: { ...leadOn('offices'), beforeListTable: ['/lists/only-office#OnlyOffice'] },
+    components: { beforeListTable: ['/lists/only-office#OnlyOffice'] },
   },
   access: {
     read: readOffices,

@@ -3,7 +3,7 @@ import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
-import { answerBeginning } from '../beginning/answer-beginning';
+import { answerBeginning, answerNextStep } from '../beginning/answer-beginning';
 import { checkDrawing } from '../content/check-drawing';
 import { checkPlace } from '../content/check-place';
 import { contentHooks } from '../content/content-hooks';
@@ -48,7 +48,7 @@ export const pages: CollectionConfig = {
       checkDrawing,
     ],
   },
-  endpoints: [answerBeginning],
+  endpoints: [answerBeginning, answerNextStep],
   versions: composedDrafts,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { readContactIf } from '../access/read-contact';
-import { leadOn } from '../beginning/lead-on';
 import { agentFields } from '../fields/agent-fields';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -25,7 +24,6 @@ export const people: CollectionConfig = {
     useAsTitle: 'last_name',
     group: 'Network',
     defaultColumns: ['first_name', 'last_name', 'role', 'office', '_status'],
-    components: leadOn('people'),
   },
   access: ownedAccess(
     { and: [{ show_on_website: { equals: true } }, { _status: { equals: 'published' } }] },
