@@ -110,6 +110,12 @@ it('leads its first administrator from an empty database to a home page that vis
   await expect.poll(() => textOf('/en-GH')).toContain('Coastal Brokers');
   expect((await fetch(`${site.url}/en-GH/locations`)).status).toBe(200);
 
+  await page.getByRole('link', { name: 'Change the name, the logo or the colours' }).click();
+  await page.waitForURL(/\/compose\/section\/\d+#/);
+  await page.getByLabel('Name of the network').waitFor();
+  await page.getByText('Of every page with this header').waitFor();
+  await page.goto(`${site.url}/admin`);
+
   const office = await openOffice(page);
   await openForm(page, `${site.url}/admin/collections/offices/${office}`);
   await page.getByRole('link', { name: 'Still to do: open your first office' }).waitFor();

@@ -67,7 +67,8 @@ function Palettes() {
         </label>
       ))}
       <p>
-        Words can be read in each, light and dark. They can be changed later, and an office may have its own.
+        Words can be read in each, light and dark. Name, logo and colours are changed later from this screen,
+        in the header of the website; an office may have its own.
       </p>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { BeginForm } from './begin-form';
+import { findLook } from './find-look';
 import { isBeginning, readSteps, type Step } from './read-steps';
 import { readUnwritten } from './read-unwritten';
 
@@ -11,6 +12,7 @@ export async function FirstSteps({ payload, user }: Asking) {
   if (!isNetworkAdmin(staffMember(user))) return null;
   const steps = await readSteps({ payload, user });
   if (steps && !isBeginning(steps)) return (await readUnwritten({ payload, user })).length > 0 && <Ready />;
+  const look = steps ? await findLook({ payload, user }) : null;
   const done = steps ? 1 + steps.filter(({ isDone }) => isDone).length : 0;
   return (
     <section className="to-do" aria-labelledby="first-steps">
@@ -20,6 +22,7 @@ export async function FirstSteps({ payload, user }: Asking) {
         <li>
           <strong>Name the network and make its standard pages</strong>
           {steps ? <Done /> : <BeginForm />}
+          {look && <a href={look}>Change the name, the logo or the colours</a>}
         </li>
         {(steps ?? []).map((step) => (
           <Entry key={step.title} {...step} />

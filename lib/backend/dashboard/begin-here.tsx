@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
 import { isNetworkAdmin, isNetworkStaff, staffMember } from '../access/staff-member';
+import { findLook } from '../beginning/find-look';
 import { isBeginning, readSteps } from '../beginning/read-steps';
 import { getBeginning } from './beginnings';
 
@@ -12,7 +13,9 @@ export async function BeginHere({ payload, user }: Screen): Promise<ReactElement
   if (!user || !member) return null;
   if (isNetworkAdmin(member) && isBeginning(await readSteps({ payload, user }))) return null;
   const { admin } = payload.config.routes;
-  const ways = getBeginning({ admin, isOfNetwork: isNetworkStaff(member), offices: member.offices });
+  const isOfNetwork = isNetworkStaff(member);
+  const look = isOfNetwork ? await findLook({ payload, user }) : null;
+  const ways = getBeginning({ admin, isOfNetwork, offices: member.offices, look });
   return (
     <section className="begin-here" aria-labelledby="begin-here">
       <h2 id="begin-here">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>

@@ -47,7 +47,10 @@ function useOpening(page: ComposedPage, begun: Promise<string | null>, isOnSite:
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
     openSession({ collection, id, locale, path }, begun, isOnSite).then(
-      (session) => take({ kind: 'open', session }),
+      (session) => {
+        chooseAsked(session);
+        take({ kind: 'open', session });
+      },
       (error: unknown) =>
         take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
     );
@@ -56,6 +59,12 @@ function useOpening(page: ComposedPage, begun: Promise<string | null>, isOnSite:
     };
   }, [collection, id, locale, path, begun, isOnSite]);
   return opening;
+}
+
+/** A block that the address names is chosen at once, if it is there. */
+function chooseAsked(session: Session): void {
+  const asked = window.location.hash.slice(1);
+  if (session.state().editing.document.blocks.has(asked)) session.select(asked);
 }
 
 function Waiting({ message, title }: { message: string | null; title: string }): ReactElement {
