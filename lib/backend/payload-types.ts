@@ -363,7 +363,7 @@ export interface Office {
   opening_hours?: {
     show_opening_hours?: boolean | null;
     /**
-     * A day that is not here, or has no times, is shown as closed
+     * Write times as 8:00, 0800 or 8 am. A day without times is shown as closed
      */
     tribe_opening_hours?:
       | {
@@ -393,17 +393,6 @@ export interface Office {
    * Empty: the office’s own number
    */
   paid_number?: string | null;
-  /**
-   * Who comes by a link that ends in name=value sees this number instead
-   */
-  telephone_url_triggers?:
-    | {
-        name: string;
-        value: string;
-        number: string;
-        id?: string | null;
-      }[]
-    | null;
   territories?: string[] | null;
   /**
    * Left empty, that of the region; it can be corrected later
@@ -426,6 +415,17 @@ export interface Office {
     phone?: string | null;
     image?: (number | null) | Media;
   };
+  /**
+   * Who comes by a link that ends in name=value sees this number instead
+   */
+  telephone_url_triggers?:
+    | {
+        name: string;
+        value: string;
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The last part of it; left empty, it is made from the name
    */
@@ -491,6 +491,7 @@ export interface Person {
    */
   name_id?: string | null;
   assigned_to?: string | null;
+  full_name?: string | null;
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   /**
@@ -1198,14 +1199,6 @@ export interface OfficesSelect<T extends boolean = true> {
   meta_description?: T;
   organic_number?: T;
   paid_number?: T;
-  telephone_url_triggers?:
-    | T
-    | {
-        name?: T;
-        value?: T;
-        number?: T;
-        id?: T;
-      };
   territories?: T;
   latitude?: T;
   longitude?: T;
@@ -1223,6 +1216,14 @@ export interface OfficesSelect<T extends boolean = true> {
         slug?: T;
         phone?: T;
         image?: T;
+      };
+  telephone_url_triggers?:
+    | T
+    | {
+        name?: T;
+        value?: T;
+        number?: T;
+        id?: T;
       };
   slug?: T;
   status?: T;
@@ -1257,6 +1258,7 @@ export interface PeopleSelect<T extends boolean = true> {
   whats_app_number?: T;
   name_id?: T;
   assigned_to?: T;
+  full_name?: T;
   scope?: T;
   office?: T;
   leadership?: T;

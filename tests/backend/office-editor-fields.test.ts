@@ -20,6 +20,7 @@ const notContent = [
   'scope',
   'office',
   'pages.agent',
+  'people.full_name',
   'posts.reading_minutes',
   'redirects.mark',
   'focalX',

@@ -48,3 +48,27 @@ it('lists everything to the network’s staff', () =>
     await page.locator('td.cell-office').first().waitFor();
     expect((await owners(page)).filter((owner) => owner === '–').length).toBeGreaterThan(1);
   }));
+
+it('lists people by both names, in the order of last names, and finds them by either', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin/collections/people`, { waitUntil: 'networkidle' });
+    const names = () => page.locator('td.cell-full_name').allTextContents();
+    await expect
+      .poll(names)
+      .toEqual([
+        'Kojo Ebo Arthur',
+        'Selasi Dogbe',
+        'Prince Kwarteng',
+        'Grace Lamiley Sowah',
+        'Naa Dedei Tetteh',
+      ]);
+    for (const sought of ['Selasi', 'Dogbe', 'dogbe selasi']) {
+      await page.goto(`${site}/admin/collections/people?search=${encodeURIComponent(sought)}`);
+      await expect.poll(names).toEqual(['Selasi Dogbe']);
+    }
+    await openForm(page, `${site}/admin/collections/listings/create`);
+    await page.getByRole('main').getByRole('button', { name: 'Where, and with whom', exact: true }).click();
+    await page.locator('#field-agent .rs__input').fill('Tetteh');
+    await page.getByRole('option', { name: 'Naa Dedei Tetteh' }).waitFor();
+  }));

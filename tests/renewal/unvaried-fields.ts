@@ -3,6 +3,7 @@ const fileFact = 'a fact of the file, which no save changes: another file is ano
 /** Fields that nobody can change, and why. */
 export const unvaried: Record<string, string> = {
   'redirects.mark': 'worked out from the address that redirects, which is changed',
+  'people.full_name': 'made of both names, which are changed',
   'media.url': fileFact,
   'media.thumbnailURL': fileFact,
   'media.filename': fileFact,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { readContactIf } from '../access/read-contact';
 import { agentFields } from '../fields/agent-fields';
+import { fullNameField } from '../fields/full-name-field';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { phoneField } from '../fields/phone-field';
@@ -21,9 +22,9 @@ export const people: CollectionConfig = {
   slug: 'people',
   labels: { singular: 'Person', plural: 'People' },
   admin: {
-    useAsTitle: 'last_name',
+    useAsTitle: 'full_name',
     group: 'Network',
-    defaultColumns: ['first_name', 'last_name', 'role', 'office', '_status'],
+    defaultColumns: ['full_name', 'role', 'office', '_status'],
   },
   access: ownedAccess(
     { and: [{ show_on_website: { equals: true } }, { _status: { equals: 'published' } }] },
@@ -34,6 +35,7 @@ export const people: CollectionConfig = {
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },
     { name: 'last_name', type: 'text', required: true, maxLength: 60 },
+    fullNameField,
     { name: 'role', type: 'text', maxLength: 120 },
     markdownField('about', { maxLength: 8000 }),
     pictureField('avatar'),

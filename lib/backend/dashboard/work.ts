@@ -61,7 +61,7 @@ export const works: readonly Work[] = [
     many: 'people have changes that visitors do not see yet',
     where: [waitsAsDraft],
     isDraft: true,
-    name: 'last_name',
+    name: 'full_name',
   },
   {
     collection: 'listings',
@@ -99,6 +99,6 @@ export const works: readonly Work[] = [
     one: 'person on the website has no picture',
     many: 'people on the website have no picture',
     where: [published, { show_on_website: { equals: true } }, { avatar: { exists: false } }],
-    name: 'last_name',
+    name: 'full_name',
   },
 ];

@@ -54,6 +54,7 @@ function recordField(kind: ReferenceKind): Field {
       description: 'The link follows it wherever it moves',
       // Payload would store an empty draft as soon as the form of a new one is opened beside this one.
       allowCreate: !keepDrafts.includes(kind),
+      ...(kind === 'agent' && { sortOptions: 'last_name' }),
     },
     filterOptions: offered,
     hooks: { beforeValidate: [emptyUnless(kind)] },

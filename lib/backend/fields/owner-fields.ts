@@ -21,9 +21,7 @@ export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
       admin: { position: 'sidebar' },
     },
     officeField({ saysScope: true }),
-    ...(scopes.includes('agent')
-      ? [{ ...personField('agent', { agentsOnly: true }), admin: { position: 'sidebar' as const } }]
-      : []),
+    ...(scopes.includes('agent') ? [personField('agent', { agentsOnly: true, isBeside: true })] : []),
   ];
 }
 

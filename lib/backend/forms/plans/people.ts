@@ -26,6 +26,7 @@ export const personPlan: FormPlan = {
     },
   ],
   words: {
+    full_name: { label: 'Name' },
     role: { label: 'What they are', placeholder: 'Senior business broker' },
     about: { label: 'About them' },
     avatar: { label: 'Picture' },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fullName } from './full-name-field';
+
+test.each([
+  ['Ama', 'Mensah', 'Ama Mensah'],
+  ['Ama', null, 'Ama'],
+  [' ', 'Mensah', 'Mensah'],
+  [undefined, undefined, ''],
+])('%j and %j are %j', (first, last, name) => {
+  expect(fullName(first, last)).toBe(name);
+});

@@ -1,0 +1,18 @@
+import type { TextField } from 'payload';
+
+/**
+ * What the CMS calls a person by, in lists and wherever one is chosen: both names, which are searched as one. It is made of them with
+ * each save and asked of nobody.
+ */
+export const fullNameField: TextField = {
+  name: 'full_name',
+  type: 'text',
+  hasMany: false,
+  maxLength: 130,
+  hooks: { beforeChange: [({ siblingData }) => fullName(siblingData.first_name, siblingData.last_name)] },
+  // Not hidden, as lists would not show it either.
+  admin: { position: 'sidebar', condition: () => false, disableBulkEdit: true },
+};
+
+export const fullName = (...names: readonly unknown[]): string =>
+  names.filter((name) => typeof name === 'string' && name.trim() !== '').join(' ');
