@@ -143,6 +143,8 @@ export interface StaffAuthOperations {
   };
 }
 /**
+ * Every page of the website. Its words and pictures are changed in the composer.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -236,7 +238,7 @@ export interface Page {
    */
   name?: string | null;
   /**
-   * Markdown: **strong**, [words](address), - for lists
+   * To format: **bold**, [words](address) for a link, - before each entry of a list
    */
   body?: string | null;
   contents?:
@@ -266,6 +268,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The library of pictures. Each says what it shows, for those who cannot see it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -322,11 +326,16 @@ export interface Media {
   };
 }
 /**
+ * What visitors read of an office: how to reach it, when it is open, and the first words of its home.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
  */
 export interface Office {
   id: number;
+  /**
+   * The network’s staff change this
+   */
   name: string;
   main_telephone?: string | null;
   phone_extension?: string | null;
@@ -335,12 +344,21 @@ export interface Office {
   address_1?: string | null;
   address_2?: string | null;
   postal_code?: string | null;
+  /**
+   * The network’s staff change this
+   */
   locality: string;
   /**
    * As Korle Klottey; where addresses name none, leave it empty
    */
   county?: string | null;
+  /**
+   * The network’s staff change this
+   */
   region: number | Region;
+  /**
+   * The network’s staff change this
+   */
   country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   /**
    * The first words of the office’s home
@@ -393,6 +411,9 @@ export interface Office {
    * Empty: the office’s own number
    */
   paid_number?: string | null;
+  /**
+   * Type one and press Enter, then the next
+   */
   territories?: string[] | null;
   /**
    * Left empty, that of the region; it can be corrected later
@@ -429,9 +450,12 @@ export interface Office {
   /**
    * The last part of it; left empty, it is made from the name
    */
-  slug: string;
+  slug?: string | null;
+  /**
+   * The network’s staff change this
+   */
   status: 'Active' | 'ComingSoon' | 'Closed';
-  tribe_types: ('office' | 'master' | 'satellite')[];
+  tribe_types?: ('office' | 'master' | 'satellite')[] | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -439,6 +463,8 @@ export interface Office {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The regions that offices and listings lie in.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "regions".
  */
@@ -461,6 +487,8 @@ export interface Region {
   createdAt: string;
 }
 /**
+ * Those who work here. An agent has pages of their own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
  */
@@ -470,11 +498,17 @@ export interface Person {
   last_name: string;
   role?: string | null;
   /**
-   * Markdown: **strong**, [words](address), - for lists
+   * To format: **bold**, [words](address) for a link, - before each entry of a list
    */
   about?: string | null;
   avatar?: (number | null) | Media;
+  /**
+   * Type one and press Enter, then the next
+   */
   languages?: string[] | null;
+  /**
+   * Type one and press Enter, then the next
+   */
   specialties?: string[] | null;
   years_of_experience?: number | null;
   email?: string | null;
@@ -518,6 +552,8 @@ export interface Person {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What many pages share, as the header and the footer. A change shows on all of them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "website-sections".
  */
@@ -551,6 +587,8 @@ export interface WebsiteSection {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The entries of headers and footers, by the name that pages find a menu by.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
  */
@@ -642,6 +680,8 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Businesses for sale, and those that were sold.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listings".
  */
@@ -656,7 +696,7 @@ export interface Listing {
    */
   summary: string;
   /**
-   * Markdown: **strong**, [words](address), - for lists
+   * To format: **bold**, [words](address) for a link, - before each entry of a list
    */
   description: string;
   category: string;
@@ -706,6 +746,8 @@ export interface Listing {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Articles of the blog, of the network or of one office.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -717,7 +759,7 @@ export interface Post {
    */
   excerpt: string;
   /**
-   * Markdown: # for headings, ** around what is strong, [words](address) for links
+   * To format: ## before a heading, **bold**, [words](address) for a link, - before each entry of a list
    */
   body: string;
   image?: (number | null) | Media;
@@ -741,6 +783,8 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What clients said. The network reads each before visitors do.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -764,6 +808,8 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Old web addresses, and where whoever comes by one is led now.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -794,6 +840,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What landing pages are made from: the first part of their address, and the page they begin with.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
  */

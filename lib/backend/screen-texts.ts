@@ -4,6 +4,7 @@ import { chooseAllowed } from '@/schemas/picture-files';
 export const screenTexts = {
   en: {
     general: {
+      untitled: 'New',
       noValue: '–',
       noLabel: '–',
       true: 'Yes',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { dayField } from '../fields/day-field';
 import { freeForCopy } from '../fields/free-for-copy';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { markdownField } from '../fields/markdown-field';
@@ -83,14 +84,8 @@ export const listings: CollectionConfig = {
     officeField({ required: true }),
     personField('agent', { agentsOnly: true }),
     ...listingFigureFields,
-    {
-      name: 'listed_at',
-      type: 'date',
-      required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-    },
-    { name: 'sold_at', type: 'date' },
+    dayField('listed_at', { required: true, index: true, defaultValue: () => new Date().toISOString() }),
+    dayField('sold_at'),
     picturesField('images', 20),
   ],
 };

@@ -15,7 +15,7 @@ const hooks = ownedHooks(ownership);
 /** Pictures. The copies of `name.webp` are `name-480.webp`, `name-960.webp` and `name-1600.webp`. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { useAsTitle: 'filename', group: 'Website', defaultColumns: ['filename', 'alt', 'office'] },
   // A second record of the same file says nothing that the first does not.
   disableDuplicate: true,

@@ -3,6 +3,7 @@ import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { checkDrawing } from '../content/check-drawing';
 import { noteRestoredVersion } from '../content/content-hooks';
+import { dayField } from '../fields/day-field';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
@@ -42,15 +43,9 @@ export const posts: CollectionConfig = {
     pictureField('image'),
     personField('author', { agentsOnly: false }),
     ...ownerFields(ownership.scopes),
-    {
-      name: 'published_at',
-      type: 'date',
-      required: true,
-      index: true,
-      admin: {
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'Published with a date to come, it is shown from then on',
-      },
-    },
+    dayField('published_at', {
+      ...{ required: true, index: true, withTime: true },
+      description: 'Published with a date to come, it is shown from then on',
+    }),
   ],
 };

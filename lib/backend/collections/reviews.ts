@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { dayField } from '../fields/day-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 
@@ -28,7 +29,7 @@ export const reviews: CollectionConfig = {
       validate: (value: number | null | undefined) =>
         [1, 2, 3, 4, 5].some((stars) => stars === value) || 'Give one to five stars',
     },
-    { name: 'written_at', type: 'date', required: true, index: true },
+    dayField('written_at', { required: true, index: true }),
     { name: 'published', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
     ...ownerFields(ownership.scopes),
     personField('agent', { agentsOnly: true }),

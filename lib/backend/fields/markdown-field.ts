@@ -16,7 +16,7 @@ export function markdownField(name: string, rest: Rest): TextareaField {
     name,
     type: 'textarea',
     ...rest,
-    admin: { description: 'Markdown: **strong**, [words](address), - for lists' },
+    admin: { description: 'To format: **bold**, [words](address) for a link, - before each entry of a list' },
     custom: { isMarkdown: true },
     validate: (value, options) => {
       const usual = textarea(value, options);

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, Tab } from 'payload';
+import type { CollectionConfig, Condition, Field, Tab } from 'payload';
 import { isOfOffice } from '../access/staff-member';
 import { type FormPlan, type FormTab, type PlannedFields, plannedNames } from './form-plan';
 import { formPlans } from './plans/form-plans';
@@ -8,12 +8,12 @@ import { withWords } from './with-words';
 export function withForm(collection: CollectionConfig): CollectionConfig {
   const plan = formPlans[collection.slug];
   if (!plan) return collection;
-  const admin = { ...collection.admin, hideAPIURL: true };
+  const admin = { ...collection.admin, hideAPIURL: true, description: plan.about };
   return { ...collection, admin, fields: arrange(collection.fields, plan) };
 }
 
 function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
-  const worded = fields.map((field) => withWords(field, plan));
+  const worded = fields.map((field) => withReaders(withWords(field, plan), plan));
   const named = new Map(worded.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])));
   const planned = new Set(plannedNames(plan));
   const take = (name: string): Field => {
@@ -31,9 +31,16 @@ function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
   ];
 }
 
+const isOfNetworkStaff: Condition = (_data, _siblings, { user }) => !isOfOffice(user);
+
+const withReaders = (field: Field, { ofNetwork = [] }: FormPlan): Field =>
+  'name' in field && field.name && ofNetwork.includes(field.name)
+    ? Object.assign({ ...field }, { admin: { ...field.admin, condition: isOfNetworkStaff } })
+    : field;
+
 const toTab = ({ label, description, isOfNetwork }: FormTab, fields: Field[]): Tab => ({
   label,
   ...(description && { description }),
-  ...(isOfNetwork && { admin: { condition: (_data, _siblings, { user }) => !isOfOffice(user) } }),
+  ...(isOfNetwork && { admin: { condition: isOfNetworkStaff } }),
   fields,
 });

@@ -1,6 +1,9 @@
 /** Words beside a field, where its name does not say enough. */
 export type FieldWords = { label?: string; description?: string; placeholder?: string };
 
+/** Of a field that takes several, one after the other. */
+export const severalWords = { description: 'Type one and press Enter, then the next' };
+
 /** A field by its name, or several that stand beside one another. */
 export type PlannedFields = string | readonly string[];
 
@@ -15,9 +18,13 @@ export type FormTab = {
 
 /** A form of the CMS in order. Fields in the column beside it stay there. */
 export type FormPlan = {
+  /** What these records are, in a sentence below the name of their list. */
+  about: string;
   /** What stands above the tabs. */
   above: readonly PlannedFields[];
   tabs: readonly FormTab[];
+  /** Fields beside the form that only the network's staff see; nobody else may write them. */
+  ofNetwork?: readonly string[];
   /** By the field's name; of one in rows or a group with the names above it, as `owner.email`. */
   words?: Readonly<Record<string, FieldWords>>;
   /** What a row of a list of fields is called, and the field that names it; by the list's name. */

@@ -47,8 +47,15 @@ it.each(planned)('what office editors of %s do not see, they may not write', (sl
   const held = heldFields
     .filter((one) => one.collection === slug && one.office === 'nothing')
     .map(({ field }) => field);
-  const apart = plan.tabs.filter(({ isOfNetwork }) => isOfNetwork).flatMap(({ fields }) => fields.flat());
+  const tabs = plan.tabs.filter(({ isOfNetwork }) => isOfNetwork);
+  const apart = [...tabs.flatMap(({ fields }) => fields.flat()), ...(plan.ofNetwork ?? [])];
   for (const name of apart) expect(held).toContain(name);
+});
+
+it.each(planned)('days of %s are written with the day first', (slug) => {
+  for (const field of collectionOf(slug).fields)
+    if (field.type === 'date' && isInForm(field))
+      expect(field.admin?.date?.displayFormat).toMatch(/^dd\/MM\/yyyy/);
 });
 
 it.each([

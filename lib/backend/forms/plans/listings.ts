@@ -3,6 +3,7 @@ import type { FormPlan } from '../form-plan';
 
 /** A business for sale: what it is, what it costs, where, and how it looks. */
 export const listingPlan: FormPlan = {
+  about: 'Businesses for sale, and those that were sold.',
   above: ['title'],
   tabs: [
     {

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** A menu with its entries, two levels deep. */
 export const menuPlan: FormPlan = {
+  about: 'The entries of headers and footers, by the name that pages find a menu by.',
   above: ['name', 'items'],
   tabs: [],
   words: {

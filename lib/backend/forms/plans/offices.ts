@@ -1,7 +1,11 @@
-import type { FormPlan } from '../form-plan';
+import { type FormPlan, severalWords } from '../form-plan';
+
+const byNetwork = { description: 'The network’s staff change this' };
 
 /** An office as its editor knows it: first how to reach it, which a new one needs; last what the franchise agreement says. */
 export const officePlan: FormPlan = {
+  about:
+    'What visitors read of an office: how to reach it, when it is open, and the first words of its home.',
   above: ['name'],
   tabs: [
     {
@@ -50,8 +54,10 @@ export const officePlan: FormPlan = {
       ],
     },
   ],
+  ofNetwork: ['slug', 'tribe_types'],
   words: {
-    status: { label: 'Open or closed' },
+    name: byNetwork,
+    status: { label: 'Open or closed', ...byNetwork },
     slug: {
       label: 'Web address',
       description: 'The last part of it; left empty, it is made from the name',
@@ -72,7 +78,9 @@ export const officePlan: FormPlan = {
     public_email: { label: 'E-mail' },
     address_1: { label: 'Street and number' },
     address_2: { label: 'Building, floor or landmark' },
-    locality: { label: 'Town' },
+    locality: { label: 'Town', ...byNetwork },
+    region: byNetwork,
+    country: byNetwork,
     county: { label: 'District', description: 'As Korle Klottey; where addresses name none, leave it empty' },
     google: { label: 'Google Maps' },
     twitter: { label: 'X (Twitter)' },
@@ -96,6 +104,7 @@ export const officePlan: FormPlan = {
     },
     'telephone_url_triggers.name': { label: 'Name in the link', placeholder: 'utm_campaign' },
     'telephone_url_triggers.value': { label: 'Value in the link', placeholder: 'spring-radio' },
+    territories: severalWords,
     latitude: { description: 'Left empty, that of the region; it can be corrected later' },
     longitude: { description: 'Left empty, that of the region; it can be corrected later' },
     is_alternate_address: { label: 'Another address than the one of the licence' },

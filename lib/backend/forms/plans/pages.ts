@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** What is to be settled about a page besides its blocks. */
 export const pagePlan: FormPlan = {
+  about: 'Every page of the website. Its words and pictures are changed in the composer.',
   above: ['title'],
   tabs: [
     { label: 'Blocks', fields: ['blocks'] },

@@ -1,7 +1,8 @@
-import type { FormPlan } from '../form-plan';
+import { type FormPlan, severalWords } from '../form-plan';
 
 /** A member of a team, who may also be an agent with a page. */
 export const personPlan: FormPlan = {
+  about: 'Those who work here. An agent has pages of their own.',
   above: [['first_name', 'last_name']],
   tabs: [
     {
@@ -25,13 +26,14 @@ export const personPlan: FormPlan = {
       fields: [['name_id', 'assigned_to']],
     },
   ],
+  ofNetwork: ['leadership', 'position'],
   words: {
     full_name: { label: 'Name' },
     role: { label: 'What they are', placeholder: 'Senior business broker' },
     about: { label: 'About them' },
     avatar: { label: 'Picture' },
-    languages: { label: 'Languages they speak' },
-    specialties: { label: 'Trades they know' },
+    languages: { label: 'Languages they speak', ...severalWords },
+    specialties: { label: 'Trades they know', ...severalWords },
     years_of_experience: { label: 'Years of experience' },
     email: { label: 'E-mail' },
     email_public: { label: 'Show it on the website' },

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** A blog post. */
 export const postPlan: FormPlan = {
+  about: 'Articles of the blog, of the network or of one office.',
   above: ['title'],
   tabs: [
     { label: 'The post', fields: ['excerpt', 'body', 'image'] },
@@ -11,7 +12,8 @@ export const postPlan: FormPlan = {
     excerpt: { label: 'In short', description: 'One or two sentences for lists and search engines' },
     body: {
       label: 'Text',
-      description: 'Markdown: # for headings, ** around what is strong, [words](address) for links',
+      description:
+        'To format: ## before a heading, **bold**, [words](address) for a link, - before each entry of a list',
     },
     image: { label: 'Picture' },
     published_at: { label: 'Date' },

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** A region and where its middle is. */
 export const regionPlan: FormPlan = {
+  about: 'The regions that offices and listings lie in.',
   above: [
     ['name', 'code'],
     ['latitude', 'longitude'],

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** What a client said. */
 export const reviewPlan: FormPlan = {
+  about: 'What clients said. The network reads each before visitors do.',
   above: [['author', 'role'], 'quote', ['rating', 'written_at'], 'agent'],
   tabs: [],
   words: {

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** What landing pages are made from. */
 export const templatePlan: FormPlan = {
+  about: 'What landing pages are made from: the first part of their address, and the page they begin with.',
   above: ['name', ['layout', 'start']],
   tabs: [],
   words: {

@@ -2,6 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** A header, a footer: what many pages share. */
 export const sectionPlan: FormPlan = {
+  about: 'What many pages share, as the header and the footer. A change shows on all of them.',
   above: ['name'],
   tabs: [
     { label: 'Blocks', fields: ['blocks'] },
