@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createPageContext } from '@/lib/engine/create-page-context';
-import { emptyReferences } from '@/lib/engine/reference-table';
+import { exampleContext } from '@/lib/engine/example-context';
 import { exampleListing } from '@/schemas/examples/listing';
 import { AgentContact } from './agent-contact';
 
-const page = createPageContext({ locale: 'en-GH', references: emptyReferences, href: (path) => path });
+const page = exampleContext();
 
 test('a chat with the agent names the listing', () => {
   const drawn = renderToStaticMarkup(<AgentContact listing={exampleListing} page={page} />);

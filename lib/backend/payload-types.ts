@@ -450,12 +450,12 @@ export interface Office {
   /**
    * The last part of it; left empty, it is made from the name
    */
-  slug?: string | null;
+  slug: string;
   /**
    * The network’s staff change this
    */
   status: 'Active' | 'ComingSoon' | 'Closed';
-  tribe_types?: ('office' | 'master' | 'satellite')[] | null;
+  tribe_types: ('office' | 'master' | 'satellite')[];
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;

@@ -13,7 +13,7 @@ export function withForm(collection: CollectionConfig): CollectionConfig {
 }
 
 function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
-  const worded = fields.map((field) => withReaders(withWords(field, plan), plan));
+  const worded = fields.map((field) => withWords(field, plan));
   const named = new Map(worded.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])));
   const planned = new Set(plannedNames(plan));
   const take = (name: string): Field => {
@@ -27,15 +27,18 @@ function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
   return [
     ...plan.above.map(place),
     ...(tabs.length > 0 ? [{ type: 'tabs' as const, tabs }] : []),
-    ...worded.filter((field) => !('name' in field && planned.has(field.name))),
+    ...worded
+      .filter((field) => !('name' in field && planned.has(field.name)))
+      .map((field) => withReaders(field, plan)),
   ];
 }
 
 const isOfNetworkStaff: Condition = (_data, _siblings, { user }) => !isOfOffice(user);
 
+/** The condition is the row's: a field with one of its own is never required, in no form and in no type. */
 const withReaders = (field: Field, { ofNetwork = [] }: FormPlan): Field =>
   'name' in field && field.name && ofNetwork.includes(field.name)
-    ? Object.assign({ ...field }, { admin: { ...field.admin, condition: isOfNetworkStaff } })
+    ? { type: 'row', admin: { position: 'sidebar', condition: isOfNetworkStaff }, fields: [field] }
     : field;
 
 const toTab = ({ label, description, isOfNetwork }: FormTab, fields: Field[]): Tab => ({
