@@ -52,6 +52,13 @@ it('opens the tab once the form is ready, and focuses the field, also in the for
   end();
 });
 
+it('a field without anything that can have the focus has it itself', async () => {
+  document.body.innerHTML = `<form data-form-ready="true"><div id="field-image"><input type="file" disabled></div></form>`;
+  const end = leadToField('image', null);
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('field-image'));
+  end();
+});
+
 it.each([
   ['/compose/record/12?locale=en-GH', true],
   ['/compose/en-GH/locations/accra/osu?office=osu', true],

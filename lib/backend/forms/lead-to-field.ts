@@ -11,7 +11,8 @@ export function leadToField(name: string, tab: number | null): () => void {
   let led: Element | null = null;
   let end: ReturnType<typeof setTimeout>;
   const look = () => {
-    if (led?.isConnected || !document.querySelector(ready)) return;
+    const isLost = document.activeElement === document.body;
+    if ((led?.isConnected && !isLost) || !document.querySelector(ready)) return;
     const field = document.getElementById(`field-${name}`);
     const button = tab === null ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab];
     if (!field) return button?.click();
@@ -31,8 +32,16 @@ export function leadToField(name: string, tab: number | null): () => void {
   return stop;
 }
 
+/** On its first control that can have it; a picture that is still being read has none yet. */
 function focus(field: HTMLElement): void {
-  const control = field.matches(reached) ? field : field.querySelector<HTMLElement>(reached);
-  control?.focus({ preventScroll: true });
+  const controls = [field, ...field.querySelectorAll<HTMLElement>(reached)];
+  for (const one of controls) {
+    one.focus({ preventScroll: true });
+    if (document.activeElement === one) break;
+  }
+  if (!field.contains(document.activeElement)) {
+    field.tabIndex = -1;
+    field.focus({ preventScroll: true });
+  }
   field.scrollIntoView({ block: 'center' });
 }
