@@ -12,10 +12,17 @@ import type { Locale } from '@/schemas/locale';
 /** What stands at an address, and what its record tells programs. */
 export type Described = { composition: Composition; facts: RecordFacts | null };
 
-/** Null where nothing stands. @throws when a source cannot tell. */
-export async function findDescribed(locale: Locale, path: string): Promise<Described | null> {
-  const composition = await findPage(pageSources, locale, path);
+/** Null where nothing stands. What answers somebody is for no search engine. @throws when a source cannot tell. */
+export async function findDescribed(
+  locale: Locale,
+  path: string,
+  asked: string | null = null,
+): Promise<Described | null> {
+  const query = asked === null ? null : new URLSearchParams(asked);
+  const composition = await findPage(pageSources, locale, path, query);
   if (!composition) return null;
+  if (query && composition.status === 'page')
+    return { composition: { ...composition, page: { ...composition.page, noindex: true } }, facts: null };
   const isPage = composition.status === 'page' && !composition.page.noindex;
   return { composition, facts: isPage ? await readRecordFacts(path, locale) : null };
 }

@@ -2,7 +2,7 @@ import { reservedSegments } from '../routes/page-path.ts';
 import { askedByNext } from '../server/ask-for-document.ts';
 import { plainPagePolicy, unmadePage } from '../server/plain-pages.ts';
 import { securityHeaders } from '../server/security-headers.ts';
-import { decidingCookie, decidingParameters, ledPath } from '../server/shared-page.ts';
+import { decidingCookie, ledPath, passedParameters } from '../server/shared-page.ts';
 
 export type Edge = {
   /** What nginx listens on, as `80` or `443 ssl`. */
@@ -46,7 +46,7 @@ map $request_uri $tessera_path {
 }
 map $args $tessera_decides {
   default 0;
-  "~(?:^|&)(?:${decidingParameters.join('|')})(?:[=&]|$)" 1;
+  "~(?:^|&)(?:${passedParameters.join('|')})(?:[=&]|$)" 1;
   # A name with escapes may be one of these.
   "~(?:^|&)[^=&]*%" 1;
 }

@@ -4,11 +4,19 @@ import type { LinkTarget } from '@/schemas/reference';
 import type { PageContext, PageCustoms, ShownLink } from './page-context';
 import { findPicture, findTarget, type ReferenceTable } from './reference-table';
 
-/** Where a page stands. */
-export type Place = { locale: Locale; references: ReferenceTable; href: (path: string) => string };
+/** Where a page stands, and what a visitor asked of it. */
+export type Place = {
+  locale: Locale;
+  references: ReferenceTable;
+  href: (path: string) => string;
+  asked?: URLSearchParams | null;
+};
 
 /** The context of a page whose references were found. `href` puts a network path into the page's place. */
-export function createPageContext({ locale, references, href }: Place, customs: PageCustoms): PageContext {
+export function createPageContext(
+  { locale, references, href, asked = null }: Place,
+  customs: PageCustoms,
+): PageContext {
   const target = (to: LinkTarget | null | undefined): string | null => {
     const found = to ? findTarget(references, to) : null;
     return found === null ? null : href(found);
@@ -24,6 +32,7 @@ export function createPageContext({ locale, references, href }: Place, customs: 
     link: show,
     links: (links) => links.flatMap((link) => show(link) ?? []),
     picture: (picture) => (picture ? findPicture(references, picture) : null),
+    asked,
     ...customs,
   };
 }

@@ -28,6 +28,8 @@ export type PageContext = {
   links: (links: readonly Link[]) => ShownLink[];
   /** An authored picture; null when there is none or it is gone. */
   picture: (picture: Picture | null | undefined) => Image | null;
+  /** What a visitor asked of this page by its address; null on the pages that everybody gets. */
+  asked: URLSearchParams | null;
   t: Translate;
   format: Formats;
   /** The country that is served. */

@@ -5,7 +5,7 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/i
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markStale } from '../page-store/mark-stale';
-import { notFoundTag, permanentTag } from './answer-tags';
+import { notFoundTag, passingTag, permanentTag } from './answer-tags';
 import PageCache from './page-cache';
 import { shareAnswer } from './shared-answers';
 
@@ -198,4 +198,12 @@ describe('the answer of a page', () => {
         : expect.not.arrayContaining([['location', expect.anything()]]),
     );
   });
+});
+
+it('keeps nothing that was made for who asked, and says so to all between', async () => {
+  const made = page('<p>yours</p>', passingTag, 'record');
+  await keep('/en-GH/calculator/asked.x', made);
+  expect(await look('/en-GH/calculator/asked.x')).toBeNull();
+  expect(made.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(made.headers).not.toHaveProperty('x-accel-expires');
 });

@@ -5,7 +5,7 @@ import type { MadePage } from '../page-store/finished-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { openPageStore } from '../page-store/open-page-store.ts';
 import { stateOf } from '../page-store/page-state.ts';
-import { notFoundTag, permanentTag, temporaryTag } from './answer-tags.ts';
+import { notFoundTag, passingTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { carryOwnModule } from './carry-own-module.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking } from './making-times.ts';
@@ -60,7 +60,7 @@ export default class PageCache extends FileSystemCache {
     const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
     const { html, ...page } = takeOrGive(data.html, { ...asMade(data), made, revalidate });
     Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
-    await openPageStore().keep(address, html, page);
+    if (!page.tags.includes(passingTag)) await openPageStore().keep(address, html, page);
   }
 }
 
@@ -131,6 +131,8 @@ function finishPage(data: PageData, module: PageModule | null): void {
     // For nginx alone, which keeps it to itself (`lib/edge`).
     'x-accel-expires': '1',
   };
+  if (tags.includes(passingTag)) data.headers['cache-control'] = 'private, no-store';
+  if (tags.includes(passingTag)) delete data.headers['x-accel-expires'];
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
   data.status = tags.includes(permanentTag) ? 308 : 307;

@@ -30,6 +30,7 @@ export async function composeBlocks(
   page: Page,
   data: DataContext,
   match: RouteMatch,
+  asked: URLSearchParams | null = null,
 ): Promise<ComposedPage> {
   const filled = await fillPage(sources, page, data);
   const [header, main, footer] = await Promise.all(
@@ -42,7 +43,7 @@ export async function composeBlocks(
     page,
     names: data.names,
     context: createPageContext(
-      { locale, references, href: contextHref(contextOf(match, locale)) },
+      { locale, references, href: contextHref(contextOf(match, locale)), asked },
       pageCustoms(locale),
     ),
     header: header ?? [],

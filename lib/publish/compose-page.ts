@@ -24,11 +24,12 @@ export async function composePage(sources: PageSources, locale: Locale, path: st
   return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale);
 }
 
-/** What stands at `path`, below the language; null when nothing does. @throws when a source cannot tell. */
+/** What stands at `path`, below the language, with its answer to what a visitor asked; null when nothing does. @throws when a source cannot tell. */
 export async function findPage(
   sources: PageSources,
   locale: Locale,
   path: string,
+  asked: URLSearchParams | null = null,
 ): Promise<Composition | null> {
   const moved = await findMove(sources, locale, path);
   if (moved) return moved;
@@ -36,7 +37,7 @@ export async function findPage(
   const elsewhere = match && redirectFor(match);
   if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
-  const found = match && !isNotFoundPage && (await composeMatch(sources, match, locale, path));
+  const found = match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, asked }));
   // A record may have been given another address since the redirects were read.
   return found || findMove(sources, locale, path);
 }
@@ -50,8 +51,7 @@ async function findMove(sources: PageSources, locale: Locale, path: string): Pro
 async function composeMatch(
   sources: PageSources,
   match: RouteMatch,
-  locale: Locale,
-  path: string,
+  { locale, path, asked }: { locale: Locale; path: string; asked: URLSearchParams | null },
 ): Promise<Composition | null> {
   const standing = await readStanding(sources, match, locale);
   if (!standing) return null;
@@ -60,7 +60,7 @@ async function composeMatch(
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
-    composeBlocks(sources, page, { locale, subjects, names, path }, match),
+    composeBlocks(sources, page, { locale, subjects, names, path }, match, asked),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
   ]);
   return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };

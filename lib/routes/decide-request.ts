@@ -1,5 +1,6 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
+import { askedPath, asksPage } from './asked-path';
 import { languagePath } from './context-href';
 import { chooseLanguageParameter } from './deciding-names';
 import { chooseLanguage, splitLanguage } from './language-prefix';
@@ -46,12 +47,17 @@ export function decideRequest(request: SiteRequest, enabled: Enabled = enabledLo
     return { kind: 'rewrite', to: leadPath(leader, path, locale, orders.query), ...remember };
   }
   const elsewhere = resolved.moved || orders.given;
+  const place = `/${locale}${resolved.path === '/' ? '' : resolved.path}`;
+  const asks = asksPage(orders.query);
   if (enabled.length < 2 && !prefixed.locale && !elsewhere) {
-    const to = `/${locale}${resolved.path === '/' ? '' : resolved.path}${tail(orders.query)}`;
+    const to = asks ? askedPath(place, orders.query) : place + tail(orders.query);
     return { kind: 'rewrite', to, ...remember };
   }
   const inPlace = enabled.length > 1 && prefixed.exact && prefixed.locale === locale;
-  if (inPlace && !elsewhere) return { kind: 'next', ...remember };
+  if (inPlace && !elsewhere)
+    return asks
+      ? { kind: 'rewrite', to: askedPath(place, orders.query), ...remember }
+      : { kind: 'next', ...remember };
   const to = languagePath(locale, resolved.path, enabled) + tail(orders.query);
   return { kind: 'redirect', to, status: inPlace && !orders.given ? 308 : 307, ...remember };
 }

@@ -4,6 +4,9 @@ export const officeParameters = ['store', 'location', 'magasin'] as const;
 /** Query parameter of the language switch's links: the language is remembered and the parameter removed. */
 export const chooseLanguageParameter = 'setlang';
 
+/** Query parameter of forms that their own page answers: the page is then made for who asks, and kept for nobody. */
+export const askingParameter = 'estimate';
+
 /** Cookie with the language a visitor chose, as `en-US`. */
 export const languageCookie = 'lang';
 

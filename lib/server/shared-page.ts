@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import {
   agentCookie,
+  askingParameter,
   chooseLanguageParameter,
   ledBeginnings,
   officeCookie,
@@ -12,6 +13,8 @@ import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
 export const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
+/** With these a page is not everybody's. */
+export const passedParameters: readonly string[] = [...decidingParameters, askingParameter];
 /** nginx reads these expressions, too. The cookie decides where there is another version of a page to be led to. */
 export const decidingCookie = new RegExp(`(?:^|[;\\s])(?:${officeCookie}|${agentCookie})=`);
 export const ledPath = new RegExp(`^/+(?:[A-Za-z]+-[A-Za-z]+/+)?(?:${ledBeginnings.join('|')})(?:/|$)`);
@@ -43,5 +46,5 @@ export function addressOfPage(key: string, languages: Languages): string {
 
 function decides(query: string): boolean {
   const asked = new URLSearchParams(query);
-  return decidingParameters.some((name) => asked.has(name));
+  return passedParameters.some((name) => asked.has(name));
 }

@@ -202,3 +202,25 @@ describe('an agent remembered', () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])('pages are only read: %s', (method) => {
   expect(tell(decideRequest(ask('/en-GH', { method })))).toBe('405');
 });
+
+describe('a question to a page', () => {
+  const asked = Buffer.from('estimate=a&profit=1').toString('base64url');
+  test.each([
+    [
+      '/en-GH/sell-a-business/calculator?estimate=a&profit=1',
+      `rewrite /en-GH/sell-a-business/calculator/asked.${asked}`,
+    ],
+    [
+      '/sell-a-business/calculator?estimate=a&profit=1',
+      '307 /en-GH/sell-a-business/calculator?estimate=a&profit=1',
+    ],
+    ['/en-GH/sell-a-business/calculator?profit=1', 'next'],
+  ])('%s → %s', (url, expected) => {
+    expect(tell(decideRequest(ask(url)))).toBe(expected);
+  });
+
+  test('is answered below the only language, too', () => {
+    const decision = decideRequest(ask('/about?estimate=a&profit=1'), ['en-GH']);
+    expect(tell(decision)).toBe(`rewrite /en-GH/about/asked.${asked}`);
+  });
+});

@@ -9,9 +9,11 @@ import { StructuredData } from '@/lib/discovery/structured-data/structured-data'
 import { reportOnce } from '@/lib/engine/report-once';
 import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
+import { passingTag } from '@/lib/page-cache/answer-tags';
 import { shareAnswer } from '@/lib/page-cache/shared-answers';
 import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
+import { readAskedPath } from '@/lib/routes/asked-path';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
 import { findDescribed, toDescribedPage, toGraphedPage } from '../../find-described';
@@ -29,23 +31,25 @@ type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 /** Null for what need not be drawn, since it is as at another address. */
 type Made = { composition: Composition | null; facts: RecordFacts | null; tags: string[] };
 
-const compose = cache(async (locale: Locale, path: string): Promise<Made> => {
-  const found = await gatherDependencies(() => findDescribed(locale, path));
+const compose = cache(async (locale: Locale, path: string, asked: string | null): Promise<Made> => {
+  const found = await gatherDependencies(() => findDescribed(locale, path, asked));
+  const passing = asked === null ? [] : [passingTag];
   if (found.result)
     return {
       ...found.result,
-      tags: [...found.dependencies, ...answerTags(found.result.composition)],
+      tags: [...found.dependencies, ...answerTags(found.result.composition), ...passing],
     };
   const { tag, isThere } = shareAnswer(`${locale} not found`);
-  if (isThere) return { composition: null, facts: null, tags: [...found.dependencies, tag] };
+  if (isThere) return { composition: null, facts: null, tags: [...found.dependencies, tag, ...passing] };
   const shown = await gatherDependencies(() => composeNotFound(pageSources, locale));
-  const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag];
+  const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag, ...passing];
   return { composition: shown.result, facts: null, tags };
 });
 const composed = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
   const locale = findEnabledLocale(lang);
-  return locale ? compose(locale, `/${path.join('/')}`) : notFound();
+  const read = readAskedPath(path);
+  return locale ? compose(locale, read.path, read.asked) : notFound();
 };
 
 export async function generateMetadata(input: PageInput): Promise<Metadata> {

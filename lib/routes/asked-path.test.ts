@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { askedPath, readAskedPath } from './asked-path';
+import { isPagePath } from './page-path';
+
+it('carries any query through a path, and names the page without it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }))), (pairs) => {
+      const query = new URLSearchParams([['estimate', 'a'], ...pairs]);
+      const path = askedPath('/sell-a-business/calculator', query);
+      expect(readAskedPath(path.split('/').slice(1))).toEqual({
+        path: '/sell-a-business/calculator',
+        asked: query.toString(),
+      });
+    }),
+  );
+});
+
+it('is a path that no visitor can ask for', () => {
+  expect(isPagePath(askedPath('/en-GH', new URLSearchParams('estimate=a')))).toBe(false);
+});
+
+it('leaves every other path as it is', () => {
+  expect(readAskedPath([])).toEqual({ path: '/', asked: null });
+  expect(readAskedPath(['blog', 'asked'])).toEqual({ path: '/blog/asked', asked: null });
+});
