@@ -67,6 +67,7 @@ const config: CodegenConfig = {
             'PostPage',
             'References',
             'ReviewPage',
+            'ValuationMultiple',
           ),
         },
       },

@@ -18,6 +18,7 @@ export const collectionOfWords = {
   'post categories': 'posts',
   sections: 'website-sections',
   menus: 'menus',
+  'valuation trades': 'valuation-multiples',
 } as const satisfies Record<Words, string>;
 
 /** The kind that the documents of a collection are referred to as; null for those that nothing refers to by id. */

@@ -24,6 +24,7 @@ export const shown = {
   reviews: [['agent'], ['office']],
   redirects: [['mark']],
   templates: [['slug']],
+  'valuation-multiples': [],
   media: [],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 

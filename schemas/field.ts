@@ -33,7 +33,13 @@ export const controlSchema = z.enum([
 export const fieldGroupSchema = z.enum(['words', 'pictures', 'links', 'entries', 'look']);
 
 /** Whose names a `word` is chosen from. */
-export const wordsSchema = z.enum(['listing categories', 'post categories', 'sections', 'menus']);
+export const wordsSchema = z.enum([
+  'listing categories',
+  'post categories',
+  'sections',
+  'menus',
+  'valuation trades',
+]);
 export type Words = z.infer<typeof wordsSchema>;
 
 /**

@@ -79,6 +79,7 @@ export interface Config {
     people: Person;
     listings: Listing;
     regions: Region;
+    'valuation-multiples': ValuationMultiple;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -98,6 +99,7 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     listings: ListingsSelect<false> | ListingsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
+    'valuation-multiples': ValuationMultiplesSelect<false> | ValuationMultiplesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -869,6 +871,65 @@ export interface Template {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuation-multiples".
+ */
+export interface ValuationMultiple {
+  id: number;
+  /**
+   * As visitors choose it in the valuation calculator
+   */
+  industry: string;
+  /**
+   * Once five of them have figures, the network’s own prices stand beside the published ones
+   */
+  category?: string | null;
+  /**
+   * Of seller’s discretionary earnings, as 1.65
+   */
+  sde_low: number;
+  /**
+   * As 2.15
+   */
+  sde_mid: number;
+  /**
+   * As 2.65
+   */
+  sde_high: number;
+  /**
+   * Of a year, as 0.39; empty where nobody says
+   */
+  sales_multiple?: number | null;
+  /**
+   * Whose figures these are, and of which sales
+   */
+  source: string;
+  /**
+   * Visitors can look it up
+   */
+  source_url: string;
+  /**
+   * In which these were sold, as 2021–2025
+   */
+  years: string;
+  /**
+   * Where the source tells it
+   */
+  sales_count?: number | null;
+  /**
+   * With its source, to compare
+   */
+  second_source?: string | null;
+  /**
+   * What pages know the trade by; left empty, it is made from the trade
+   */
+  slug: string;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -1371,6 +1432,28 @@ export interface RegionsSelect<T extends boolean = true> {
   code?: T;
   latitude?: T;
   longitude?: T;
+  slug?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuation-multiples_select".
+ */
+export interface ValuationMultiplesSelect<T extends boolean = true> {
+  industry?: T;
+  category?: T;
+  sde_low?: T;
+  sde_mid?: T;
+  sde_high?: T;
+  sales_multiple?: T;
+  source?: T;
+  source_url?: T;
+  years?: T;
+  sales_count?: T;
+  second_source?: T;
   slug?: T;
   revision?: T;
   revised_by?: T;

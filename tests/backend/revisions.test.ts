@@ -1,6 +1,7 @@
 import { type CollectionSlug, handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bakeries } from './support/bakeries';
 import { asSystem, officeCases } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -79,6 +80,8 @@ describe('a write of staff', () => {
       ['regions', network.region],
       ['staff', network.users['network-editor'].id],
     ];
+    const multiple = await backend.payload.create({ collection: 'valuation-multiples', data: bakeries() });
+    made.push(['valuation-multiples', multiple.id]);
     for (const one of officeCases(backend.payload, network))
       made.push([one.collection, (await one.create(network.own, true, asSystem)).id]);
     return made;

@@ -14,6 +14,7 @@ const shownOnes: Record<Shown, { [field: string]: string }> = {
   posts: { slug: 'how-to-read-a-listing' },
   reviews: { scope: 'office' },
   templates: { slug: 'guides' },
+  'valuation-multiples': { slug: 'bakeries' },
   redirects: { from: '/our-offices' },
   media: {},
 };

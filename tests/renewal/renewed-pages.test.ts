@@ -29,6 +29,7 @@ const typical: Record<Shown, string> = {
   reviews: 'quote',
   redirects: 'to',
   templates: 'name',
+  'valuation-multiples': 'years',
   media: 'alt',
 };
 

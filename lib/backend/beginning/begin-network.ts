@@ -7,6 +7,7 @@ import { starterMenus } from '@/lib/starter/menus';
 import { starterPages } from '@/lib/starter/pages';
 import { starterRegions } from '@/lib/starter/regions';
 import { type NetworkLook, starterSections } from '@/lib/starter/sections';
+import { starterMultiples } from '@/lib/starter/valuation-multiples';
 import { executeFor } from '../database/execute-for';
 
 /**
@@ -42,6 +43,7 @@ async function write(look: NetworkLook, req: PayloadRequest): Promise<void> {
   const as = { req, user, overrideAccess: false, depth: 0 } as const;
   const ofNetwork = { scope: 'network', _status: 'published' } as const;
   await writeRegions(req);
+  await writeMultiples(req);
   for (const section of starterSections(look)) {
     const blocks = withIds(section.blocks, section.name);
     const data = { ...ofNetwork, name: section.name, contents: [...section.contents], blocks };
@@ -72,4 +74,12 @@ async function writeRegions(req: PayloadRequest): Promise<void> {
   for (const data of starterRegions(activeCountry))
     if (!known.has(data.code))
       await payload.create({ collection: 'regions', data, req, user, overrideAccess: false });
+}
+
+/** Unless staff have begun a table of their own. */
+async function writeMultiples(req: PayloadRequest): Promise<void> {
+  const { payload, user } = req;
+  if ((await payload.count({ collection: 'valuation-multiples', req })).totalDocs > 0) return;
+  for (const data of starterMultiples)
+    await payload.create({ collection: 'valuation-multiples', data, req, user, overrideAccess: false });
 }

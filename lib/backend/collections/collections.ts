@@ -11,6 +11,7 @@ import { regions } from './regions';
 import { reviews } from './reviews';
 import { staff } from './staff';
 import { templates } from './templates';
+import { valuationMultiples } from './valuation-multiples';
 import { websiteSections } from './website-sections';
 
 /** Every collection, in the order of the CMS's menu. */
@@ -27,5 +28,6 @@ export const collections: readonly CollectionConfig[] = [
   people,
   listings,
   regions,
+  valuationMultiples,
   staff,
 ];

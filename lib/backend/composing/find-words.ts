@@ -15,6 +15,7 @@ export const wordFields = {
   posts: 'category',
   'website-sections': 'name',
   menus: 'name',
+  'valuation-multiples': 'industry',
 } as const satisfies Record<WithWords, string>;
 export type WithWords = (typeof collectionOfWords)[Words];
 

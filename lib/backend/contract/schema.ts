@@ -19,6 +19,7 @@ import { sections } from '@/lib/backend/contract/resolvers/sections';
 import { sitemaps } from '@/lib/backend/contract/resolvers/sitemaps';
 import { storeSearch } from '@/lib/backend/contract/resolvers/store-search';
 import { users } from '@/lib/backend/contract/resolvers/users';
+import { valuation } from '@/lib/backend/contract/resolvers/valuation';
 
 /** The contract, ready to run; the in-process link and the HTTP endpoint share it. */
 export const contractSchema = makeExecutableSchema({
@@ -43,5 +44,6 @@ export const contractSchema = makeExecutableSchema({
     references,
     sitemaps,
     users,
+    valuation,
   ],
 });

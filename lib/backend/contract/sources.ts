@@ -1,3 +1,4 @@
+import type { OwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
 import type {
   AgentLinked,
   ListingLinked,
@@ -5,7 +6,15 @@ import type {
   Pin,
   PostLinked,
 } from '@/lib/backend/contract/reads/short-records';
-import type { Media, Person, Post, Region, Review, WebsiteSection } from '@/lib/backend/payload-types';
+import type {
+  Media,
+  Person,
+  Post,
+  Region,
+  Review,
+  ValuationMultiple,
+  WebsiteSection,
+} from '@/lib/backend/payload-types';
 
 /** What the resolvers of a contract type start from, where that is not a document of the CMS. */
 export type OfficePinSource = {
@@ -42,3 +51,9 @@ export type PostPageSource = PageSource<Post>;
 export type ReviewPageSource = PageSource<Review> & { average: () => Promise<number | null> };
 /** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
+
+/** What a trade is sold for, with the network's own, which are looked for once for all trades. */
+export type ValuationMultipleSource = {
+  multiple: ValuationMultiple;
+  own: (status: 'asked' | 'sold') => Promise<OwnMultiples | null>;
+};

@@ -2,14 +2,17 @@ import type { TextField } from 'payload';
 import { isSafeUrl } from '@/schemas/safe-url';
 
 /** A public web address outside this site. */
-export function webAddressField(name: string, label?: string): TextField {
+export function webAddressField(name: string, label?: string, required = false): TextField {
   return {
     name,
     type: 'text',
     hasMany: false,
     ...(label && { label }),
+    ...(required && { required }),
     validate: (value) =>
-      !value || isWebAddress(value) || 'Write a whole web address that starts with https://',
+      (!value && !required) ||
+      isWebAddress(value ?? '') ||
+      'Write a whole web address that starts with https://',
   };
 }
 

@@ -17,8 +17,9 @@ import * as templates from './20261125_000140_templates';
 import * as officeCounties from './20261125_000150_office_counties';
 import * as listingParts from './20261125_000160_listing_parts';
 import * as fullNames from './20261125_000170_full_names';
+import * as valuationMultiples from './20261125_000200_valuation_multiples';
 
-/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices and the full names are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names and the multiples are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261125_000150_office_counties', up: officeCounties.up, down: officeCounties.down },
   { name: '20261125_000160_listing_parts', up: listingParts.up, down: listingParts.down },
   { name: '20261125_000170_full_names', up: fullNames.up, down: fullNames.down },
+  { name: '20261125_000200_valuation_multiples', up: valuationMultiples.up, down: valuationMultiples.down },
 ];

@@ -4,6 +4,7 @@ import type { SeedRun } from './seed-run';
 
 /** What a reset empties, in the order that leaves no relation dangling. Staff accounts stay. */
 export const emptied = [
+  'valuation-multiples',
   'redirects',
   'menus',
   'website-sections',

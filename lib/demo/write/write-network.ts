@@ -4,6 +4,7 @@ import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
 import { writeListings } from './write-listings';
 import { writeMenus } from './write-menus';
+import { writeMultiples } from './write-multiples';
 import { writeOffices, writeRegions } from './write-offices';
 import {
   writePageBlocks,
@@ -38,6 +39,7 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     offices,
     people,
     listings: await writeListings(run, ids),
+    multiples: await writeMultiples(run),
     posts,
     reviews: await writeReviews(run, ids),
     sections: await writeSections(run, offices, refer),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource } from '@/lib/backend/contract/sources';
+import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -281,6 +281,14 @@ export type OpeningHours = {
   tribe_opening_hours: Array<OpeningHour>;
 };
 
+/** Ours: how many times its earnings, or its sales, a business was asked or sold for: a quarter lower, the middle, a quarter higher, in hundredths. */
+export type OwnMultiples = {
+  count: Scalars['Int']['output'];
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  mid: Scalars['Int']['output'];
+};
+
 /** Ours: a composed page. blocks is the stored list, validated when it was saved. */
 export type Page = {
   blocks: Scalars['JSON']['output'];
@@ -394,6 +402,8 @@ export type Query = {
    * lead the network. At most 500.
    */
   teamMembers: Array<TeamMember>;
+  /** Ours: what businesses are sold for, by trade, at most 200. */
+  valuationMultiples: Array<ValuationMultiple>;
   websitePages: Array<WebsitePage>;
   websiteSection?: Maybe<WebsiteSection>;
 };
@@ -718,6 +728,27 @@ export type User = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Ours: what businesses of a trade are sold for, with where it was read. Multiples are in hundredths: 215 is 2.15 times. asked and sold are the
+ * network's own of the last 200 listings of the category, by earnings; null for fewer than five.
+ */
+export type ValuationMultiple = {
+  asked?: Maybe<OwnMultiples>;
+  industry: Scalars['String']['output'];
+  sales_count?: Maybe<Scalars['Int']['output']>;
+  sales_multiple?: Maybe<Scalars['Int']['output']>;
+  sde_high: Scalars['Int']['output'];
+  sde_low: Scalars['Int']['output'];
+  sde_mid: Scalars['Int']['output'];
+  second_source?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  sold?: Maybe<OwnMultiples>;
+  source: Scalars['String']['output'];
+  source_url: Scalars['String']['output'];
+  updated_at: Scalars['String']['output'];
+  years: Scalars['String']['output'];
+};
+
 export type WebsitePage = {
   body?: Maybe<Scalars['String']['output']>;
   contents: Array<Content>;
@@ -836,6 +867,7 @@ export type ResolversTypes = {
   OfficeType: OfficeType;
   OpeningHour: ResolverTypeWrapper<OpeningHour>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OwnMultiples: ResolverTypeWrapper<OwnMultiples>;
   Page: ResolverTypeWrapper<PageDocument>;
   PageLink: ResolverTypeWrapper<PageLink>;
   PageScope: PageScope;
@@ -858,6 +890,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<PersonDocument>;
   TelephoneTrigger: ResolverTypeWrapper<TelephoneTrigger>;
   User: ResolverTypeWrapper<User>;
+  ValuationMultiple: ResolverTypeWrapper<ValuationMultipleSource>;
   WebsitePage: ResolverTypeWrapper<PageDocument>;
   WebsiteSection: ResolverTypeWrapper<WebsiteSectionDocument>;
 };
@@ -886,6 +919,7 @@ export type ResolversParentTypes = {
   OfficePin: OfficePinSource;
   OpeningHour: OpeningHour;
   OpeningHours: OpeningHours;
+  OwnMultiples: OwnMultiples;
   Page: PageDocument;
   PageLink: PageLink;
   Pesewas: Scalars['Pesewas']['output'];
@@ -906,6 +940,7 @@ export type ResolversParentTypes = {
   TeamMember: PersonDocument;
   TelephoneTrigger: TelephoneTrigger;
   User: User;
+  ValuationMultiple: ValuationMultipleSource;
   WebsitePage: PageDocument;
   WebsiteSection: WebsiteSectionDocument;
 };
@@ -1106,6 +1141,13 @@ export type OpeningHoursResolvers<ContextType = ContractContext, ParentType exte
   tribe_opening_hours?: Resolver<Array<ResolversTypes['OpeningHour']>, ParentType, ContextType>;
 };
 
+export type OwnMultiplesResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OwnMultiples'] = ResolversParentTypes['OwnMultiples']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   blocks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1189,6 +1231,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'locale'>>;
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
+  valuationMultiples?: Resolver<Array<ResolversTypes['ValuationMultiple']>, ParentType, ContextType>;
   websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
   websiteSection?: Resolver<Maybe<ResolversTypes['WebsiteSection']>, ParentType, ContextType, RequireFields<QueryWebsiteSectionArgs, 'locale' | 'name'>>;
 };
@@ -1306,6 +1349,23 @@ export type UserResolvers<ContextType = ContractContext, ParentType extends Reso
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ValuationMultipleResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ValuationMultiple'] = ResolversParentTypes['ValuationMultiple']> = {
+  asked?: Resolver<Maybe<ResolversTypes['OwnMultiples']>, ParentType, ContextType>;
+  industry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sales_multiple?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sde_high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sde_low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sde_mid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  second_source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['OwnMultiples']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WebsitePageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['WebsitePage'] = ResolversParentTypes['WebsitePage']> = {
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
@@ -1340,6 +1400,7 @@ export type Resolvers<ContextType = ContractContext> = {
   OfficePin?: OfficePinResolvers<ContextType>;
   OpeningHour?: OpeningHourResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OwnMultiples?: OwnMultiplesResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   Pesewas?: GraphQLScalarType;
@@ -1359,6 +1420,7 @@ export type Resolvers<ContextType = ContractContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TelephoneTrigger?: TelephoneTriggerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  ValuationMultiple?: ValuationMultipleResolvers<ContextType>;
   WebsitePage?: WebsitePageResolvers<ContextType>;
   WebsiteSection?: WebsiteSectionResolvers<ContextType>;
 };

@@ -11,6 +11,7 @@ export const listSizes = {
   'Query.pages': 1000,
   'Query.redirects': 5000,
   'Query.regions': 100,
+  'Query.valuationMultiples': 200,
   'Query.websitePages': 100,
   'Query.sitemapParts': 2000,
   'Query.sitemap': 10_000,

@@ -10,6 +10,7 @@ import { redirectPlan } from './redirects';
 import { regionPlan } from './regions';
 import { reviewPlan } from './reviews';
 import { templatePlan } from './templates';
+import { valuationMultiplePlan } from './valuation-multiples';
 import { sectionPlan } from './website-sections';
 
 /** The order of each collection's form, by its slug. Accounts keep Payload's. */
@@ -21,6 +22,7 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   reviews: reviewPlan,
   redirects: redirectPlan,
   templates: templatePlan,
+  'valuation-multiples': valuationMultiplePlan,
   media: picturePlan,
   offices: officePlan,
   people: personPlan,

@@ -1,0 +1,42 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findOwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
+import { readWhole } from '@/lib/backend/contract/reads/read-whole';
+
+export const valuation: Resolvers = {
+  Query: {
+    valuationMultiples: async (_root, _args, context) => {
+      const all = await readWhole(context, 'Query.valuationMultiples', null, (limit) =>
+        findPublic(context, 'valuation-multiples', { sort: 'industry', limit }),
+      );
+      const categories = [...new Set(all.flatMap(({ category }) => category || []))];
+      const found: Partial<Record<'asked' | 'sold', ReturnType<typeof findOwnMultiples>>> = {};
+      return all.map((multiple) => ({
+        multiple,
+        own: async (status) => {
+          found[status] ??= findOwnMultiples(context, categories, status);
+          return (await found[status]).get(multiple.category ?? '') ?? null;
+        },
+      }));
+    },
+  },
+  ValuationMultiple: {
+    slug: ({ multiple }) => multiple.slug,
+    industry: ({ multiple }) => multiple.industry,
+    sde_low: ({ multiple }) => toHundredths(multiple.sde_low),
+    sde_mid: ({ multiple }) => toHundredths(multiple.sde_mid),
+    sde_high: ({ multiple }) => toHundredths(multiple.sde_high),
+    sales_multiple: ({ multiple }) =>
+      typeof multiple.sales_multiple === 'number' ? toHundredths(multiple.sales_multiple) : null,
+    source: ({ multiple }) => multiple.source,
+    source_url: ({ multiple }) => multiple.source_url,
+    years: ({ multiple }) => multiple.years,
+    sales_count: ({ multiple }) => multiple.sales_count ?? null,
+    second_source: ({ multiple }) => multiple.second_source || null,
+    updated_at: ({ multiple }) => multiple.updatedAt,
+    asked: ({ own }) => own('asked'),
+    sold: ({ own }) => own('sold'),
+  },
+};
+
+const toHundredths = (multiple: number): number => Math.round(multiple * 100);

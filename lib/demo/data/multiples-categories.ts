@@ -1,0 +1,22 @@
+/** The network's own category of listings for a trade of the valuation table, by its short name. */
+export const multiplesCategories: Readonly<Record<string, string>> = {
+  'restaurants-and-chop-bars': 'Restaurants and chop bars',
+  'coffee-shops-and-cafes': 'Cafés and coffee shops',
+  'bars-and-pubs': 'Bars and drinking spots',
+  bakeries: 'Bakeries',
+  catering: 'Catering and events',
+  'convenience-shops-and-mini-marts': 'Mini-marts and provision shops',
+  'groceries-and-supermarkets': 'Supermarkets',
+  pharmacies: 'Pharmacies',
+  'fuel-stations': 'Fuel and LPG stations',
+  'hair-salons-and-barbers': 'Salons, barbers and spas',
+  'private-schools': 'Schools and crèches',
+  'auto-repair': 'Auto repair and spare parts',
+  'building-materials-and-hardware': 'Building materials and block factories',
+  'haulage-and-trucking': 'Haulage and logistics',
+  'wholesale-of-goods-that-are-used-up': 'Wholesale and distribution',
+  'food-and-water-processing': 'Food and water processing',
+  'clothing-shops': 'Fashion and cloth',
+  'cleaning-services': 'Laundry and cleaning services',
+  'it-and-software-services': 'Printing, IT and business services',
+};
