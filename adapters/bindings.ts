@@ -43,6 +43,8 @@ import { languagesSource } from './site/languages.source';
 import { languagesToLanguageSwitch } from './site/languages-to-language-switch';
 import { trailSource } from './site/trail.source';
 import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
+import { valuationMultiplesSource } from './valuation/valuation-multiples.source';
+import { valuationMultiplesToValuationCalculator } from './valuation/valuation-multiples-to-valuation-calculator';
 
 /** Every source → block pair, one line each. */
 export const bindings: readonly Binding[] = [
@@ -68,6 +70,11 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.reviewsToTestimonials, reviewsSource, reviewsToTestimonials),
   bind(catalogue.sectionToWebsiteSection, sectionSource, sectionToWebsiteSection),
   bind(catalogue.trailToBreadcrumbs, trailSource, trailToBreadcrumbs),
+  bind(
+    catalogue.valuationMultiplesToValuationCalculator,
+    valuationMultiplesSource,
+    valuationMultiplesToValuationCalculator,
+  ),
 ];
 
 const byPair = new Map(

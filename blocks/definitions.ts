@@ -28,6 +28,7 @@ import { statistics } from './statistics/statistics.block';
 import { steps } from './steps/steps.block';
 import { teamGrid } from './team-grid/team-grid.block';
 import { testimonials } from './testimonials/testimonials.block';
+import { valuationCalculator } from './valuation-calculator/valuation-calculator.block';
 import { video } from './video/video.block';
 import { websiteSection } from './website-section/website-section.block';
 
@@ -63,6 +64,7 @@ export const definitions = [
   steps,
   teamGrid,
   testimonials,
+  valuationCalculator,
   video,
   websiteSection,
 ] as const;

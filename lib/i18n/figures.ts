@@ -3,6 +3,7 @@ import type { Locale } from '@/schemas/locale';
 import { activeCountry } from './active-country';
 import { countries } from './countries/countries';
 import { formatDistance } from './format-distance';
+import { moneyFormat } from './money-format';
 
 /** Figures and dates in one locale. Amounts come in hundredths of the country's currency: pesewas in Ghana, always shown in cedi (domain 4.7). */
 export type Figures = {
@@ -29,12 +30,6 @@ export type Formats = Figures & {
 /** Currency, distance unit and time zone are the country's; a locale never changes them. */
 export function createFigures(locale: Locale, country: CountryCode = activeCountry): Figures {
   const { currency, distanceUnit, timeZone } = countries[country];
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
   const compact = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -47,7 +42,7 @@ export function createFigures(locale: Locale, country: CountryCode = activeCount
   const month = formatDays(locale, timeZone, { month: 'long', year: 'numeric' });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
-    money: (pesewas) => money.format(pesewas / 100),
+    money: moneyFormat(locale, currency),
     compactMoney: (pesewas) => compact.format(pesewas / 100),
     number: (value) => number.format(value),
     date,

@@ -18,9 +18,9 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   const bundle = async (entryPoints: BuildOptions['entryPoints'], ...plugins: Plugin[]) =>
     readBundle(await build({ ...browserModules(mode), entryPoints, plugins, outdir }));
 
-  const entries = globSync('{blocks,lib}/**/*.island.tsx').map((file) => ({
+  const entries = globSync('{blocks,lib}/**/*.{island.tsx,live.ts}').map((file) => ({
     in: `island:${file}`,
-    out: path.basename(file, '.tsx'),
+    out: path.parse(file).name,
   }));
   const islands = await bundle(entries, islandEntries, laterParts);
   // By itself: sharing a chunk with it would cost each visitor of an island a file more.

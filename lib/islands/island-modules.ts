@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** `island:FILE`: the one component that an island's file exports, ready to be woken. */
+/** `island:FILE`: the one component that an island's file exports, or the one function of a part without React, ready to be woken. */
 export const islandEntries: Plugin = {
   name: 'island entries',
   setup: (build) => {
@@ -13,7 +13,9 @@ export const islandEntries: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'island' }, ({ path: file }) => {
       const [, name] = /^export function (\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
       if (!name) throw new Error(`${file} exports no function`);
-      const contents = `
+      const contents = file.endsWith('.live.ts')
+        ? `import { ${name} } from './${file}'; export const hydrate = async (place) => ${name}(place);`
+        : `
         import { ${name} } from './${file}';
         import { hydrateIsland } from '@/lib/islands/hydrate-island';
         export const hydrate = (place) => hydrateIsland(place, ${name});
@@ -47,7 +49,7 @@ const bring = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
 /** `virtual:islands`: how to bring each island, by name; `files` are all that stand beside the module, islands among them. */
 export function islandList(files: readonly string[]): Plugin {
   const entries = files.flatMap((file) => {
-    const [, name] = /^(.+)\.island-/.exec(file) ?? [];
+    const [, name] = /^(.+)\.(?:island|live)-/.exec(file) ?? [];
     return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
   });
   const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? bring(file) : []));

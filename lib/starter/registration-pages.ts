@@ -1,5 +1,5 @@
 import type { PageName } from '@/lib/routes/route-names';
-import { block, bound, link, type StarterPage, trail } from './block';
+import { block, bound, link, type StarterBlock, type StarterPage, trail } from './block';
 
 const contact = link('Contact us', '/contact-us');
 const forSale = link('Businesses for sale', '/buy-a-business/business-listing-search');
@@ -12,22 +12,39 @@ const office = bound(
 );
 const agent = bound('agent-profile', { source: 'agent', query: { slug: 'current' } }, { variant: 'section' });
 
+const calculatorBlock = bound(
+  'valuation-calculator',
+  { source: 'valuation-multiples' },
+  {
+    text: 'The sum is done in your browser: nothing you write leaves it.',
+    caveat: 'The multiples are of sales in the United States; other countries may pay more or less.',
+    actions: [contact],
+    surface: 'raised',
+  },
+);
+
 type Words = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
 
 const page = (
   route: PageName,
   title: string,
   { heading, intro, actions = [contact] }: Words,
+  ...below: readonly StarterBlock[]
 ): StarterPage => ({
   route,
   title,
-  blocks: [trail, block('hero', { heading, intro, actions }), office],
+  blocks: [trail, block('hero', { heading, intro, actions }), ...below, office],
 });
 
-const agentPage = (route: PageName, title: string, { heading, intro }: Words): StarterPage => ({
+const agentPage = (
+  route: PageName,
+  title: string,
+  { heading, intro }: Words,
+  ...below: readonly StarterBlock[]
+): StarterPage => ({
   route,
   title: `${title} with {agent}`,
-  blocks: [trail, block('hero', { eyebrow: '{agent}', heading, intro, actions: [contact] }), agent],
+  blocks: [trail, block('hero', { eyebrow: '{agent}', heading, intro, actions: [contact] }), ...below, agent],
 });
 
 const thanks = (route: PageName, eyebrow: string, below: StarterPage['blocks'][number]): StarterPage => ({
@@ -51,7 +68,7 @@ const valuation = {
 };
 const calculator = {
   heading: 'A first figure, with its working',
-  intro: 'Read us four numbers from your books, and we work it out with you.',
+  intro: 'A year of your books and your trade give a range, with every line of the sum and its sources.',
 };
 const seller = {
   heading: 'Say that you think of selling',
@@ -65,7 +82,12 @@ const buyer = {
 /** Where sellers and buyers begin, at the network and in every office. */
 export const registrationPages: readonly StarterPage[] = [
   page('ValuationStart', 'What is my business worth?', valuation),
-  page('Calculator', 'Business valuation calculator', { ...calculator, actions: [contact, worth] }),
+  page(
+    'Calculator',
+    'Business valuation calculator',
+    { ...calculator, actions: [contact, worth] },
+    calculatorBlock,
+  ),
   page('SellerRegistration', 'Register as a seller', { ...seller, actions: [contact, worth] }),
   thanks('SellerRegistrationThankYou', '', office),
   page('BuyerRegistration', 'Register as a buyer', { ...buyer, actions: [contact, forSale] }),
@@ -88,7 +110,7 @@ export const registrationPages: readonly StarterPage[] = [
 /** The same among an agent's pages. */
 export const agentRegistrationPages: readonly StarterPage[] = [
   agentPage('AgentValuationStart', 'What is my business worth?', valuation),
-  agentPage('AgentCalculator', 'A first figure', calculator),
+  agentPage('AgentCalculator', 'A first figure', calculator, calculatorBlock),
   agentPage('AgentSellerRegistration', 'Sell', seller),
   thanks('AgentSellerRegistrationThankYou', '{agent}', agent),
   agentPage('AgentBuyerRegistration', 'Buy', buyer),

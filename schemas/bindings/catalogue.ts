@@ -5,6 +5,7 @@ import {
   postsQuery,
   regionsQuery,
   reviewsQuery,
+  valuationMultiplesQuery,
 } from './list-queries';
 import { listingsQuery } from './listings-query';
 import { agentQuery, listingQuery, officeQuery, postQuery, regionQuery } from './record-queries';
@@ -48,6 +49,9 @@ export const catalogue = {
   reviewsToTestimonials: entry(reviewsQuery, 'testimonials', ['reviews']),
   sectionToWebsiteSection: entry(sectionQuery, 'website-section', []),
   trailToBreadcrumbs: entry(trailQuery, 'breadcrumbs', ['steps']),
+  valuationMultiplesToValuationCalculator: entry(valuationMultiplesQuery, 'valuation-calculator', [
+    'multiples',
+  ]),
 };
 
 /** The same, to go through. */

@@ -49,6 +49,12 @@ export const regionsQuery = {
   slugs: {},
 } as const;
 
+export const valuationMultiplesQuery = {
+  source: 'valuation-multiples',
+  schema: z.strictObject({}).meta({ label: 'Valuation multiples' }),
+  slugs: {},
+} as const;
+
 export const reviewsQuery = {
   source: 'reviews',
   schema: z

@@ -8,6 +8,7 @@ import {
   examplePins,
 } from '@/schemas/examples/office';
 import { exampleAgent, examplePeople } from '@/schemas/examples/person';
+import { exampleMultiples } from '@/schemas/examples/valuation';
 
 const region = { name: 'Ashanti', slug: 'ashanti', latitude: 6.69, longitude: -1.62, officeCount: 2 };
 const post = {
@@ -65,5 +66,6 @@ export const suppliedData = {
   regions: [[region], []],
   reviews: [[review], []],
   section: [{ name: 'closing', blocks: [], contents: {} }],
+  valuationMultiples: [exampleMultiples, [], Array(200).fill(exampleMultiples[0])],
   trail: [[], Array.from({ length: 12 }, () => ({ label: long, href: '/locations' }))],
 };

@@ -22,6 +22,7 @@ import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-
 import { countriesToCountrySelector } from '@/adapters/site/countries-to-country-selector';
 import { languagesToLanguageSwitch } from '@/adapters/site/languages-to-language-switch';
 import { trailToBreadcrumbs } from '@/adapters/site/trail-to-breadcrumbs';
+import { valuationMultiplesToValuationCalculator } from '@/adapters/valuation/valuation-multiples-to-valuation-calculator';
 import { registry } from '@/blocks/registry';
 import type { Supply } from '@/lib/engine/bindings';
 import type { DataContext } from '@/lib/engine/data-context';
@@ -70,6 +71,11 @@ const rows: Row[] = [
   row('reviews testimonials', reviewsToTestimonials, suppliedData.reviews.map(asList)),
   row('section website-section', sectionToWebsiteSection, suppliedData.section),
   row('trail breadcrumbs', trailToBreadcrumbs, suppliedData.trail),
+  row(
+    'valuation-multiples valuation-calculator',
+    valuationMultiplesToValuationCalculator,
+    suppliedData.valuationMultiples,
+  ),
 ];
 
 test('every pair is tried', () => {

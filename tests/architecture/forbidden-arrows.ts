@@ -121,7 +121,7 @@ const blocks: IRegularForbiddenRuleType[] = [
     'islands-behind-shims',
     'Imported by anything but its shim, an island is drawn without its mark, and nothing ever wakes it.',
     { except: '\\.(client|island)\\.tsx$' },
-    { path: '\\.island\\.tsx$' },
+    { path: '\\.(island\\.tsx|live\\.ts)$' },
   ),
   forbid(
     'expanded-on-the-server-only',

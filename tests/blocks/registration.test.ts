@@ -67,12 +67,12 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('reaches an island only through its client shim', () => {
-    const islands = files.filter((file) => file.endsWith('.island.tsx'));
-    expect(islands.map((file) => file.replace('.island.', '.client.'))).toEqual(
+    const islands = files.filter((file) => /\.(island\.tsx|live\.ts)$/.test(file));
+    expect(islands.map((file) => file.replace(/\.(island\.tsx|live\.ts)$/, '.client.tsx'))).toEqual(
       files.filter((file) => file.endsWith('.client.tsx')),
     );
     const others = files.filter((file) => /\.tsx?$/.test(file) && !/\.(client|test)\.tsx?$/.test(file));
-    expect(others.filter((file) => /from '[^']*\.island'/.test(read(folder, file)))).toEqual([]);
+    expect(others.filter((file) => /from '[^']*\.(island|live)'/.test(read(folder, file)))).toEqual([]);
   });
 
   it('opens its stories with the example, under its category', () => {

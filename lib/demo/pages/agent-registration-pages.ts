@@ -1,3 +1,4 @@
+import { americanFigures } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
@@ -50,16 +51,27 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     key: 'agent-calculator',
     title: 'A first figure with {agent}',
     route: 'AgentCalculator',
-    meta_description: 'Four numbers from your books, and {agent} of {office} gives you a first figure.',
+    meta_description:
+      'Work out a first figure for your business, and go through it with {agent} of {office}.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: '{agent}',
         heading: 'A first figure, with its working',
-        intro:
-          'Sales of a year, what was left, what you took, what you own: read me these four and I work it out with you.',
+        intro: 'Write what your accounts say, or read it to me: I go through the sum with you, line by line.',
         actions: [write],
       }),
+      bound(
+        'valuation-calculator',
+        { source: 'valuation-multiples' },
+        {
+          heading: 'Write what your accounts say',
+          text: 'The sum is done in your browser. I see nothing of it until you tell me.',
+          caveat: americanFigures,
+          actions: [write],
+          surface: 'raised',
+        },
+      ),
       reachMe,
     ],
   },

@@ -1,3 +1,4 @@
+import { americanFigures } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
@@ -8,6 +9,20 @@ const askTheOffice = bound(
   'office-contact',
   { source: 'office', query: { slug: 'current' } },
   { heading: 'Call, write or come by', showMap: false, surface: 'raised' },
+);
+const calculator = bound(
+  'valuation-calculator',
+  { source: 'valuation-multiples' },
+  {
+    heading: 'Write what your accounts say',
+    text: 'The sum is done in your browser: nothing you write leaves it, and nobody asks for your address.',
+    caveat: americanFigures,
+    actions: [
+      { label: 'Talk to us about it', to: { url: '/contact-us' } },
+      { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+    ],
+    surface: 'raised',
+  },
 );
 const nextArticles = (category: string) =>
   bound(
@@ -23,27 +38,17 @@ export const registrationPages: readonly PageRecord[] = [
     title: 'Business valuation calculator',
     route: 'Calculator',
     meta_description:
-      'Work out a first figure for your business: the four numbers it takes, and what each of them does to the price.',
+      'Work out a first figure for your business, with every line of the sum and where its multiples come from.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: 'Calculator',
         heading: 'A first figure, with its working',
         intro:
-          'Four numbers from your books give a first idea. Read them to a broker, and you have the figure before the call ends.',
+          'A year of your books and your trade give a first idea: a range, with every line of the sum and its sources.',
         actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }],
       }),
-      block('steps', {
-        heading: 'The four numbers',
-        steps: [
-          { heading: 'Sales of a year', text: 'What customers paid, before any cost. Last year’s will do.' },
-          { heading: 'What is left', text: 'Profit before tax, as your accountant has it.' },
-          { heading: 'What you took', text: 'Your own pay, and private costs that run through the books.' },
-          { heading: 'What you own', text: 'Equipment, stock, and land or the years left on the lease.' },
-        ],
-        action: { label: 'How the sum is done', to: { url: '/sell-a-business/what-is-my-business-worth' } },
-        surface: 'raised',
-      }),
+      calculator,
       askTheOffice,
       talkToUs,
     ],

@@ -1,0 +1,16 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { LivePart } from '@/lib/islands/live-part';
+
+type LiveValuationProps = { id: string; locale: string; currency: string; children: ReactNode };
+
+const bring = () => import('./valuation-calculator.live').then((module) => module.startValuation);
+
+/** The calculator, worked out as somebody types once it is seen. */
+export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
+  return (
+    <LivePart name="valuation-calculator" bring={bring} wake="visible" data={{ id, locale, currency }}>
+      {children}
+    </LivePart>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { linksField, listField, textField } from '@/schemas/field-kinds';
+import { linkSchema } from '@/schemas/link';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceField } from '@/schemas/surface';
+import { tradeMultiplesSchema } from '@/schemas/valuation';
+
+export const valuationCalculatorSchema = z.strictObject({
+  ...sectionIntroShape,
+  /** Which trades are offered, by their names in the valuation table; none for all of them. */
+  trades: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(80).meta({
+          label: 'Trade',
+          control: 'word',
+          group: 'words',
+          words: 'valuation trades',
+        }),
+      }),
+    )
+    .max(60)
+    .default([])
+    .meta(listField('Only these trades', 'Trade', 'Empty: all of the valuation table.')),
+  /** What is to be known of the figures, as where the sales were made. */
+  caveat: z
+    .string()
+    .max(400)
+    .default('')
+    .meta(
+      textField('About the figures', 'What visitors should know, as in which country the sales were made.'),
+    ),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons below the result')),
+  surface: surfaceField(),
+});
+
+export const valuationCalculatorSuppliedSchema = z.strictObject({
+  multiples: z.array(tradeMultiplesSchema).default([]),
+});
+export type ValuationCalculatorProps = z.infer<typeof valuationCalculatorSchema> &
+  z.infer<typeof valuationCalculatorSuppliedSchema>;

@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import type { PageContext } from '@/lib/engine/page-context';
+import { currencyOf } from '@/lib/i18n/currency';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { answerFor } from '@/lib/valuation/answer';
+import { readFigures } from '@/lib/valuation/read-figures';
+import type { TradeMultiples } from '@/schemas/valuation';
+import { tellAnswer } from './told-answer';
+import { ValuationAnswer } from './valuation-answer';
+import { LiveValuation } from './valuation-calculator.client';
+import type { ValuationCalculatorProps } from './valuation-calculator.schema';
+import { ValuationForm } from './valuation-form';
+
+export function ValuationCalculator({ props, page, id }: ViewInput<ValuationCalculatorProps>): Rendered {
+  const { eyebrow, heading, text, surface } = props;
+  const headingId = heading ? `${id}-heading` : undefined;
+  const multiples = offeredOf(props);
+  return (
+    <Section surface={surface} {...(headingId && { labelledBy: headingId })}>
+      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      {multiples.length === 0 ? (
+        <EmptyState text={page.t('valuation.none')} />
+      ) : (
+        <Calculator {...{ props, page, id, multiples }} />
+      )}
+    </Section>
+  );
+}
+
+/** The trades an author chose, by their names; all where none was chosen. */
+function offeredOf({ multiples, trades }: ValuationCalculatorProps): readonly TradeMultiples[] {
+  const chosen = new Set(trades.map(({ name }) => name.trim().toLowerCase()));
+  return chosen.size === 0
+    ? multiples
+    : multiples.filter(({ industry }) => chosen.has(industry.toLowerCase()));
+}
+
+type CalculatorProps = Pick<ViewInput<ValuationCalculatorProps>, 'props' | 'page' | 'id'> & {
+  multiples: readonly TradeMultiples[];
+};
+
+function Calculator({ props, page, id, multiples }: CalculatorProps): ReactElement {
+  const written = page.asked?.get('estimate') === id ? page.asked : new URLSearchParams();
+  const asked = readFigures(written);
+  const only = multiples.length === 1 ? multiples[0] : undefined;
+  const trade = multiples.find(({ slug }) => slug === asked.trade) ?? only ?? null;
+  const told = tellAnswer(answerFor(asked, trade), trade, page.format.money);
+  const links = page.links(props.actions);
+  return (
+    <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <ValuationForm
+          form={{ id, page, written, faults: asked.faults }}
+          multiples={multiples}
+          chosen={trade?.slug ?? ''}
+        />
+        <div className="min-w-0 self-start lg:sticky lg:top-8">
+          <section
+            id={`${id}-answer`}
+            aria-labelledby={`${id}-result`}
+            tabIndex={-1}
+            className="rounded-md border border-line bg-surface-raised p-6 sm:p-8"
+          >
+            <ValuationAnswer {...{ id, page, told, multiples }} />
+            <Footnotes {...{ page, multiples }} caveat={props.caveat} />
+          </section>
+          <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+            {links.map((link, place) => (
+              <ButtonLink key={link.href} href={link.href} variant={place === 0 ? 'primary' : 'secondary'}>
+                {link.label}
+              </ButtonLink>
+            ))}
+            <button type="button" data-print hidden className="button button-secondary">
+              {page.t('valuation.print')}
+            </button>
+          </div>
+          <p role="status" data-status className="sr-only" />
+        </div>
+      </div>
+    </LiveValuation>
+  );
+}
+
+type FootnotesProps = { page: PageContext; multiples: readonly TradeMultiples[]; caveat: string };
+
+/** What holds of every answer. */
+function Footnotes({ page, multiples, caveat }: FootnotesProps): ReactElement {
+  const changed = multiples.map(({ updatedAt }) => updatedAt).sort();
+  return (
+    <div className="mt-8 flex flex-col gap-2 border-t border-line pt-5 text-label text-text-muted">
+      <p className="font-semibold">{page.t('valuation.estimate')}</p>
+      <p>{page.t('valuation.before')}</p>
+      {caveat && <p>{caveat}</p>}
+      <p>{page.t('valuation.changed', { date: page.format.date(changed.at(-1) ?? '') })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { safeUrlSchema } from './safe-url';
+
+const hundredths = z.int().min(1).max(2_000);
+
+/** The network's own multiples of earnings, in hundredths: a quarter lie below `low`, a quarter above `high`. */
+export const ownMultiplesSchema = z.strictObject({
+  count: z.int().min(5),
+  low: z.int().min(0),
+  mid: z.int().min(0),
+  high: z.int().min(0),
+});
+export type OwnMultiples = z.infer<typeof ownMultiplesSchema>;
+
+/** What businesses of a trade are sold for, in hundredths, and where it was read. */
+export const tradeMultiplesSchema = z
+  .strictObject({
+    slug: z.string().min(1),
+    industry: z.string().min(1),
+    low: hundredths,
+    mid: hundredths,
+    high: hundredths,
+    sales: hundredths.nullable(),
+    source: z.string().min(1),
+    sourceUrl: safeUrlSchema,
+    years: z.string().min(1),
+    salesCount: z.int().min(1).nullable(),
+    secondSource: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+    asked: ownMultiplesSchema.nullable(),
+    sold: ownMultiplesSchema.nullable(),
+  })
+  .refine(({ low, mid, high }) => low <= mid && mid <= high, 'Low, middle and high go upwards');
+export type TradeMultiples = z.infer<typeof tradeMultiplesSchema>;
