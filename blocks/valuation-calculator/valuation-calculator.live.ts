@@ -14,7 +14,7 @@ export function startValuation(place: HTMLElement): void {
   const answerPlace = place.querySelector<HTMLElement>(`[id="${id}-answer"]`);
   if (!form || !answerPlace) return;
   const money = moneyFormat(locale, currency);
-  const status = place.querySelector('[data-status]');
+  const status = place.querySelector<HTMLElement>('[data-status]');
   const print = place.querySelector<HTMLElement>('[data-print]');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ export function startValuation(place: HTMLElement): void {
     (first ?? answerPlace).focus();
   });
   print?.addEventListener('click', () => window.print());
-  if (print) print.hidden = false;
+  for (const one of [print, status]) if (one) one.hidden = false;
   // The browser may have kept what was written before.
   work();
 }

@@ -78,7 +78,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
               {page.t('valuation.print')}
             </button>
           </div>
-          <p role="status" data-status className="sr-only" />
+          <p role="status" data-status hidden className="sr-only" />
         </div>
       </div>
     </LiveValuation>

@@ -14,6 +14,8 @@ export const budgets = {
     'office-finder': 75.7 * kilobyte,
     video: 72 * kilobyte,
   },
+  /** The same of a part that a script without React brings to life. */
+  liveGz: { 'valuation-calculator': 8 * kilobyte },
   /** All scripts of the composer with its canvas, for a page that is opened, until nothing more is fetched. */
   composerGz: 615 * kilobyte,
 } as const;

@@ -29,6 +29,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'finding a broker': '/sell-a-business/finding-a-business-broker',
   'seller questions': '/sell-a-business/seller-faq',
   valuation: '/sell-a-business/what-is-my-business-worth',
+  calculator: '/sell-a-business/calculator',
   buy: '/buy-a-business',
   'listing search': '/buy-a-business/business-listing-search',
   'pro listings': '/buy-a-business/thropro-listings',
@@ -46,6 +47,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'agent listings': `${agent}/listings`,
   'agent contact': `${agent}/contact-us`,
   'agent sell': `${agent}/sell-a-business`,
+  'agent calculator': `${agent}/sell-a-business/calculator`,
   'agent buy': `${agent}/buy-a-business`,
 };
 
