@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { Heading } from '@/lib/ui/heading';
+import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { earningNames, mostItems } from '@/lib/valuation/figures';
 import type { TradeMultiples } from '@/schemas/valuation';
 import { Told } from './shown';
@@ -12,6 +12,7 @@ type EarningLinesProps = {
   page: PageContext;
   told: ToldAnswer;
   multiples: readonly TradeMultiples[];
+  level: HeadingLevel;
 };
 
 const lists = ['oneOffs', 'personal'] as const;
@@ -19,7 +20,7 @@ const rows = lists.flatMap((list) => Array.from({ length: mostItems }, (_, row) 
 const cell = 'border-b border-line py-2';
 
 /** Every line of the seller's discretionary earnings, their sum, and what it is multiplied by. */
-export function EarningLines({ id, page, told, multiples }: EarningLinesProps): ReactElement {
+export function EarningLines({ id, page, told, multiples, level }: EarningLinesProps): ReactElement {
   const { t } = page;
   const line = (label: ReactElement | string, amount: ReactNode, look = '') => (
     <>
@@ -31,7 +32,7 @@ export function EarningLines({ id, page, told, multiples }: EarningLinesProps): 
   );
   return (
     <div>
-      <Heading level={4} size="card" id={`${id}-working`}>
+      <Heading level={level} size="card" id={`${id}-working`}>
         {t('valuation.working')}
       </Heading>
       <table aria-labelledby={`${id}-working`} className="mt-3 w-full text-small">

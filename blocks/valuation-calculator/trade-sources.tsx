@@ -1,28 +1,35 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { Heading } from '@/lib/ui/heading';
+import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { TextLink } from '@/lib/ui/text-link';
 import type { OwnMultiples, TradeMultiples } from '@/schemas/valuation';
 import { Shown } from './shown';
 import { type ToldAnswer, tradePart } from './told-answer';
 import { writeMultiple } from './write-multiple';
 
-type TradeSourcesProps = { page: PageContext; told: ToldAnswer; multiples: readonly TradeMultiples[] };
+type TradeSourcesProps = {
+  page: PageContext;
+  told: ToldAnswer;
+  multiples: readonly TradeMultiples[];
+  level: HeadingLevel;
+};
 
 /** Where a trade's multiples were read, and those of the network's own listings beside them. */
-export function TradeSources({ page, told, multiples }: TradeSourcesProps): ReactElement {
+export function TradeSources({ page, told, multiples, level }: TradeSourcesProps): ReactElement {
   return (
     <>
       {multiples.map((trade) => (
         <Shown key={trade.slug} when={tradePart(trade.slug)} told={told}>
-          <TradeSource page={page} trade={trade} />
+          <TradeSource {...{ page, trade, level }} />
         </Shown>
       ))}
     </>
   );
 }
 
-function TradeSource({ page, trade }: { page: PageContext; trade: TradeMultiples }): ReactElement {
+type TradeSourceProps = { page: PageContext; trade: TradeMultiples; level: HeadingLevel };
+
+function TradeSource({ page, trade, level }: TradeSourceProps): ReactElement {
   const { t } = page;
   const { source, sourceUrl, years, salesCount, secondSource, sold, asked } = trade;
   const count =
@@ -40,14 +47,14 @@ function TradeSource({ page, trade }: { page: PageContext; trade: TradeMultiples
     );
   return (
     <div className="flex flex-col gap-2 text-small">
-      <Heading level={4} size="card">
+      <Heading level={level} size="card">
         {t('valuation.own')}
       </Heading>
       {own('ownSold', sold)}
       {own('ownAsked', asked)}
       {!sold && !asked && <p className="text-text-muted">{t('valuation.ownNone')}</p>}
       <div className="mt-4">
-        <Heading level={4} size="card">
+        <Heading level={level} size="card">
           {t('valuation.sources')}
         </Heading>
       </div>

@@ -14,15 +14,18 @@ type ValuationAnswerProps = {
   page: PageContext;
   told: ToldAnswer;
   multiples: readonly TradeMultiples[];
+  /** Of its heading; those in it are one below. */
+  level: 2 | 3;
 };
 
 /** All parts that an answer can have; what does not apply is hidden. */
 export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
   const { id, page, told, multiples } = props;
+  const level = props.level === 2 ? 3 : 4;
   const { t } = page;
   return (
     <>
-      <Heading level={3} size="card" id={`${id}-result`}>
+      <Heading level={props.level} size="card" id={`${id}-result`}>
         {t('valuation.answer')}
       </Heading>
       <Shown when="incomplete" told={told} className="mt-4 text-text-muted">
@@ -38,10 +41,10 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
       </Shown>
       <Shown when="worked" told={told} className="mt-4 flex flex-col gap-8">
         <Warnings page={page} told={told} />
-        <ValueChart {...props} />
-        <EarningLines {...props} />
+        <ValueChart {...{ ...props, level }} />
+        <EarningLines {...{ ...props, level }} />
         <Shown when="reading" told={told}>
-          <Heading level={4} size="card">
+          <Heading level={level} size="card">
             {t('valuation.reading')}
           </Heading>
           <ul className="mt-3 flex list-disc flex-col gap-1 pl-5 text-small">
@@ -52,7 +55,7 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
             ))}
           </ul>
         </Shown>
-        <TradeSources page={page} told={told} multiples={multiples} />
+        <TradeSources {...{ page, told, multiples, level }} />
       </Shown>
     </>
   );

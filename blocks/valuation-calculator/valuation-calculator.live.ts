@@ -44,7 +44,7 @@ export function startValuation(place: HTMLElement): void {
     const [first] = [...work()].map((field) => showFault(form, id, field, true));
     (first ?? answerPlace).focus();
   });
-  print?.addEventListener('click', () => window.print());
+  print?.addEventListener('click', printAlone);
   for (const one of [print, status]) if (one) one.hidden = false;
   // The browser may have kept what was written before.
   work();
@@ -75,4 +75,12 @@ function showFault(form: HTMLFormElement, id: string, field: string, isWrong: bo
   else input?.removeAttribute('aria-invalid');
   if (words) words.hidden = !isWrong;
   return input;
+}
+
+/** Prints this part of the page, without what stands around it (`lib/ui/styles/patterns.css`). */
+function printAlone(): void {
+  const { dataset } = document.documentElement;
+  dataset.printing = '';
+  window.addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  window.print();
 }

@@ -52,20 +52,23 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   const links = page.links(props.actions);
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+      <div
+        data-prints
+        className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 print:grid-cols-2 print:gap-8"
+      >
         <ValuationForm
           form={{ id, page, written, faults: asked.faults }}
           multiples={multiples}
           chosen={trade?.slug ?? ''}
         />
-        <div className="min-w-0 self-start lg:sticky lg:top-8">
+        <div className="min-w-0 self-start lg:sticky lg:top-8 print:static">
           <section
             id={`${id}-answer`}
             aria-labelledby={`${id}-result`}
             tabIndex={-1}
             className="rounded-md border border-line bg-surface-raised p-6 sm:p-8"
           >
-            <ValuationAnswer {...{ id, page, told, multiples }} />
+            <ValuationAnswer {...{ id, page, told, multiples }} level={props.heading ? 3 : 2} />
             <Footnotes {...{ page, multiples }} caveat={props.caveat} />
           </section>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">

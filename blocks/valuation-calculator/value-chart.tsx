@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { Heading } from '@/lib/ui/heading';
+import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import type { BarName } from '@/lib/valuation/answer';
 import type { TradeMultiples } from '@/schemas/valuation';
 import { Told } from './shown';
@@ -12,14 +12,15 @@ type ValueChartProps = {
   page: PageContext;
   told: ToldAnswer;
   multiples: readonly TradeMultiples[];
+  level: HeadingLevel;
 };
 
 /** The range by earnings, the figure by sales and what the business owns, on one scale from zero. Its figures stand beside it. */
-export function ValueChart({ id, page, told, multiples }: ValueChartProps): ReactElement {
+export function ValueChart({ id, page, told, multiples, level }: ValueChartProps): ReactElement {
   const { t } = page;
   return (
     <div className="break-inside-avoid">
-      <Heading level={4} size="card" id={`${id}-ways`}>
+      <Heading level={level} size="card" id={`${id}-ways`}>
         {t('valuation.ways')}
       </Heading>
       <ul aria-labelledby={`${id}-ways`} className="mt-4 flex flex-col gap-5">
@@ -66,7 +67,7 @@ function ValueBar({ name, label, note, told, children }: ValueBarProps): ReactEl
       <svg aria-hidden="true" width="100%" height="14" className="mt-2 block">
         <rect width="100%" height="14" className="fill-track" />
         <rect {...span} height="14" data-bar={`${name} span`} className="fill-link" />
-        <rect {...mark} height="14" data-bar={`${name} mark`} className="fill-accent" />
+        <rect {...mark} height="14" data-bar={`${name} mark`} className="fill-track" />
       </svg>
       {note && <p className="mt-1 text-label text-text-muted">{note}</p>}
     </li>

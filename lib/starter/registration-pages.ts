@@ -16,7 +16,7 @@ const calculatorBlock = bound(
   'valuation-calculator',
   { source: 'valuation-multiples' },
   {
-    text: 'The sum is done in your browser: nothing you write leaves it.',
+    text: 'Every line of the sum is shown with its source, and nobody asks who you are.',
     caveat: 'The multiples are of sales in the United States; other countries may pay more or less.',
     actions: [contact],
     surface: 'raised',

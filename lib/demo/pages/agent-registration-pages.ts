@@ -66,7 +66,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         { source: 'valuation-multiples' },
         {
           heading: 'Write what your accounts say',
-          text: 'The sum is done in your browser. I see nothing of it until you tell me.',
+          text: 'Every line of the sum is shown. I hear nothing of it until you tell me.',
           caveat: americanFigures,
           actions: [write],
           surface: 'raised',

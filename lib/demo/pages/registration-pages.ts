@@ -15,7 +15,7 @@ const calculator = bound(
   { source: 'valuation-multiples' },
   {
     heading: 'Write what your accounts say',
-    text: 'The sum is done in your browser: nothing you write leaves it, and nobody asks for your address.',
+    text: 'Every line of the sum is shown with its source, and nobody asks who you are.',
     caveat: americanFigures,
     actions: [
       { label: 'Talk to us about it', to: { url: '/contact-us' } },

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { bakeries } from './bakeries';
 import type { As } from './cases';
 import type { Network } from './network';
 
@@ -27,6 +28,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
     reviews: { author: 'Ama', quote: 'Good', rating: 5, written_at: written },
     redirects: { from: `/locations/greater-accra/osu/${next()}`, to: '/blog' },
     templates: { name: 'Fair', slug: next(), layout: 'logo' },
+    'valuation-multiples': bakeries(),
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
     listings: {
