@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { mostPesewas } from '@/lib/valuation/figures';
-import { describedBy, FieldFrame, fieldLook } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FormContext } from './form-context';
 
 type AmountFieldProps = {
@@ -29,7 +29,7 @@ export function AmountField({ form, name, row, label, isQuiet, help }: AmountFie
         autoComplete="off"
         aria-invalid={faults.has(field) || undefined}
         aria-describedby={describedBy(form, field, help !== undefined)}
-        className={`${fieldLook} tabular-nums`}
+        className="entry-field tabular-nums"
       />
     </FieldFrame>
   );

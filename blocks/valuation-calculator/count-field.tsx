@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describedBy, FieldFrame, fieldLook } from './field-frame';
+import { describedBy, FieldFrame } from './field-frame';
 import type { FormContext } from './form-context';
 
 type CountFieldProps = { form: FormContext; name: 'hours' | 'lease'; label: string; most: number };
@@ -18,7 +18,7 @@ export function CountField({ form, name, label, most }: CountFieldProps): ReactE
         autoComplete="off"
         aria-invalid={faults.has(name) || undefined}
         aria-describedby={describedBy(form, name, false)}
-        className={`${fieldLook} tabular-nums`}
+        className="entry-field tabular-nums"
       />
     </FieldFrame>
   );

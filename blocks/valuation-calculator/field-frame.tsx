@@ -25,23 +25,18 @@ export function FieldFrame({
 }: FieldFrameProps): ReactElement {
   const id = `${form.id}-${field}`;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className={isQuiet ? 'sr-only' : 'text-small font-semibold'}>
+    <div className="entry">
+      <label htmlFor={id} className={isQuiet ? 'sr-only' : 'entry-label'}>
         {label}
       </label>
       {help && (
-        <p id={`${id}-help`} className="text-label text-text-muted">
+        <p id={`${id}-help`} className="entry-help">
           {help}
         </p>
       )}
       {children}
       {fault && (
-        <p
-          id={`${id}-fault`}
-          data-fault={field}
-          hidden={!form.faults.has(field)}
-          className="text-label font-semibold text-negative"
-        >
+        <p id={`${id}-fault`} data-fault={field} hidden={!form.faults.has(field)} className="entry-fault">
           {fault}
         </p>
       )}
@@ -52,6 +47,3 @@ export function FieldFrame({
 /** What says to those who hear it which words belong to the field. */
 export const describedBy = (form: FormContext, field: string, hasHelp: boolean): string =>
   `${hasHelp ? `${form.id}-${field}-help ` : ''}${form.id}-${field}-fault`;
-
-export const fieldLook =
-  'min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-surface-raised px-3 text-text aria-invalid:border-negative';

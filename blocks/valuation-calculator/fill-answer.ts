@@ -5,6 +5,11 @@ import { barShapes, type ToldAnswer } from './told-answer';
 export function fillAnswer(place: ParentNode, { texts, shown, bars }: ToldAnswer): void {
   for (const one of place.querySelectorAll<HTMLElement>('[data-text]'))
     one.textContent = texts[one.dataset.text ?? ''] ?? '';
+  for (const one of place.querySelectorAll<HTMLElement>('[data-link]')) {
+    const to = texts[one.dataset.link ?? ''];
+    if (to) one.setAttribute('href', to);
+    else one.removeAttribute('href');
+  }
   for (const one of place.querySelectorAll<HTMLElement>('[data-show]'))
     one.hidden = !shown.has(one.dataset.show ?? '');
   for (const name of barNames) {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { mostItems } from '@/lib/valuation/figures';
 import { type ListName, listNames, longestName } from '@/lib/valuation/read-figures';
 import { AmountField } from './amount-field';
-import { FieldFrame, fieldLook } from './field-frame';
+import { FieldFrame } from './field-frame';
 import type { FormContext } from './form-context';
 import { FormPart } from './form-part';
 
@@ -47,7 +47,7 @@ function ItemLine({ form, list, row }: { form: FormContext; list: ListName; row:
           maxLength={longestName}
           placeholder={t('valuation.itemName')}
           autoComplete="off"
-          className={`${fieldLook} placeholder:text-text-muted`}
+          className="entry-field"
         />
       </FieldFrame>
       <AmountField

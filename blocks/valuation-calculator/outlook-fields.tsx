@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { growths } from '@/lib/valuation/figures';
 import { mostHours, mostYears } from '@/lib/valuation/read-figures';
 import { CountField } from './count-field';
-import { FieldFrame, fieldLook } from './field-frame';
+import { FieldFrame } from './field-frame';
 import type { FormContext } from './form-context';
 
 /** What moves no figure, and says which end of the range to look at. */
@@ -15,7 +15,7 @@ export function OutlookFields({ form }: { form: FormContext }): ReactElement {
           id={`${form.id}-growth`}
           name="growth"
           defaultValue={form.written.get('growth') ?? ''}
-          className={fieldLook}
+          className="entry-field"
         >
           <option value="">{t('valuation.notTold')}</option>
           {growths.map((growth) => (

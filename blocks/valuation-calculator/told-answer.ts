@@ -1,5 +1,6 @@
 import { type Answer, type Bar, type BarName, barNames } from '@/lib/valuation/answer';
 import type { Multiples } from '@/lib/valuation/figures';
+import type { TradeWords } from './trade-words';
 
 /**
  * An answer as the page shows it: the texts of places marked `data-text`, which parts marked `data-show` are seen, and the bars of the chart. The
@@ -12,10 +13,7 @@ export type ToldAnswer = {
 };
 
 /** A trade as the page offers it. */
-export type OfferedTrade = Multiples & { slug: string };
-
-/** The name of the part that shows what is known of a trade. */
-export const tradePart = (slug: string): string => `trade ${slug}`;
+export type OfferedTrade = { multiples: Multiples; words: TradeWords };
 
 export function tellAnswer(
   answer: Answer,
@@ -35,10 +33,15 @@ export function tellAnswer(
     disagrees: answer.disagrees,
     'below assets': answer.isBelowAssets,
     reading: isWorked && drivers.length > 0,
+    sold: Boolean(trade?.words.sold),
+    asked: Boolean(trade?.words.asked),
+    second: Boolean(trade?.words.second),
+    'no own': trade !== null && !trade.words.sold && !trade.words.asked,
   };
   return {
     texts: Object.fromEntries([
       ...named,
+      ...Object.entries(trade?.words ?? {}),
       ...items.flatMap(({ part, name, amount }) => [
         [`${part} name`, name || '–'],
         [`${part} amount`, money(amount)],
@@ -49,7 +52,6 @@ export function tellAnswer(
       ...items.map(({ part }) => part),
       ...drivers.map(driverPart),
       ...barNames.filter((name) => bars[name] !== null).map(barPart),
-      ...(trade ? [tradePart(trade.slug)] : []),
     ]),
     bars,
   };

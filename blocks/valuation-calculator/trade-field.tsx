@@ -1,19 +1,23 @@
 import type { ReactElement } from 'react';
-import type { TradeMultiples } from '@/schemas/valuation';
-import { FieldFrame, fieldLook } from './field-frame';
+import { FieldFrame } from './field-frame';
 import type { FormContext } from './form-context';
+import type { OfferedTrade } from './told-answer';
+import { writeOption } from './trade-option';
 
-type TradeFieldProps = { form: FormContext; multiples: readonly TradeMultiples[]; chosen: string };
+/** A trade that can be chosen. */
+export type NamedTrade = OfferedTrade & { slug: string; industry: string };
 
-/** The trades, each with its multiples, which the script reads from it. */
-export function TradeField({ form, multiples, chosen }: TradeFieldProps): ReactElement {
+type TradeFieldProps = { form: FormContext; trades: readonly NamedTrade[]; chosen: string };
+
+/** The trades, each with its multiples and words, which the script reads from it. */
+export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElement {
   const { t } = form.page;
   return (
     <FieldFrame form={form} field="trade" label={t('valuation.trade')}>
-      <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className={fieldLook}>
+      <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="entry-field">
         <option value="">{t('valuation.chooseTrade')}</option>
-        {multiples.map(({ slug, industry, low, mid, high, sales }) => (
-          <option key={slug} value={slug} data-multiples={[low, mid, high, sales ?? ''].join(' ')}>
+        {trades.map(({ slug, industry, ...trade }) => (
+          <option key={slug} value={slug} {...writeOption(trade)}>
             {industry}
           </option>
         ))}

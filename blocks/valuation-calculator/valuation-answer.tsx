@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { drivers } from '@/lib/valuation/drivers';
-import type { TradeMultiples } from '@/schemas/valuation';
 import { EarningLines } from './earning-lines';
 import { Shown, Told } from './shown';
 import { driverPart, type ToldAnswer } from './told-answer';
@@ -13,14 +12,13 @@ type ValuationAnswerProps = {
   id: string;
   page: PageContext;
   told: ToldAnswer;
-  multiples: readonly TradeMultiples[];
   /** Of its heading; those in it are one below. */
   level: 2 | 3;
 };
 
 /** All parts that an answer can have; what does not apply is hidden. */
 export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
-  const { id, page, told, multiples } = props;
+  const { id, page, told } = props;
   const level = props.level === 2 ? 3 : 4;
   const { t } = page;
   return (
@@ -55,7 +53,7 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
             ))}
           </ul>
         </Shown>
-        <TradeSources {...{ page, told, multiples, level }} />
+        <TradeSources {...{ page, told, level }} />
       </Shown>
     </>
   );

@@ -3,6 +3,7 @@ import { answerFor } from '@/lib/valuation/answer';
 import { readFigures } from '@/lib/valuation/read-figures';
 import { fillAnswer } from './fill-answer';
 import { type OfferedTrade, tellAnswer } from './told-answer';
+import { readOption } from './trade-option';
 
 /** What is told aloud waits until nothing was typed for so long, in ms. */
 const pause = 1_000;
@@ -21,8 +22,7 @@ export function startValuation(place: HTMLElement): void {
   const work = (): ReadonlySet<string> => {
     const asked = readFigures(fieldsOf(form));
     const trade = readTrade(form, asked.trade);
-    const answer = answerFor(asked, trade);
-    const told = tellAnswer(answer, trade, money);
+    const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, money);
     fillAnswer(answerPlace, told);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -58,10 +58,8 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 
 function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
   const options = [...form.querySelectorAll<HTMLOptionElement>('option[data-multiples]')];
-  const chosen = options.find(({ value }) => value === slug)?.dataset.multiples;
-  if (!chosen) return null;
-  const [low = 0, mid = 0, high = 0, sales = 0] = chosen.split(' ').map(Number);
-  return { slug, low, mid, high, sales: sales > 0 ? sales : null };
+  const { multiples = '', words = '' } = options.find(({ value }) => value === slug)?.dataset ?? {};
+  return multiples ? readOption(multiples, words) : null;
 }
 
 const shownFaults = (form: HTMLFormElement): string[] =>

@@ -10,6 +10,7 @@ import { answerFor } from '@/lib/valuation/answer';
 import { readFigures } from '@/lib/valuation/read-figures';
 import type { TradeMultiples } from '@/schemas/valuation';
 import { tellAnswer } from './told-answer';
+import { tradeWords } from './trade-words';
 import { ValuationAnswer } from './valuation-answer';
 import { LiveValuation } from './valuation-calculator.client';
 import type { ValuationCalculatorProps } from './valuation-calculator.schema';
@@ -46,9 +47,10 @@ type CalculatorProps = Pick<ViewInput<ValuationCalculatorProps>, 'props' | 'page
 function Calculator({ props, page, id, multiples }: CalculatorProps): ReactElement {
   const written = page.asked?.get('estimate') === id ? page.asked : new URLSearchParams();
   const asked = readFigures(written);
-  const only = multiples.length === 1 ? multiples[0] : undefined;
-  const trade = multiples.find(({ slug }) => slug === asked.trade) ?? only ?? null;
-  const told = tellAnswer(answerFor(asked, trade), trade, page.format.money);
+  const trades = multiples.map((one) => ({ ...one, multiples: one, words: tradeWords(page, one) }));
+  const only = trades.length === 1 ? trades[0] : undefined;
+  const trade = trades.find(({ slug }) => slug === asked.trade) ?? only ?? null;
+  const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, page.format.money);
   const links = page.links(props.actions);
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
@@ -58,7 +60,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
       >
         <ValuationForm
           form={{ id, page, written, faults: asked.faults }}
-          multiples={multiples}
+          trades={trades}
           chosen={trade?.slug ?? ''}
         />
         <div className="min-w-0 self-start lg:sticky lg:top-8 print:static">
@@ -68,7 +70,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
             tabIndex={-1}
             className="rounded-md border border-line bg-surface-raised p-6 sm:p-8"
           >
-            <ValuationAnswer {...{ id, page, told, multiples }} level={props.heading ? 3 : 2} />
+            <ValuationAnswer {...{ id, page, told }} level={props.heading ? 3 : 2} />
             <Footnotes {...{ page, multiples }} caveat={props.caveat} />
           </section>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">

@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
-import type { TradeMultiples } from '@/schemas/valuation';
 import { AmountField } from './amount-field';
 import type { FormContext } from './form-context';
 import { FormPart } from './form-part';
 import { ItemFields } from './item-fields';
 import { OutlookFields } from './outlook-fields';
-import { TradeField } from './trade-field';
+import { type NamedTrade, TradeField } from './trade-field';
 
-type ValuationFormProps = { form: FormContext; multiples: readonly TradeMultiples[]; chosen: string };
+type ValuationFormProps = { form: FormContext; trades: readonly NamedTrade[]; chosen: string };
 
 /** Sent without a script, the form comes back to its own page, which then shows the answer (`lib/routes/asked-path.ts`). */
-export function ValuationForm({ form, multiples, chosen }: ValuationFormProps): ReactElement {
+export function ValuationForm({ form, trades, chosen }: ValuationFormProps): ReactElement {
   const { t } = form.page;
   const amount = (name: 'sales' | 'interest' | 'depreciation' | 'stock') => (
     <AmountField form={form} name={name} label={t(`valuation.${name}`)} />
@@ -26,7 +25,7 @@ export function ValuationForm({ form, multiples, chosen }: ValuationFormProps): 
         title={t('valuation.business')}
         help={t('valuation.amounts', { currency: currencyOf().code })}
       >
-        <TradeField {...{ form, multiples, chosen }} />
+        <TradeField {...{ form, trades, chosen }} />
         {amount('sales')}
       </FormPart>
       <FormPart title={t('valuation.earns')}>

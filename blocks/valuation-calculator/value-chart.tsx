@@ -2,21 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import type { BarName } from '@/lib/valuation/answer';
-import type { TradeMultiples } from '@/schemas/valuation';
 import { Told } from './shown';
-import { barPart, barShapes, type ToldAnswer, tradePart } from './told-answer';
-import { writeMultiple } from './write-multiple';
+import { barPart, barShapes, type ToldAnswer } from './told-answer';
 
 type ValueChartProps = {
   id: string;
   page: PageContext;
   told: ToldAnswer;
-  multiples: readonly TradeMultiples[];
   level: HeadingLevel;
 };
 
 /** The range by earnings, the figure by sales and what the business owns, on one scale from zero. Its figures stand beside it. */
-export function ValueChart({ id, page, told, multiples, level }: ValueChartProps): ReactElement {
+export function ValueChart({ id, page, told, level }: ValueChartProps): ReactElement {
   const { t } = page;
   return (
     <div className="break-inside-avoid">
@@ -31,11 +28,7 @@ export function ValueChart({ id, page, told, multiples, level }: ValueChartProps
           name="bySales"
           label={t('valuation.bySales')}
           told={told}
-          note={multiples.map(({ slug, sales }) => (
-            <span key={slug} data-show={tradePart(slug)} hidden={!told.shown.has(tradePart(slug))}>
-              {sales !== null && t('valuation.salesTimes', { multiple: writeMultiple(page, sales) })}
-            </span>
-          ))}
+          note={<Told name="salesTimes" told={told} />}
         >
           <Told name="bySales" told={told} />
         </ValueBar>
