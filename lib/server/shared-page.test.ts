@@ -25,6 +25,7 @@ it.each([
   ['who chooses one', { url: '/en-GH?a=b&store=osu' }],
   ['who chooses one in other letters', { url: '/en-GH?%73tore=osu' }],
   ['who chooses a language', { url: '/en-US?setlang=1' }],
+  ['who asks it something', { url: '/en-GH/sell-a-business/calculator?estimate=a&profit=1' }],
   ['another spelling', { url: '/en-GH/%62log' }],
   ['the CMS', { url: '/admin/collections/pages' }],
   ['a file', { url: '/media/osu.webp' }],

@@ -77,6 +77,7 @@ describe('nginx in front', () => {
       [`${page}?store=osu`, {}],
       [`${page}?%73tore=osu`, {}],
       [`${page}?setlang=1`, {}],
+      [`${page}?estimate=any&profit=1`, {}],
       ['/en-GH/%62uy-a-business/buyer-faq', {}],
       ['/api/health', {}],
       ['/admin', {}],
