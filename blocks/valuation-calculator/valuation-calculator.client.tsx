@@ -6,10 +6,10 @@ type LiveValuationProps = { id: string; locale: string; currency: string; childr
 
 const bring = () => import('./valuation-calculator.live').then((module) => module.startValuation);
 
-/** The calculator, worked out as somebody types once it is seen. */
+/** The calculator, worked out as somebody types. */
 export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
   return (
-    <LivePart name="valuation-calculator" bring={bring} wake="visible" data={{ id, locale, currency }}>
+    <LivePart name="valuation-calculator" bring={bring} wake="touched" data={{ id, locale, currency }}>
       {children}
     </LivePart>
   );

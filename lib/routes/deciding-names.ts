@@ -7,6 +7,9 @@ export const chooseLanguageParameter = 'setlang';
 /** Query parameter of forms that their own page answers: the page is then made for who asks, and kept for nobody. */
 export const askingParameter = 'estimate';
 
+/** How the last segment of a path begins at which a page is made for who asks; nobody may ask for it. */
+export const askedMark = 'asked.';
+
 /** Cookie with the language a visitor chose, as `en-US`. */
 export const languageCookie = 'lang';
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
+import { askedMark } from '../routes/deciding-names.ts';
 import { isPagePath, reservedSegments } from '../routes/page-path.ts';
 import { isReading, splitTarget } from './page-request.ts';
 import { nowherePage, plainPagePolicy } from './plain-pages.ts';
@@ -30,6 +31,9 @@ const headers = {
   'cache-control': 'no-store',
 };
 
+/** A path inside the house, where a page is made for who asks (`lib/routes/asked-path.ts`). */
+const isInside = (asked: string): boolean => asked.slice(asked.lastIndexOf('/') + 1).startsWith(askedMark);
+
 /** Answers where there is neither a page, nor a route, nor a file; false where there may be something. */
 export type AnswerNowhere = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
 
@@ -48,7 +52,7 @@ export function answerNowhere(build: string, files: string, languages: Languages
   return (request, response, id) => {
     const { method, url } = request;
     const { path: asked } = splitTarget(url);
-    if (isKnown(asked) || isOfLanguage(asked)) return false;
+    if (isKnown(asked) || (isOfLanguage(asked) && !isInside(asked))) return false;
     if (isReading(method) && mayBeMoved.test(asked)) {
       request.url = movedEndpoint + request.url;
       return false;

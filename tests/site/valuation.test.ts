@@ -81,7 +81,7 @@ describe.concurrent('the valuation calculator', () => {
   it.each([320, 1920])('has no barriers and stays within %i pixels once it answers', (width) =>
     browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
       await page.goto(addressOf(place));
-      await trade(page).scrollIntoViewIfNeeded();
+      await trade(page).hover();
       await page.getByRole('button', { name: 'Print' }).waitFor();
       await fillIn(page);
       await field(page, 'Interest paid').fill('a lot');
