@@ -28,6 +28,7 @@ export async function register(): Promise<void> {
     { dataDir },
     { clearEdge },
     { watchMedia },
+    { watchMail },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
@@ -39,6 +40,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/data-dir'),
     import('@/lib/edge/clear-edge'),
     import('@/lib/backend/media/watch-media'),
+    import('@/lib/backend/mail/watch-mail'),
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
@@ -47,6 +49,7 @@ export async function register(): Promise<void> {
   if (isFirst) void printSetupCode();
   void watchDuePosts();
   void watchMedia();
+  void watchMail();
   const heard = Promise.withResolvers<void>();
   const follow = followRenewals(dataDir());
   void watchRenewals((one) => {

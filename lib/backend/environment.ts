@@ -32,6 +32,12 @@ const withDatabase = z.object({
   TRUSTED_PROXIES: z.string().optional().refine(areProxies),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(32),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^[^\r\n]*@[^\r\n]+$/)
+    .optional(),
 });
 
 /** What to do about each variable that is missing or wrong. */
@@ -46,6 +52,9 @@ const advice: Record<string, string> = {
     'set it to a PostgreSQL address, as postgres://user:password@host:5432/name, or start with "npm run demo", which brings its own database',
   TRUSTED_PROXIES:
     'set it to the addresses of your proxies, as 127.0.0.1, 10.0.0.0/8, or leave it out when clients connect directly',
+  SMTP_URL:
+    'set it to the mail server, as smtp://user:password@mail.example.com:587, or leave it out to have mail written into the folder outbox',
+  MAIL_FROM: 'set it to the sender of mail, as Meridian <hello@example.com>, or leave it out',
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 

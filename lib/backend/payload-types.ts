@@ -78,6 +78,7 @@ export interface Config {
     offices: Office;
     people: Person;
     listings: Listing;
+    leads: Lead;
     regions: Region;
     'valuation-multiples': ValuationMultiple;
     staff: Staff;
@@ -98,6 +99,7 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
     listings: ListingsSelect<false> | ListingsSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'valuation-multiples': ValuationMultiplesSelect<false> | ValuationMultiplesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -871,6 +873,55 @@ export interface Template {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  /**
+   * Seen by those who see this, never by the visitor
+   */
+  notes?: string | null;
+  name: string;
+  email: string;
+  phone?: string | null;
+  form: 'inquiry';
+  reason?: ('buying' | 'selling' | 'franchising' | 'other') | null;
+  message?: string | null;
+  listing?: (number | null) | Listing;
+  language?: ('en-US' | 'en-AU' | 'en-IE' | 'en-CA' | 'en-GH' | 'fr-CA' | 'es-ES' | 'ja-JP' | 'vi-VN') | null;
+  page?: string | null;
+  routed_by?: ('agent_branding' | 'listing_agent' | 'office' | 'network') | null;
+  agent?: (number | null) | Person;
+  sent_to?: string | null;
+  routing?: string | null;
+  /**
+   * The first time it is set to Answered is kept
+   */
+  state: 'new' | 'answered' | 'closed';
+  answered_at?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  office?: (number | null) | Office;
+  /**
+   * It is kept, and was mailed to nobody
+   */
+  suspected?: boolean | null;
+  key?: string | null;
+  digest?: string | null;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuation-multiples".
  */
 export interface ValuationMultiple {
@@ -1422,6 +1473,37 @@ export interface ListingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  notes?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  form?: T;
+  reason?: T;
+  message?: T;
+  listing?: T;
+  language?: T;
+  page?: T;
+  routed_by?: T;
+  agent?: T;
+  sent_to?: T;
+  routing?: T;
+  state?: T;
+  answered_at?: T;
+  answers?: T;
+  office?: T;
+  suspected?: T;
+  key?: T;
+  digest?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

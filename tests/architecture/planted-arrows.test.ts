@@ -52,7 +52,7 @@ const planted = [
 
 /** What no README names, imported by every folder whose README says what it may import. */
 const unnamed = readReadmeRules(process.cwd()).map(
-  ({ folder }) => [`${folder}-keeps-its-readme`, `${folder}/unnamed.ts`, '@/lib/rest/unnamed.ts'] as const,
+  ({ folder }) => [`${folder}-keeps-its-readme`, `${folder}/unnamed.ts`, '@/lib/nowhere/unnamed.ts'] as const,
 );
 const all = [...planted, ...unnamed];
 

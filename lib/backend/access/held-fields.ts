@@ -17,6 +17,7 @@ const place = 'Neighbouring offices: searches by place would lead to the wrong o
 const licence = 'Visitors: they trust it as checked by the network';
 const rights = 'Everyone: people would give themselves what others decide on';
 const reading = 'Programs: they read it by a name that was agreed with them';
+const sent = 'Visitors: they would have sent something else, or to somebody else';
 const file = 'Everyone: a record would tell of another file than its own';
 
 /** What office editors may not write, decided by who would be harmed. All else in documents of their office is theirs. */
@@ -67,6 +68,12 @@ export const heldFields: readonly HeldField[] = [
   held('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
   { ...held('staff', 'role', rights), network: 'administrators only' },
   { ...held('staff', 'offices', rights), network: 'administrators only' },
+  held('leads', 'office', sent),
+  held('leads', 'agent', sent),
+  ...[
+    ...['answered_at', 'form', 'reason', 'name', 'email', 'phone', 'message', 'answers', 'language', 'page'],
+    ...['listing', 'sent_to', 'routed_by', 'routing', 'suspected', 'key', 'digest'],
+  ].map((field) => held('leads', field, sent)),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...held('media', field, file),
     network: 'nothing' as const,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { leads } from './leads';
 import { listings } from './listings';
 import { media } from './media';
 import { menus } from './menus';
@@ -27,6 +28,7 @@ export const collections: readonly CollectionConfig[] = [
   offices,
   people,
   listings,
+  leads,
   regions,
   valuationMultiples,
   staff,

@@ -5,6 +5,7 @@ import type { SeedRun } from './seed-run';
 /** What a reset empties, in the order that leaves no relation dangling. Staff accounts stay. */
 export const emptied = [
   'valuation-multiples',
+  'leads',
   'redirects',
   'menus',
   'website-sections',

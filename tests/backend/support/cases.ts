@@ -25,6 +25,7 @@ export const officeCollections = [
   { collection: 'templates', network: true, hidden: false, versions: false },
   { collection: 'media', network: true, hidden: false, versions: false },
   { collection: 'listings', network: false, hidden: true, versions: true },
+  { collection: 'leads', network: true, hidden: false, versions: false },
 ] as const;
 
 let count = 0;
@@ -187,6 +188,17 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
         }),
       update: (id, as) =>
         payload.update({ collection: 'listings', id, data: { title: 'Changed', revision: 1 }, ...as }),
+    },
+    {
+      collection: 'leads',
+      create: (office, _isVisible, as) =>
+        payload.create({
+          collection: 'leads',
+          data: { state: 'new', form: 'inquiry', name: 'Kofi', email: 'kofi@example.com', office },
+          ...as,
+        }),
+      update: (id, as) =>
+        payload.update({ collection: 'leads', id, data: { notes: 'Changed', revision: 1 }, ...as }),
     },
   ];
 }

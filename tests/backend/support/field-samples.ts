@@ -173,6 +173,13 @@ export const fieldSamples = (own: Targets): Samples => ({
     permanent: false,
     automatic: true,
   },
+  leads: {
+    ...{ state: 'closed', notes: 'Called back', answered_at: '2026-02-02T00:00:00.000Z', form: 'inquiry' },
+    ...{ reason: 'other', name: 'Esi', email: 'esi@example.com', phone: '0244123456', message: 'Else' },
+    ...{ answers: { a: 'b' }, language: 'fr-CA', page: '/blog', listing: null, agent: own.agent },
+    ...{ sent_to: 'me@example.com', routed_by: 'network', routing: 'By me', suspected: true },
+    ...{ key: fresh(), digest: 'd' },
+  },
   templates: { name: 'Another name', slug: fresh(), layout: 'default', start: null },
   media: {
     alt: 'Another dot',

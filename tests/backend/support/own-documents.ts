@@ -31,6 +31,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
     'valuation-multiples': bakeries(),
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
+    leads: { state: 'new', form: 'inquiry', name: 'Kofi', email: 'kofi@example.com' },
     listings: {
       ...text,
       ...{ listing_number: next(), summary: 'Short', description: 'Long', status: 'draft' },
@@ -38,7 +39,10 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
     },
   };
   return {
-    data: { ...(collection === 'listings' ? { office } : ownedBy(office)), ...of[collection] },
+    data: {
+      ...(collection === 'listings' || collection === 'leads' ? { office } : ownedBy(office)),
+      ...of[collection],
+    },
     ...(collection === 'media' && { file: dot() }),
   };
 }

@@ -2,11 +2,14 @@
 export class RestFault extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;
+  /** In seconds, of one that comes too often. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, errors?: Record<string, string[]>) {
+  constructor(status: number, message: string, errors?: Record<string, string[]>, retryAfter?: number) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   /** 422; the message is the first error and how many more there are. */
@@ -19,6 +22,8 @@ export class RestFault extends Error {
 
   toResponse(): Response {
     const body = { message: this.message, ...(this.errors && { errors: this.errors }) };
-    return Response.json(body, { status: this.status, headers: { 'cache-control': 'no-store' } });
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    if (this.retryAfter !== undefined) headers.set('retry-after', String(this.retryAfter));
+    return Response.json(body, { status: this.status, headers });
   }
 }

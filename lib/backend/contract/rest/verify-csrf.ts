@@ -21,9 +21,14 @@ function isOwnOrigin(request: Request, origin: string): boolean {
  * repeats the token of the cookie, or no browser sent it at all (browsers always name an origin on POST).
  */
 export function isRequestOurs(request: Request): boolean {
+  const { headers } = request;
+  return (!headers.has('origin') && !headers.has('sec-fetch-site')) || isWriteOurs(request);
+}
+
+/** As `isRequestOurs`, for calls that write: a program, too, names our origin or repeats the token. */
+export function isWriteOurs(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  if (origin === null && site === null) return true;
   if (site === 'same-origin') return true;
   if (site === null && origin !== null && isOwnOrigin(request, origin)) return true;
   const cookie = readCookie(request, csrfCookie);

@@ -1,4 +1,5 @@
 import type { FormPlan } from '../form-plan';
+import { leadPlan } from './leads';
 import { listingPlan } from './listings';
 import { picturePlan } from './media';
 import { menuPlan } from './menus';
@@ -27,5 +28,6 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   offices: officePlan,
   people: personPlan,
   listings: listingPlan,
+  leads: leadPlan,
   regions: regionPlan,
 };

@@ -1,0 +1,98 @@
+import type { CollectionConfig } from 'payload';
+import { locales } from '@/schemas/locale';
+import { allowNetworkAdmin, allowNobody } from '../access/allow';
+import { everything } from '../access/office-owned';
+import { writeOwnOffice } from '../access/write-own-office';
+import { leadForms, leadReasons } from '../leads/lead-words';
+import { noteAnswered } from '../leads/note-answered';
+import { asOption } from './as-option';
+
+const ofOwnOffice = writeOwnOffice({ scopes: ['office'], open: everything });
+const toRead = { readOnly: true } as const;
+
+/** What visitors sent. The system alone makes them (`../leads/take-lead.ts`); staff see those of their offices, and say what became of them. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Network',
+    defaultColumns: ['name', 'state', 'reason', 'office', 'createdAt'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: {
+    read: ofOwnOffice,
+    create: allowNobody,
+    update: ofOwnOffice,
+    delete: allowNetworkAdmin,
+    readVersions: allowNobody,
+    unlock: allowNobody,
+  },
+  hooks: { beforeChange: [noteAnswered] },
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'Answered', value: 'answered' },
+        { label: 'Closed', value: 'closed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'textarea', maxLength: 10_000 },
+    { name: 'answered_at', type: 'date', admin: { ...toRead, position: 'sidebar' } },
+    { name: 'form', type: 'select', required: true, options: leadForms.map(asOption), admin: toRead },
+    { name: 'reason', type: 'select', options: leadReasons.map(asOption), admin: toRead },
+    { name: 'name', type: 'text', required: true, maxLength: 120, admin: toRead },
+    { name: 'email', type: 'email', required: true, index: true, admin: toRead },
+    { name: 'phone', type: 'text', maxLength: 40, admin: toRead },
+    { name: 'message', type: 'textarea', maxLength: 4000, admin: toRead },
+    { name: 'answers', type: 'json', admin: { ...toRead, hidden: true } },
+    { name: 'language', type: 'select', options: [...locales], admin: toRead },
+    { name: 'page', type: 'text', maxLength: 2048, admin: toRead },
+    {
+      name: 'listing',
+      type: 'relationship',
+      relationTo: 'listings',
+      hasMany: false,
+      index: true,
+      admin: toRead,
+    },
+    { name: 'agent', type: 'relationship', relationTo: 'people', hasMany: false, index: true, admin: toRead },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      hasMany: false,
+      index: true,
+      admin: { ...toRead, position: 'sidebar' },
+    },
+    { name: 'sent_to', type: 'text', maxLength: 1000, admin: toRead },
+    {
+      name: 'routed_by',
+      type: 'select',
+      options: [
+        { label: 'Sent from the agent’s pages', value: 'agent_branding' },
+        { label: 'About the agent’s listing', value: 'listing_agent' },
+        { label: 'Sent to the office', value: 'office' },
+        { label: 'Nobody is nearer', value: 'network' },
+      ],
+      admin: toRead,
+    },
+    { name: 'routing', type: 'textarea', maxLength: 2000, admin: toRead },
+    {
+      name: 'suspected',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { ...toRead, position: 'sidebar' },
+    },
+    { name: 'key', type: 'text', unique: true, maxLength: 128, admin: { hidden: true } },
+    { name: 'digest', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
+  ],
+};

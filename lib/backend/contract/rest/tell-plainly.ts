@@ -1,0 +1,21 @@
+import type { RestFault } from '@/lib/backend/contract/rest/rest-fault';
+import type { Standing } from '@/lib/backend/contract/rest/standing';
+import { drawPlainForm } from '@/lib/forms/draw-plain-form';
+import { plainFormPolicy } from '@/lib/forms/plain-style';
+
+/** A refusal as a page, for who has no JavaScript: the form again where that helps. */
+export function tellPlainly(fault: RestFault, { locale, t, place, again }: Standing): Response {
+  const says =
+    fault.status === 419 ? t('form.expired') : fault.status >= 500 ? t('inquiry.failed') : fault.message;
+  const body = drawPlainForm({
+    ...{ locale, t, says, back: place._page },
+    ...(again && { again: { ...again, faults: fault.errors ?? {} } }),
+  });
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': plainFormPolicy,
+    'cache-control': 'no-store',
+  });
+  if (fault.retryAfter !== undefined) headers.set('retry-after', String(fault.retryAfter));
+  return new Response(body, { status: fault.status, headers });
+}

@@ -1,0 +1,11 @@
+/** What the CMS calls the forms that visitors send, and what they ask (spec section 5). */
+export const leadForms = [['inquiry', 'Inquiry']] as const;
+export const leadReasons = [
+  ['buying', 'Buying a business'],
+  ['selling', 'Selling a business'],
+  ['franchising', 'Franchising a business'],
+  ['other', 'Other'],
+] as const;
+
+/** The reason by its name, when it is one. */
+export const reasonOf = (value: unknown) => leadReasons.find(([reason]) => reason === value)?.[0];

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import type { FormValues } from '@/lib/forms/parse-form';
+import type { FormName } from '@/schemas/forms/forms';
+import type { Locale } from '@/schemas/locale';
+import { keepConsents } from '../consent/keep-consents';
+import { executeFor } from '../database/execute-for';
+import { queueMail } from '../mail/queue-mail';
+import { findNearby } from './find-nearby';
+import { leadMails } from './lead-mails';
+import { reasonOf } from './lead-words';
+import { routeLead } from './route-lead';
+
+export type LeadSent = {
+  form: FormName;
+  values: FormValues;
+  locale: Locale;
+  /** Where it was sent from, and the contact page there. */
+  page: string;
+  place: string;
+  asks: 'nearest' | 'network';
+  /** The visitor's, as the server sees it. */
+  address: string;
+  /** The same for each attempt to send the same; null where a browser gave none. */
+  key: string | null;
+  /** It looks like the work of a program: kept, and mailed to nobody. */
+  isSuspected: boolean;
+};
+
+/** How long the same words from a browser without a key count as the same attempt, in minutes. */
+const sameFor = 10;
+
+/**
+ * Keeps a lead with its consents, decides who gets it and queues the mails: all of it or nothing, and once, however often it is sent.
+ * @returns false when it was there already.
+ */
+export async function takeLead(payload: Payload, sent: LeadSent): Promise<boolean> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const isNew = await takeOnce(sent, req);
+    await commitTransaction(req);
+    return isNew;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<boolean> {
+  const digest = hash([sent.form, ...Object.entries(sent.values).flat(), sent.place].join('\n'));
+  const key = sent.key === null ? null : hash(`${sent.form}\n${sent.key}`);
+  // Who sends the same at the same time waits here, and then finds it.
+  await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended(${key ?? digest}, 0))`);
+  const known = key
+    ? sql`select 1 from leads where key = ${key}`
+    : sql`select 1 from leads where digest = ${digest} and created_at > now() - make_interval(mins => ${sameFor})`;
+  if ((await executeFor(req, known)).length > 0) return false;
+  await keepLead(sent, { key, digest }, req);
+  return true;
+}
+
+async function keepLead(
+  sent: LeadSent,
+  marks: { key: string | null; digest: string },
+  req: PayloadRequest,
+): Promise<void> {
+  const { form, values, locale, page, isSuspected, address } = sent;
+  const nearby = await findNearby({ place: sent.place, listing: textOf(values.listing) }, req);
+  const route = routeLead(nearby, sent.asks);
+  const { id } = await req.payload.create({
+    collection: 'leads',
+    depth: 0,
+    req,
+    data: {
+      ...{ state: 'new', form, answers: values, language: locale, page, suspected: isSuspected, ...marks },
+      ...{ name: textOf(values.full_name) ?? '', email: textOf(values.email) ?? '' },
+      ...{ phone: textOf(values.phone), message: textOf(values.message), reason: reasonOf(values.reason) },
+      ...{ listing: nearby.listing?.id, agent: route.agent, office: route.office },
+      ...{ routed_by: route.by, routing: route.steps, sent_to: route.email },
+    },
+  });
+  await keepConsents({ lead: id, form, values, locale, address, page, office: route.office }, req);
+  if (isSuspected) return;
+  const about = nearby.listing;
+  for (const mail of leadMails({ id, form, values, locale, page, route, about })) await queueMail(mail, req);
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const textOf = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

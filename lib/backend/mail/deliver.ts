@@ -1,0 +1,31 @@
+import type { Transporter } from 'nodemailer';
+import { putInOutbox } from './outbox-adapter';
+import type { Mail } from './queue-mail';
+
+const patience = 20_000;
+const transports = new Map<string, Transporter>();
+
+/** Hands a mail to the server that SMTP_URL names, or puts it into the outbox when it names none. @throws when it was not taken. */
+export async function deliver({ id, ...mail }: Mail): Promise<void> {
+  const from = process.env.MAIL_FROM || undefined;
+  const url = process.env.SMTP_URL;
+  if (!url) return void (await putInOutbox({ ...mail, ...(from && { from }) }, id));
+  const messageId = `<${id}@${new URL(process.env.SITE_URL || 'http://localhost').hostname}>`;
+  const transport = await transportTo(url);
+  await transport.sendMail({ ...mail, messageId, from: from ?? 'Tessera <no-reply@tessera.example>' });
+}
+
+/** Loaded with the first mail. */
+async function transportTo(url: string): Promise<Transporter> {
+  const known = transports.get(url);
+  if (known) return known;
+  const { createTransport } = await import('nodemailer');
+  const made: Transporter = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  transports.set(url, made);
+  return made;
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import { executeFor } from '../database/execute-for';
+
+/** A mail as it is sent. `id` is what its Message-ID is made of: whoever gets it twice can tell. */
+export type Mail = {
+  id: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Leaves a mail to be sent, in the request's own transaction: it is sent if, and only if, that is committed. Once, by its id. */
+export async function queueMail(mail: Mail, req: PayloadRequest): Promise<void> {
+  const { id, to, replyTo = null, subject, text, html } = mail;
+  await executeFor(
+    req,
+    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html)
+      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}) on conflict (id) do nothing`,
+  );
+}

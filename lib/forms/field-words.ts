@@ -1,0 +1,34 @@
+import type { Translate } from '@/lib/i18n/translate';
+
+/** What each field is called, by the name it is sent under. */
+export const fieldWords = {
+  reason: (t: Translate) => t('inquiry.reason'),
+  full_name: (t: Translate) => t('form.fullName'),
+  email: (t: Translate) => t('office.email'),
+  phone: (t: Translate) => t('form.phone'),
+  reach_by: (t: Translate) => t('inquiry.reachBy'),
+  reach_when: (t: Translate) => t('inquiry.reachWhen'),
+  message: (t: Translate) => t('inquiry.message'),
+  listing: (t: Translate) => t('listing.listingNumber'),
+  privacy: (t: Translate) => t('form.privacy'),
+  sms: (t: Translate) => t('form.sms'),
+} as const;
+
+/** What each value of a choice is called. */
+export const optionWords: Readonly<Record<string, (t: Translate) => string>> = {
+  buying: (t) => t('inquiry.buying'),
+  selling: (t) => t('inquiry.selling'),
+  franchising: (t) => t('inquiry.franchising'),
+  other: (t) => t('inquiry.other'),
+  email: (t) => t('office.email'),
+  phone: (t) => t('form.phone'),
+  whatsapp: (t) => t('office.whatsApp'),
+  any: (t) => t('inquiry.when.any'),
+  morning: (t) => t('inquiry.when.morning'),
+  afternoon: (t) => t('inquiry.when.afternoon'),
+  evening: (t) => t('inquiry.when.evening'),
+};
+
+const isNamed = (name: string): name is keyof typeof fieldWords => Object.hasOwn(fieldWords, name);
+export const wordField = (name: string, t: Translate): string => (isNamed(name) ? fieldWords[name](t) : name);
+export const wordOption = (value: string, t: Translate): string => optionWords[value]?.(t) ?? value;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { namedFields } from './named-fields';
+
+test.each([
+  ['email', 'email', true],
+  ['name,email', 'email', true],
+  // Spaces are part of a name.
+  ['name, email', 'email', false],
+  ['name, email', ' email', true],
+  ['', 'email', false],
+  ['users.*.email', 'users.0.email', true],
+  ['users.*.email', 'users.0.1.email', false],
+  ['users.*.email', 'users..email', false],
+  ['users.*', 'users.0', true],
+  ['*', 'email', true],
+  ['*', 'users.0', false],
+  ['em*l', 'email', true],
+  ['*ail', 'email', true],
+  ['email', 'emails', false],
+  ['.*', 'email', false],
+  ['e(mail', 'e(mail', true],
+])('%j names %j: %s', (header, field, expected) => {
+  expect(namedFields(header)(field)).toBe(expected);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTranslate } from '@/lib/i18n/translate';
+import { type FormName, forms } from '@/schemas/forms/forms';
+import { locales } from '@/schemas/locale';
+import { allMessages } from '@/tests/support/read-message';
+import { en } from '../i18n/messages/en';
+import { isIncomplete, parseForm } from './parse-form';
+import { wordFault, wordSummary } from './word-fault';
+
+const names: FormName[] = ['inquiry'];
+const good = {
+  reason: 'selling',
+  full_name: ' Ama Mensah ',
+  email: 'ama@example.com',
+  phone: '024 412 3456',
+  message: 'How much is\r\na bakery worth?',
+  privacy: 'on',
+};
+const sent = (over: Record<string, unknown> = {}) => new Map(Object.entries({ ...good, ...over }));
+const faultsOf = (over: Record<string, unknown>) => {
+  const parsed = parseForm('inquiry', sent(over));
+  return parsed.ok ? {} : Object.fromEntries(parsed.faults.map(({ field, kind }) => [field, kind]));
+};
+
+describe('an inquiry', () => {
+  test('is read as it was meant', () => {
+    expect(parseForm('inquiry', sent())).toEqual({
+      ok: true,
+      values: {
+        reason: 'selling',
+        full_name: 'Ama Mensah',
+        email: 'ama@example.com',
+        phone: '024 412 3456',
+        reach_by: 'email',
+        reach_when: 'any',
+        message: 'How much is\na bakery worth?',
+        privacy: true,
+        sms: false,
+      },
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, string>]>([
+    [
+      'nothing',
+      { full_name: '', email: ' ', message: undefined, reason: '', privacy: undefined },
+      { full_name: 'missing', email: 'missing', message: 'missing', reason: 'choose', privacy: 'agree' },
+    ],
+    ['signs that nobody sees', { full_name: '\u200b\u2800' }, { full_name: 'missing' }],
+    ['a reason of its own', { reason: 'Buying a business' }, { reason: 'choose' }],
+    ['half an address', { email: 'ama@' }, { email: 'email' }],
+    ['words for a number', { phone: 'call me' }, { phone: 'phone' }],
+    ['a few digits', { phone: '12345' }, { phone: 'phone' }],
+    ['no number', { phone: '' }, {}],
+    ['a box that is not ticked', { privacy: false, sms: 'on' }, { privacy: 'agree' }],
+    ['a line of several', { full_name: 'Ama\nBcc: all@example.com' }, { full_name: 'wrong' }],
+    ['a name of a thousand signs', { full_name: 'a'.repeat(1000) }, { full_name: 'tooLong' }],
+    ['an object', { full_name: { a: 1 } }, { full_name: 'wrong' }],
+    ['a field that there is none of', { colour: 'red', __proto__: null }, { colour: 'unknown' }],
+    ['a listing by no slug', { listing: '../admin' }, { listing: 'wrong' }],
+  ])('with %s', (_name, over, expected) => {
+    expect(faultsOf(over)).toEqual(expected);
+  });
+
+  test.each(['0244123456', '+233 24 412 3456', '+2330244123456', '00233244123456', '(0)24 412 3456'])(
+    'takes the number that people type: %s',
+    (phone) => expect(faultsOf({ phone })).toEqual({}),
+  );
+
+  test('is asked about in part', () => {
+    const asks = (field: string) => field === 'email';
+    expect(parseForm('inquiry', new Map(), asks)).toEqual({
+      ok: false,
+      faults: [{ field: 'email', kind: 'missing' }],
+    });
+    expect(parseForm('inquiry', new Map([['email', 'ama@example.com']]), asks).ok).toBe(true);
+    expect(parseForm('inquiry', new Map(), () => false).ok).toBe(true);
+  });
+});
+
+describe.each(names)('%s', (form) => {
+  const anything = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+    fc.string({ unit: 'binary', maxLength: 6000 }),
+    fc.constantFrom('', ' ', 'on', 'a@b', 'a'.repeat(5000), '\u0000', '\u202e', '+'.repeat(9)),
+  );
+  const bodies = fc.dictionary(
+    fc.oneof(fc.constantFrom(...Object.keys(forms[form])), fc.string({ maxLength: 20 })),
+    anything,
+    { maxKeys: 14 },
+  );
+
+  test('never throws, keeps texts and truths only, and tells what is wrong in our words', () => {
+    const texts = allMessages(en).filter(([key]) => key.startsWith('form.fault.'));
+    expect(texts.length).toBeGreaterThan(8);
+    fc.assert(
+      fc.property(bodies, fc.constantFrom(...locales), (body, locale) => {
+        const parsed = parseForm(form, new Map(Object.entries(body)));
+        if (parsed.ok) return;
+        const t = createTranslate(locale);
+        const ours = new Set([
+          ...[t('form.fault.missing'), t('form.fault.agree'), t('form.fault.choose'), t('form.fault.email')],
+          ...[t('form.fault.phone'), t('form.fault.unknown'), t('form.fault.wrong')],
+          ...[120, 254, 40, 4000].map((most) => t('form.fault.tooLong', { most })),
+        ]);
+        for (const fault of parsed.faults) expect(ours).toContain(wordFault(fault, t));
+        const count = parsed.faults.length;
+        const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.fault.some', { count });
+        expect(wordSummary(parsed.faults, t)).toBe(summary);
+      }),
+      { numRuns: process.env.TEST_LONG ? 10_000 : 500 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Translate } from '@/lib/i18n/translate';
+import { type FormFault, isIncomplete } from './parse-form';
+
+/** What is wrong with a field, and what to do, in the words of a language. */
+export function wordFault({ kind, most = 0 }: FormFault, t: Translate): string {
+  switch (kind) {
+    case 'missing':
+      return t('form.fault.missing');
+    case 'agree':
+      return t('form.fault.agree');
+    case 'choose':
+      return t('form.fault.choose');
+    case 'email':
+      return t('form.fault.email');
+    case 'phone':
+      return t('form.fault.phone');
+    case 'tooLong':
+      return t('form.fault.tooLong', { most });
+    case 'unknown':
+      return t('form.fault.unknown');
+    case 'wrong':
+      return t('form.fault.wrong');
+  }
+}
+
+/** By field, as Laravel tells them. */
+export function wordFaults(faults: readonly FormFault[], t: Translate): Record<string, string[]> {
+  // A field may be called `__proto__`: entries make it a name like any other.
+  return Object.fromEntries(faults.map((fault) => [fault.field, [wordFault(fault, t)]]));
+}
+
+/** What stands above a form that was refused (spec section 8, "Missing fields"); else how many fields need another look. */
+export const wordSummary = (faults: readonly FormFault[], t: Translate): string =>
+  isIncomplete(faults) ? t('form.required') : t('form.fault.some', { count: faults.length });

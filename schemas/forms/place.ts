@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { localeSchema } from '../locale';
+import { localPathSchema } from '../safe-url';
+
+/** Whom a form asks: whoever is nearest to the page it stands on, or the network. */
+export const recipientsSchema = z.enum(['nearest', 'network']);
+
+/**
+ * What goes with the fields of every form. `_place` is the contact page of where the form stands, from which the office or agent is known;
+ * `_thanks` where a browser without JavaScript is led. `website` is filled by programs only; `_waited` are the ms since the page was opened.
+ */
+export const placeSchema = z.object({
+  _locale: localeSchema.optional().catch(undefined),
+  _place: localPathSchema.catch('/'),
+  _page: localPathSchema.catch('/'),
+  _thanks: localPathSchema.optional().catch(undefined),
+  _to: recipientsSchema.catch('nearest'),
+  _waited: z.coerce.number().min(0).optional().catch(undefined),
+  website: z.string().catch(''),
+});
+export type FormPlace = z.infer<typeof placeSchema>;
+export const placeNames: readonly string[] = Object.keys(placeSchema.shape);

@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { goodInquiry, type OpenForms, openForms } from './open-forms';
+
+let forms: OpenForms;
+
+beforeAll(async () => {
+  forms = await openForms();
+});
+afterAll(() => forms.stop());
+beforeEach(() => forms.clear());
+
+const good = goodInquiry;
+const send: OpenForms['send'] = (...sent) => forms.send(...sent);
+const sendPlainly: OpenForms['sendPlainly'] = (...sent) => forms.sendPlainly(...sent);
+const leads = () => forms.leads();
+const queued = () =>
+  forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
+
+describe('an inquiry', () => {
+  test('is answered in the words of the specification, kept, and mailed to both', async () => {
+    const response = await send(good);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'Your inquiry has been submitted successfully.' },
+    ]);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      ...{ form: 'inquiry', state: 'new', reason: 'buying', name: 'Kofi Boateng', phone: '0244123456' },
+      ...{ routed_by: 'network', sent_to: 'ask@example.com', office: null, agent: null, suspected: false },
+    });
+    expect(await queued()).toMatchObject([
+      {
+        id: `lead-${lead?.id}-recipient`,
+        reply_to: 'kofi@example.com',
+        subject: 'Buying a business: Kofi Boateng',
+      },
+      { id: `lead-${lead?.id}-visitor`, recipient: 'kofi@example.com', subject: 'We have your message' },
+    ]);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'the agent whose pages it is sent from',
+      { _place: '/en-GH/agents/ama-mensah/contact-us', listing: 'pharmacy' },
+      { routed_by: 'agent_branding', sent_to: 'ama@example.com' },
+    ],
+    [
+      'the agent of its listing',
+      { _place: '/en-GH/contact-us', listing: 'bakery' },
+      { routed_by: 'listing_agent', sent_to: 'ama@example.com' },
+    ],
+    [
+      'its office, where the agent is not shown',
+      { _place: '/en-GH/contact-us', listing: 'undisclosed' },
+      { routed_by: 'office', sent_to: 'osu@example.com' },
+    ],
+    [
+      'the office whose pages it is sent from',
+      { _place: '/en-US/locations/greater-accra/osu/contact-us' },
+      { routed_by: 'office', sent_to: 'osu@example.com' },
+    ],
+    [
+      'the network, where an office is closed',
+      { _place: '/en-GH/locations/greater-accra/ada/contact-us' },
+      { routed_by: 'network' },
+    ],
+    [
+      'the network, where nobody sees the listing',
+      { _place: '/', listing: 'draft-bar' },
+      { routed_by: 'network', listing: null },
+    ],
+    [
+      'the network, when it asks the network',
+      { _place: '/en-GH/agents/ama-mensah/contact-us', _to: 'network' },
+      { routed_by: 'network' },
+    ],
+  ])('goes to %s', async (_name, place, expected) => {
+    expect((await send({ ...good, ...place })).status).toBe(200);
+    expect(await leads()).toMatchObject([expected]);
+  });
+
+  test('sent again under its key, or at once twice, is one', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(good, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await send({ ...good, message: 'Another' }, key)).status).toBe(200);
+    expect(await leads()).toHaveLength(1);
+    expect(await queued()).toHaveLength(2);
+  });
+
+  test('sent again in the same words without a key is one, in others another', async () => {
+    await Promise.all([send(good), send(good)]);
+    expect(await leads()).toHaveLength(1);
+    await send({ ...good, message: 'Another' });
+    expect(await leads()).toHaveLength(2);
+  });
+
+  test.each([
+    ['fills what nobody sees', { website: 'https://spam.example' }],
+    ['is faster than anybody', { _waited: 200 }],
+  ])('of a program that %s is answered alike, kept, and mailed to nobody', async (_name, marks) => {
+    const response = await send({ ...good, ...marks });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'Your inquiry has been submitted successfully.' },
+    ]);
+    expect(await leads()).toMatchObject([{ suspected: true }]);
+    expect(await queued()).toEqual([]);
+  });
+
+  test('that cannot be kept whole is not kept, and is told in the words of the specification', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await forms.contract.payload.db.drizzle.execute(sql`alter table mail_queue rename to mail_queue_away`);
+    const response = await sendPlainly({ ...good, privacy: 'on', _page: '/en-GH/contact-us' });
+    await forms.contract.payload.db.drizzle.execute(sql`alter table mail_queue_away rename to mail_queue`);
+    logged.mockRestore();
+    const page = await response.text();
+    expect(response.status).toBe(500);
+    expect(page).toContain('There was an error submitting your inquiry. Please try again later.');
+    expect(page).toContain('I look for a bakery.');
+    expect(await leads()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Lead } from '@/lib/backend/payload-types';
+import { type ServedForms, serveForms } from './serve-forms';
+import { startContract, type TestContract } from './start-contract';
+
+type Headers = Record<string, string>;
+export type OpenForms = {
+  contract: TestContract;
+  served: ServedForms;
+  send: (body: object, headers?: Headers) => Promise<Response>;
+  /** As a browser without JavaScript. */
+  sendPlainly: (body: Record<string, unknown>, headers?: Headers) => Promise<Response>;
+  leads: () => Promise<Lead[]>;
+  rows: (query: ReturnType<typeof sql>) => Promise<Record<string, unknown>[]>;
+  /** Everything is as before anybody wrote; the next to write is somebody else. */
+  clear: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** An inquiry with nothing wrong in it. */
+export const goodInquiry = {
+  ...{ reason: 'buying', full_name: 'Kofi Boateng', email: 'kofi@example.com', phone: '0244123456' },
+  ...{ message: 'I look for a bakery.', privacy: true },
+};
+
+/** The forms of a small network that has a mailbox, and what comes of them. */
+export async function openForms(): Promise<OpenForms> {
+  const contract = await startContract();
+  const { payload } = contract;
+  const { errors } = await payload.update({
+    collection: 'website-sections',
+    where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
+    data: { contents: [{ name: 'Default email', type: 'text', value: 'ask@example.com' }] },
+  });
+  if (errors.length > 0) throw new Error('The network has no mailbox');
+  const served = await serveForms();
+  let visitors = 0;
+  const post = (headers: Headers, body: string | URLSearchParams) =>
+    fetch(`${served.url}/api/forms/inquiry`, {
+      method: 'POST',
+      headers: withoutEmpty({ origin: served.url, 'x-client-address': `10.0.0.${visitors}`, ...headers }),
+      body,
+      redirect: 'manual',
+    });
+  return {
+    contract,
+    served,
+    send: (body, headers = {}) =>
+      post({ 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    sendPlainly: (body, headers = {}) => {
+      const written = Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]);
+      return post({ accept: 'text/html,*/*;q=0.8', ...headers }, new URLSearchParams(written));
+    },
+    leads: async () => (await payload.find({ collection: 'leads', depth: 0, pagination: false })).docs,
+    rows: async (query) => (await payload.db.drizzle.execute(query)).rows,
+    clear: async () => {
+      visitors += 1;
+      await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+      await payload.db.drizzle.execute(sql`delete from mail_queue`);
+    },
+    stop: async () => {
+      await served.stop();
+      await contract.stop();
+    },
+  };
+}
+
+/** What is given as nothing is not sent. */
+const withoutEmpty = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));

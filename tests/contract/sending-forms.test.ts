@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goodInquiry, type OpenForms, openForms } from './open-forms';
+
+let forms: OpenForms;
+
+beforeAll(async () => {
+  forms = await openForms();
+});
+afterAll(() => forms.stop());
+beforeEach(() => forms.clear());
+
+const good = goodInquiry;
+const send: OpenForms['send'] = (...sent) => forms.send(...sent);
+const sendPlainly: OpenForms['sendPlainly'] = (...sent) => forms.sendPlainly(...sent);
+const leads = () => forms.leads();
+
+describe('a call that writes', () => {
+  const mismatch = { message: 'CSRF token mismatch.' };
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const token = { cookie: 'XSRF-TOKEN=abc%3D', 'x-xsrf-token': 'abc=' };
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a program that says nothing', {}, 419],
+    ['another site', evil, 419],
+    ['a program with another token', { ...token, 'x-xsrf-token': 'abd=' }, 419],
+    ['a program with the token', token, 200],
+    ['another site with the token', { ...evil, ...token }, 200],
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, 200],
+  ])('from %s', async (_name, headers, status) => {
+    const response = await send(good, { origin: '', ...headers });
+    expect(response.status).toBe(status);
+    if (status === 419) expect(await response.json()).toEqual(mismatch);
+    expect(await leads()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  test('is given another token each time', async () => {
+    const tokenOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0];
+    const first = tokenOf(await send(good));
+    expect(first).toMatch(/^XSRF-TOKEN=.{40,}/);
+    expect(tokenOf(await send(good))).not.toBe(first);
+  });
+});
+
+describe('without JavaScript', () => {
+  const plain = { ...good, privacy: 'on', _thanks: '/en-GH/contact-us/thank-you' };
+
+  test('leads to the page of thanks', async () => {
+    const response = await sendPlainly(plain);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en-GH/contact-us/thank-you']);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'leads nowhere else: %s',
+    async (_thanks) => {
+      expect((await sendPlainly({ ...plain, _thanks })).headers.get('location')).toBe('/');
+    },
+  );
+
+  test('comes again as it was, when something is missing', async () => {
+    const response = await sendPlainly({ ...plain, email: '', _locale: 'en-GH' });
+    const page = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      422,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page).toContain('<h1 role="alert">Please complete all required fields</h1>');
+    expect(page).toContain('Kofi Boateng');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await leads()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type ServedForms = { url: string; stop: () => Promise<void> };
+
+/** The site's own route files behind a server, as browsers and the npm clients reach them. Start the contract first. */
+export async function serveForms(): Promise<ServedForms> {
+  const { POST } = await import('@/app/api/forms/[form]/route');
+  const { GET } = await import('@/app/sanctum/csrf-cookie/route');
+  const answer = (request: Request): Response | Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/sanctum/csrf-cookie') return GET(request);
+    return POST(request, { params: Promise.resolve({ form: pathname.replace('/api/forms/', '') }) });
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    const response = await answer(await toRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(server.address()) satisfies AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  const body = incoming.method === 'POST' ? await text(incoming) : undefined;
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(body && { body }),
+  });
+}
