@@ -6,6 +6,7 @@ import { agentToAgentProfile } from './agents/agent-to-agent-profile';
 import { agentsSource } from './agents/agents.source';
 import { agentsToTeamGrid } from './agents/agents-to-team-grid';
 import { listingSource } from './listings/listing.source';
+import { listingToInquiryForm } from './listings/listing-to-inquiry-form';
 import { listingToListingDetail } from './listings/listing-to-listing-detail';
 import { listingsSource } from './listings/listings.source';
 import { listingsToListingGrid } from './listings/listings-to-listing-grid';
@@ -52,6 +53,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.agentsToTeamGrid, agentsSource, agentsToTeamGrid),
   bind(catalogue.countriesToCountrySelector, countriesSource, countriesToCountrySelector),
   bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
+  bind(catalogue.listingToInquiryForm, listingSource, listingToInquiryForm),
   bind(catalogue.listingToListingDetail, listingSource, listingToListingDetail),
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),
   bind(catalogue.menuToSiteFooter, menuSource, menuToSiteFooter),

@@ -8,6 +8,7 @@ import { featureGrid } from './feature-grid/feature-grid.block';
 import { gallery } from './gallery/gallery.block';
 import { hero } from './hero/hero.block';
 import { imageWithText } from './image-with-text/image-with-text.block';
+import { inquiryForm } from './inquiry-form/inquiry-form.block';
 import { languageSwitch } from './language-switch/language-switch.block';
 import { listingDetail } from './listing-detail/listing-detail.block';
 import { listingGrid } from './listing-grid/listing-grid.block';
@@ -44,6 +45,7 @@ export const definitions = [
   gallery,
   hero,
   imageWithText,
+  inquiryForm,
   languageSwitch,
   listingDetail,
   listingGrid,

@@ -25,7 +25,8 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   const islands = await bundle(entries, islandEntries, laterParts);
   // By itself: sharing a chunk with it would cost each visitor of an island a file more.
   const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
-  const scripts = [...islands.scripts, ...forStaff.scripts];
+  const near = await bundle(globSync('lib/**/*.near.ts'));
+  const scripts = [...islands.scripts, ...forStaff.scripts, ...near.scripts];
   const sealed = sealFiles(scripts);
   const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
   const [page] = sealFiles(own.scripts, sealed).values();
@@ -33,7 +34,7 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
 
   mkdirSync(outdir, { recursive: true });
   for (const { name, text } of [...sealed.values(), page]) writeFileSync(path.join(outdir, name), text);
-  for (const { script, text } of islands.licences)
+  for (const { script, text } of [...islands.licences, ...near.licences])
     writeFileSync(path.join(outdir, `${sealed.get(script)?.name}.LEGAL.txt`), text);
   const made = { src: served + page.name, integrity: page.integrity };
   writeFileSync(path.join(distFolder, 'page-module.json'), JSON.stringify(made));

@@ -52,9 +52,14 @@ export function islandList(files: readonly string[]): Plugin {
     const [, name] = /^(.+)\.(?:island|live)-/.exec(file) ?? [];
     return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
   });
+  const near = files.flatMap((file) => {
+    const [, name] = /^(.+)\.near-/.exec(file) ?? [];
+    return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
+  });
   const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? bring(file) : []));
   const contents = `
     export const islands = { ${entries.join(', ')} };
+    export const near = { ${near.join(', ')} };
     export const forStaff = [${forStaff.join(', ')}];
   `;
   return {

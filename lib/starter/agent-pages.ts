@@ -1,4 +1,4 @@
-import { block, bound, link, type StarterPage, trail } from './block';
+import { block, bound, inquiry, inquiryAbout, link, type StarterPage, trail } from './block';
 
 const me = { slug: 'current' };
 const open = ['active', 'under_offer'];
@@ -37,14 +37,14 @@ export const agentPages: readonly StarterPage[] = [
   {
     route: 'AgentListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: me })],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout()],
   },
   {
     route: 'AgentFranchiseListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: me })],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout()],
   },
-  { route: 'AgentContactUs', title: 'Contact {agent}', blocks: [trail, profile] },
+  { route: 'AgentContactUs', title: 'Contact {agent}', blocks: [trail, profile, inquiry('Write to me')] },
   {
     route: 'AgentContactUsThankYou',
     title: 'Thank you',

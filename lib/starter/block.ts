@@ -38,6 +38,11 @@ export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlo
   });
 }
 
+/** A form to write to whoever is nearest; on a listing's page about the listing. */
+export const inquiry = (heading = 'Write to us') => block('inquiry-form', { heading, surface: 'raised' });
+export const inquiryAbout = (heading = 'Ask about this business') =>
+  bound('inquiry-form', { source: 'listing', query: { slug: 'current' } }, { heading, surface: 'raised' });
+
 export const trail = bound('breadcrumbs', { source: 'trail' });
 /** A link to a page of this site. */
 export const link = (label: string, url: string) => ({ label, to: { url } });

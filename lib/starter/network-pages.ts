@@ -1,4 +1,4 @@
-import { block, bound, link, type StarterPage, trail } from './block';
+import { block, bound, inquiry, inquiryAbout, link, type StarterPage, trail } from './block';
 import { toBeWritten } from './to-be-written';
 
 const open = ['active', 'under_offer'];
@@ -84,7 +84,8 @@ export const networkPages: readonly StarterPage[] = [
     blocks: [
       trail,
       opening('Contact us', 'How you are reached, and when.'),
-      bound('office-list', { source: 'offices' }, { heading: 'Our offices', surface: 'raised' }),
+      inquiry(),
+      bound('office-list', { source: 'offices' }, { heading: 'Our offices' }),
     ],
   },
   {
@@ -150,7 +151,11 @@ export const networkPages: readonly StarterPage[] = [
   {
     route: 'ListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: { slug: 'current' } })],
+    blocks: [
+      trail,
+      bound('listing-detail', { source: 'listing', query: { slug: 'current' } }),
+      inquiryAbout(),
+    ],
   },
   {
     route: 'Blog',

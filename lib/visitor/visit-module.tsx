@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { bringNear } from '@/lib/islands/bring-near';
 import { isMarkedStaff } from './staff-mark';
 import { visitPage } from './visit-page';
 
@@ -7,6 +8,7 @@ import { visitPage } from './visit-page';
 export function VisitModule(): null {
   useEffect(() => {
     visitPage(document);
+    bringNear(document, { forms: () => import('@/lib/forms/near/forms.near') });
     if (isMarkedStaff(document.cookie)) void import('./edit-page.staff').then(({ forStaff }) => forStaff());
   }, []);
   return null;

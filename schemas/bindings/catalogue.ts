@@ -31,6 +31,7 @@ export const catalogue = {
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
+  listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing']),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings']),
   menuToSiteFooter: entry(menuQuery, 'site-footer', ['items']),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agentToAgentProfile } from '@/adapters/agents/agent-to-agent-profile';
 import { agentsToTeamGrid } from '@/adapters/agents/agents-to-team-grid';
 import { bindings } from '@/adapters/bindings';
+import { listingToInquiryForm } from '@/adapters/listings/listing-to-inquiry-form';
 import { listingToListingDetail } from '@/adapters/listings/listing-to-listing-detail';
 import { listingsToListingGrid } from '@/adapters/listings/listings-to-listing-grid';
 import { officeToOfficeContact } from '@/adapters/offices/office-to-office-contact';
@@ -53,6 +54,7 @@ const rows: Row[] = [
   row('agents team-grid', agentsToTeamGrid, suppliedData.agents.map(asList)),
   row('countries country-selector', countriesToCountrySelector, suppliedData.countries),
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
+  row('listing inquiry-form', listingToInquiryForm, suppliedData.listing),
   row('listing listing-detail', listingToListingDetail, suppliedData.listing),
   row('listings listing-grid', listingsToListingGrid, suppliedData.listings.map(asList)),
   row('menu site-footer', menuToSiteFooter, suppliedData.menu),

@@ -5,9 +5,10 @@ import { shareBrowser } from '../support/share-browser';
 const browser = shareBrowser();
 const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
 
-/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own, and some forms their own page answers. */
-const answered = 'form:has([name=estimate])';
-const controls = `:is(input, select, textarea, form, [role=status], button:not([popovertarget])):not(${answered}, ${answered} *)`;
+/** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), and what its own page answers (`valuation.test.ts`). */
+const sent = ':is(form[data-near], form:has([name=estimate]))';
+/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own. */
+const controls = `:is(input, select, textarea, form, [role=status], button:not([popovertarget])):not(${sent}, ${sent} *)`;
 
 describe.concurrent('without JavaScript', () => {
   it('no page shows what cannot work', async () => {

@@ -1,3 +1,4 @@
+import { askAbout, askHere } from './ask-about';
 import { block, bound, named } from './block';
 import type { PageRecord } from './page-record';
 
@@ -9,6 +10,7 @@ const detail = bound(
   'listing-detail',
   { source: 'listing', query: me },
   {
+    ask: askHere,
     askText: 'Your question goes to {agent}, and to nobody else.',
   },
 );
@@ -105,10 +107,10 @@ export const agentPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       profile,
+      block('inquiry-form', { heading: 'Write to me', surface: 'raised' }),
       block('rich-text', {
         heading: 'How I like to be reached',
         text: 'A call or a message is best. Tell me your trade and your town, and I will find a time when nobody is listening. You need not give the name of the business.',
-        surface: 'raised',
       }),
     ],
   },
@@ -131,13 +133,23 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-listing',
     title: '{listing}',
     route: 'AgentListingPost',
-    blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      detail,
+      askAbout('Your question goes to {agent}, and to nobody else.'),
+      similar,
+    ],
   },
   {
     key: 'agent-franchise-listing',
     title: '{listing}',
     route: 'AgentFranchiseListingPost',
-    blocks: [bound('breadcrumbs', { source: 'trail' }), detail, similar],
+    blocks: [
+      bound('breadcrumbs', { source: 'trail' }),
+      detail,
+      askAbout('Your question goes to {agent}, and to nobody else.'),
+      similar,
+    ],
   },
   {
     key: 'agent-sell',

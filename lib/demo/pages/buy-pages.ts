@@ -1,4 +1,5 @@
 import { showPicture } from '../pictures/show-picture';
+import { askAbout, askHere } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
@@ -162,10 +163,12 @@ export const buyPages: readonly PageRecord[] = [
         'listing-detail',
         { source: 'listing', query: { slug: 'current' } },
         {
+          ask: askHere,
           askText:
             'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
         },
       ),
+      askAbout('It goes to the broker of this business and to nobody else.'),
       bound(
         'listing-grid',
         { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },

@@ -40,7 +40,11 @@ const network: PageRecord = {
         { label: 'Answer', value: 'Within one working day' },
       ],
     }),
-    bound('office-finder', { source: 'offices' }, { heading: 'Find your office' }),
+    block('inquiry-form', {
+      heading: 'Write to us',
+      text: 'The nearest office answers within one working day. Nobody else hears of it.',
+    }),
+    bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
     block('feature-grid', {
       heading: 'What is it about?',
       columns: 4,
@@ -89,10 +93,11 @@ const ofOffices: PageRecord[] = offices
         intro: 'Say as much or as little as you like. The first talk is free, and stays in the room.',
       }),
       bound('office-contact', { source: 'office', query: { slug: { office: slug } } }),
+      block('inquiry-form', { heading: 'Write to {office}', surface: 'raised' }),
       bound(
         'team-grid',
         { source: 'people', query: { office: { office: slug } } },
-        { heading: 'Who will answer', surface: 'raised' },
+        { heading: 'Who will answer' },
       ),
     ],
   }));

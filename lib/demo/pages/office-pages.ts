@@ -1,4 +1,5 @@
 import { officeFaqs } from '../data/faqs/other-faqs';
+import { askAbout, askHere } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
@@ -150,9 +151,11 @@ export const officePages: readonly PageRecord[] = [
         'listing-detail',
         { source: 'listing', query: here },
         {
+          ask: askHere,
           askText: 'Your question goes to {office}, and to nobody else.',
         },
       ),
+      askAbout('It goes to {office}, and to nobody else.'),
       bound(
         'listing-grid',
         {

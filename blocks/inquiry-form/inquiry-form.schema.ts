@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { choiceField, switchField, targetField } from '@/schemas/field-kinds';
+import { recipientsSchema } from '@/schemas/forms/place';
+import { linkTargetSchema } from '@/schemas/reference';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceField } from '@/schemas/surface';
+
+export const inquiryFormSchema = z.strictObject({
+  ...sectionIntroShape,
+  showPhone: z.boolean().default(true).meta(switchField('Ask for a telephone number')),
+  showReach: z.boolean().default(true).meta(switchField('Ask how and when to answer')),
+  recipients: recipientsSchema
+    .default('nearest')
+    .meta(
+      choiceField(
+        'Who gets it',
+        { nearest: 'Whoever is nearest', network: 'The network' },
+        'The nearest: the agent of the page, then of the listing, then the office.',
+      ),
+    ),
+  thanks: linkTargetSchema
+    .default({ url: '/contact-us/thank-you' })
+    .meta(targetField('Page of thanks', 'Where a browser without JavaScript is led.')),
+  surface: surfaceField(),
+});
+
+/** The listing that is asked about, where the page has one. */
+export const inquiryFormSuppliedSchema = z.strictObject({
+  listing: z
+    .strictObject({ slug: z.string(), title: z.string(), number: z.string() })
+    .nullable()
+    .default(null),
+});
+export type InquiryFormProps = z.infer<typeof inquiryFormSchema> & z.infer<typeof inquiryFormSuppliedSchema>;

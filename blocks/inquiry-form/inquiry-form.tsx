@@ -1,0 +1,44 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { FormControl } from '@/lib/forms/view/form-control';
+import { FormFrame } from '@/lib/forms/view/form-frame';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import { inquiryFields } from '@/schemas/forms/inquiry';
+import type { InquiryFormProps } from './inquiry-form.schema';
+
+export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): Rendered {
+  const { eyebrow, heading, text, listing, showPhone, showReach, recipients, thanks, surface } = props;
+  const headingId = `${id}-heading`;
+  const place = { recipients, thanks: page.target(thanks) ?? page.href('/contact-us/thank-you') };
+  const control = (name: keyof typeof inquiryFields) => (
+    <FormControl id={`${id}-${name}`} name={name} field={inquiryFields[name]} page={page} />
+  );
+  return (
+    <Section surface={surface} {...(heading && { labelledBy: headingId })}>
+      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      <FormFrame form="inquiry" id={id} page={page} place={place}>
+        {listing && (
+          <p className="text-small">
+            <input type="hidden" name="listing" value={listing.slug} />
+            {page.t('inquiry.about', { title: listing.title, number: listing.number })}
+          </p>
+        )}
+        {control('reason')}
+        <div className="grid gap-5 sm:grid-cols-2">
+          {control('full_name')}
+          {control('email')}
+          {showPhone && control('phone')}
+        </div>
+        {showReach && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            {control('reach_by')}
+            {control('reach_when')}
+          </div>
+        )}
+        {control('message')}
+        {control('privacy')}
+        {showPhone && control('sms')}
+      </FormFrame>
+    </Section>
+  );
+}

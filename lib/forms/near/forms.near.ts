@@ -1,0 +1,99 @@
+import { http } from '@/lib/rest/http';
+import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
+import { type Faults, say, showFault, showFaults } from './show-faults';
+
+/** What is told of a form that is wrong; anything else is no answer of ours. */
+function readFaults(data: unknown): { message: string; errors: Faults } {
+  const { message, errors } = { message: '', errors: {}, ...Object(data) };
+  return { message: String(message), errors: Object(errors) };
+}
+
+/**
+ * A form that is checked while it is filled in, sent without leaving the page, and loses nothing: neither when something is wrong nor when nobody answers. What it
+ * sends goes under one key until it was taken, so that trying again makes no second one.
+ */
+export function forNear(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement) || form.noValidate) return;
+  // The browser's own bubbles would come before our words.
+  form.noValidate = true;
+  const key = crypto.randomUUID();
+  const told = new Set<string>();
+  recallDraft(form);
+  form.addEventListener('input', () => keepDraft(form));
+  form.addEventListener('change', (event) => {
+    const { target } = event;
+    const name =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
+    if (name) void check(form, told.add(name));
+  });
+  let isSending = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    void send(form, key).finally(() => {
+      isSending = false;
+    });
+  });
+}
+
+const dataOf = (form: HTMLFormElement): Record<string, unknown> => ({
+  ...Object.fromEntries(new FormData(form)),
+  _page: location.pathname,
+});
+
+/** Asks about what was filled in so far. Who does not answer is not missed: all is checked when it is sent. */
+async function check(form: HTMLFormElement, names: ReadonlySet<string>): Promise<void> {
+  const show = (errors: Faults) => {
+    for (const name of names) showFault(form, name, errors[name]?.[0]);
+  };
+  await http
+    .post(form.action, dataOf(form), {
+      only: [...names],
+      onPrecognitionSuccess: () => show({}),
+      onValidationError: ({ data }) => show(readFaults(data).errors),
+    })
+    .catch(() => {});
+}
+
+async function send(form: HTMLFormElement, key: string): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const words = button?.textContent ?? '';
+  if (button) {
+    button.textContent = button.dataset.sending ?? words;
+    button.setAttribute('aria-disabled', 'true');
+  }
+  keepDraft(form);
+  say(form, null);
+  try {
+    await http.post(
+      form.action,
+      // Since the page was opened: on a slow line somebody has written long before this came.
+      { ...dataOf(form), _waited: Math.round(performance.now()) },
+      {
+        precognitive: false,
+        headers: { 'Idempotency-Key': key },
+        onSuccess: () => thank(form),
+        onValidationError: ({ data }) => {
+          const { message, errors } = readFaults(data);
+          say(form, 'fault');
+          showFaults(form, message, errors);
+        },
+      },
+    );
+  } catch {
+    say(form, 'failed')?.focus();
+  } finally {
+    if (button) {
+      button.textContent = words;
+      button.removeAttribute('aria-disabled');
+    }
+  }
+}
+
+function thank(form: HTMLFormElement): void {
+  forgetDraft(form);
+  form.reset();
+  form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
+  say(form, 'sent')?.focus();
+}

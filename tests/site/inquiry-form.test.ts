@@ -1,0 +1,197 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { byKeyboard } from '../support/hands';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { openDatabase } from '../support/open-database';
+import { pageTypes } from '../support/page-types';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+afterAll(() => database.$client.end());
+
+const sent = 'Your inquiry has been submitted successfully.';
+const failed = 'There was an error submitting your inquiry. Please try again later.';
+const incomplete = 'Please complete all required fields';
+let visitors = 0;
+const newEmail = () => `visitor-${++visitors}-${Date.now()}@example.com`;
+const leadsOf = async (email: string) =>
+  (await database.execute(sql`select * from leads where email = ${email}`)).rows;
+
+/** The form of a page, once it listens. */
+async function open(page: Page, path: string, locale = 'en-GH') {
+  await page.goto(`${inject('siteUrl')}/${locale}${path}`);
+  const form = page.locator('form[data-near]');
+  await form.scrollIntoViewIfNeeded();
+  const controls = {
+    reason: form.getByLabel('What is it about?'),
+    name: form.getByLabel('Full name'),
+    email: form.getByLabel('Email', { exact: true }),
+    phone: form.locator('[name=phone]'),
+    message: form.getByLabel('Your message'),
+    privacy: form.locator('[name=privacy]'),
+    sms: form.locator('[name=sms]'),
+    send: form.getByRole('button', { name: 'Send' }),
+  };
+  const fill = async (email: string) => {
+    await controls.reason.selectOption({ label: 'Selling a business' });
+    await controls.name.fill('Kofi Boateng');
+    await controls.email.fill(email);
+    await controls.message.fill('What is a bakery worth?');
+    await controls.privacy.check();
+  };
+  return { form, ...controls, fill };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function openAwake(page: Page, path: string, locale?: string): Promise<Opened> {
+  const opened = await open(page, path, locale);
+  await page.locator('form[data-near][novalidate]').waitFor();
+  return opened;
+}
+
+describe('with JavaScript', () => {
+  it.each([
+    ['en-GH', pageTypes.contact, { routed_by: 'network' }],
+    ['en-US', pageTypes['office contact'], { routed_by: 'office' }],
+    ['en-GH', pageTypes['agent contact'], { routed_by: 'agent_branding' }],
+    ['en-US', pageTypes.listing, { reason: 'selling' }],
+  ])('an inquiry in %s from %s is taken and said so', (locale, path, expected) =>
+    browser.inTab({}, async (page) => {
+      const email = newEmail();
+      const inquiry = await openAwake(page, path ?? '', locale);
+      await inquiry.fill(email);
+      // Who is faster than anybody is taken for a program.
+      await page.waitForFunction(() => performance.now() > 1_600);
+      await inquiry.send.click();
+      await page.getByText(sent).waitFor();
+      expect(await hasFocus(page.getByText(sent))).toBe(true);
+      expect(await leadsOf(email)).toMatchObject([
+        { ...expected, page: `/${locale}${path}`, suspected: false },
+      ]);
+    }),
+  );
+
+  it('says above and beside what is missing, and leads to the first', async () => {
+    const { page, close } = await browser.openTab();
+    const inquiry = await openAwake(page, '/contact-us');
+    await inquiry.send.click();
+    await inquiry.form.getByText(incomplete).waitFor();
+    expect(await hasFocus(inquiry.reason)).toBe(true);
+    for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
+      expect(await control.getAttribute('aria-invalid')).toBe('true');
+    await inquiry.form.getByRole('link', { name: /^Email/ }).click();
+    expect(await hasFocus(inquiry.email)).toBe(true);
+    await close();
+  });
+
+  it.each<[keyof Opened, string, string]>([
+    ['name', ' ', 'Please fill this in.'],
+    ['email', 'kofi@', 'This is no complete e-mail address. It looks like name@example.com.'],
+    ['phone', 'call me', 'This is no phone number. Write its digits'],
+    ['message', ' ', 'Please fill this in.'],
+  ])(
+    'says what is wrong with %s as soon as it is left, and no more once it is right',
+    async (name, wrong, says) => {
+      const { page, close } = await browser.openTab();
+      const inquiry = await openAwake(page, '/contact-us');
+      const control = inquiry[name];
+      if (typeof control === 'function') throw new Error('no control');
+      await control.fill(wrong);
+      await inquiry.privacy.focus();
+      await inquiry.form.locator('[data-fault]').getByText(says).waitFor();
+      expect(await control.getAttribute('aria-describedby')).toMatch(/-fault$/);
+      await control.fill(name === 'email' ? 'kofi@example.com' : name === 'phone' ? '024 412 3456' : 'Kofi');
+      await inquiry.privacy.focus();
+      await inquiry.form.locator('[data-fault]').getByText(says).waitFor({ state: 'hidden' });
+      await close();
+    },
+  );
+
+  it('keeps what was written when nobody answers, and sends it once however often it is tried', async () => {
+    const { page, close } = await browser.openTab();
+    const email = newEmail();
+    const inquiry = await openAwake(page, '/contact-us');
+    await inquiry.fill(email);
+    let tried = 0;
+    await page.route('**/api/forms/inquiry', async (route) => {
+      if (route.request().headers().precognition) return route.continue();
+      tried += 1;
+      // The second is taken, and its answer lost.
+      if (tried === 2) await route.fetch();
+      return tried < 3 ? route.abort() : route.continue();
+    });
+    await inquiry.send.click();
+    await inquiry.form.getByText(failed).waitFor();
+    expect(await inquiry.message.inputValue()).toBe('What is a bakery worth?');
+    expect(await leadsOf(email)).toEqual([]);
+    await inquiry.send.click();
+    await expect.poll(() => tried, { timeout: 20_000 }).toBe(2);
+    await inquiry.form.getByText(failed).waitFor();
+    await inquiry.send.click();
+    await inquiry.form.getByText(sent).waitFor();
+    expect([tried, (await leadsOf(email)).length]).toEqual([3, 1]);
+    await close();
+  });
+
+  it('finds what was written again after the page was left, but no agreement', () =>
+    browser.inTab({}, async (page) => {
+      const inquiry = await openAwake(page, '/contact-us');
+      await inquiry.message.fill('Half a thought');
+      await inquiry.privacy.check();
+      await page.reload();
+      const again = await openAwake(page, '/contact-us');
+      expect(await again.message.inputValue()).toBe('Half a thought');
+      expect(await again.privacy.isChecked()).toBe(false);
+    }));
+
+  it('is sent by keyboard alone', () =>
+    browser.inTab({}, async (page) => {
+      const email = newEmail();
+      const inquiry = await openAwake(page, '/contact-us');
+      const hands = byKeyboard(page);
+      await inquiry.reason.focus();
+      await page.keyboard.type('Other');
+      await hands.write(inquiry.name, 'Esi Quaye');
+      await hands.write(inquiry.email, email);
+      await hands.write(inquiry.message, 'A question.');
+      await tabTo(page, inquiry.privacy);
+      await page.keyboard.press('Space');
+      await hands.press(inquiry.send);
+      await page.getByText(sent).waitFor();
+      expect(await leadsOf(email)).toMatchObject([{ reason: 'other', name: 'Esi Quaye' }]);
+    }));
+});
+
+describe('without JavaScript', () => {
+  it('an inquiry is taken, and leads to the page of thanks', async () => {
+    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+    const email = newEmail();
+    const inquiry = await open(page, pageTypes['office contact'] ?? '');
+    await inquiry.fill(email);
+    await inquiry.send.click();
+    await page.waitForURL(`**${pageTypes['office contact']}/thank-you`);
+    expect(await leadsOf(email)).toMatchObject([
+      { routed_by: 'office', page: `/en-GH${pageTypes['office contact']}` },
+    ]);
+    await close();
+  });
+
+  it('comes again with what was written, and is then taken', async () => {
+    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+    const email = newEmail();
+    const inquiry = await open(page, '/contact-us');
+    await inquiry.fill('kofi@here');
+    await inquiry.send.click();
+    await page.getByText('One field needs another look.').waitFor();
+    const again = page.getByLabel('Email', { exact: true });
+    expect(await page.getByLabel('Your message').inputValue()).toBe('What is a bakery worth?');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Kofi Boateng');
+    await again.fill(email);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.waitForURL('**/en-GH/contact-us/thank-you');
+    expect(await leadsOf(email)).toHaveLength(1);
+    await close();
+  });
+});
