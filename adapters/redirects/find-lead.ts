@@ -3,6 +3,9 @@ import { AgentAddressDocument, OfficeAddressDocument } from '@/lib/graphql/gener
 import { queryContent } from '@/lib/graphql/query-content';
 import { pathInContext } from '@/lib/routes/context-href';
 import { type Leader, pathInOffice } from '@/lib/routes/lead';
+import { matchRoute } from '@/lib/routes/match-route';
+import { placeInRegion } from '@/lib/routes/own-place';
+import { pathOf, tableLead } from '@/lib/routes/redirect-circles';
 import type { Company, OfficeAddress } from '@/lib/routes/visitor-cookies';
 import { findMove } from './find-move';
 
@@ -22,13 +25,20 @@ export async function findLead({ leader, path }: { leader: Leader; path: string 
   const lead = (shared: string): string =>
     'store' in leader && 'office' in found
       ? pathInOffice(shared, found.office)
-      : pathInContext(shared, found);
+      : inOwnRegion(pathInContext(shared, found), found);
   const led = lead(to);
   return led !== to && (await comesBack(led, lead)) ? { to, isGone: true } : { to: led, isGone: false };
 }
 
 const moveFrom = async (path: string): Promise<string | null> =>
   (await findMove(path).catch(() => null))?.to ?? null;
+/** Where the office itself stands: an address may have another region before it. */
+function inOwnRegion(path: string, company: Company): string {
+  const match = matchRoute(path);
+  if (!match || !('office' in company) || match.params.slug !== company.office.slug) return path;
+  return placeInRegion(match, company.office.state) ?? path;
+}
+
 const isElsewhere = (address: string): boolean => /^https?:/.test(address);
 
 /** More redirects of one visit than browsers follow. */
@@ -40,9 +50,9 @@ async function comesBack(led: string, lead: (shared: string) => string): Promise
   for (let at = led; seen.size < mostMoves; ) {
     if (seen.has(at)) return true;
     seen.add(at);
-    const move = await moveFrom(at);
+    const move = (await moveFrom(at)) ?? tableLead(at);
     if (move === null || isElsewhere(move)) return false;
-    at = lead(move.split(/[?#]/)[0] ?? '');
+    at = lead(pathOf(move));
   }
   return true;
 }

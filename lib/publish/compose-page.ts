@@ -1,12 +1,12 @@
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
-import { ownPlace, placeInRegion } from '@/lib/routes/own-place';
+import { placeOf } from '@/lib/routes/own-place';
 import { pathFor } from '@/lib/routes/path-for';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import { type VisitMarks, visitMarks } from '@/lib/routes/visit-marks';
-import { compileRedirects } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
+import { findWay } from './find-way';
 import type { OwnWords, PageSources } from './page-sources';
 import { readStanding } from './read-standing';
 
@@ -44,7 +44,7 @@ export async function findPage(
 
 /** Where staff, or a change of address, have led a path; null when nobody has. */
 async function findMove(sources: PageSources, locale: Locale, path: string): Promise<Composition | null> {
-  const move = compileRedirects(await sources.readRedirects(path)).find(path);
+  const move = await findWay(sources, locale, path);
   return move && { status: 'moved', to: contextHref({ locale })(move.to), permanent: move.permanent };
 }
 
@@ -55,8 +55,8 @@ async function composeMatch(
 ): Promise<Composition | null> {
   const standing = await readStanding(sources, match, locale);
   if (!standing) return null;
-  const { page, subjects, names, owner, region } = standing;
-  const place = placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
+  const { page, subjects, names } = standing;
+  const place = placeOf(match, standing);
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([

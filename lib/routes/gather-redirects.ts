@@ -7,19 +7,19 @@ const mostHops = 20;
 
 /**
  * The rules that decide where these paths lead: those that they may match, those that may match where these lead, and so
- * on. `read` gives the rules with one of some marks; `known` are there from the start.
+ * on. `read` gives the rules with one of some marks; `known` are there from the start; offices may stand in any of `regions`.
  */
 export async function gatherRedirects(
   paths: readonly string[],
   read: (marks: string[]) => Promise<readonly RedirectRule[]>,
-  known: readonly RedirectRule[] = [],
+  { known = [], regions = [] }: { known?: readonly RedirectRule[]; regions?: readonly string[] } = {},
 ): Promise<RedirectRule[]> {
   const rules = [...known];
   const asked = new Set<string>();
   for (let hop = 0; hop < mostHops; hop += 1) {
-    const { find } = compileRedirects(rules);
-    const ends = new Set(paths.map((path) => find(path)?.to ?? path).filter((end) => end.startsWith('/')));
-    const marks = new Set([...ends].flatMap(marksOfAddress).filter((mark) => !asked.has(mark)));
+    const { waysFrom } = compileRedirects(rules, { regions });
+    const ways = new Set(paths.flatMap((path) => [...waysFrom(path)]));
+    const marks = new Set([...ways].flatMap(marksOfAddress).filter((mark) => !asked.has(mark)));
     if (marks.size === 0) break;
     for (const mark of marks) asked.add(mark);
     const froms = new Set(rules.map(({ from }) => from));
@@ -28,7 +28,5 @@ export async function gatherRedirects(
   return rules;
 }
 
-function marksOfAddress(address: string): string[] {
-  const path = address.replace(/[?#].*/s, '');
-  return (splitPath(path) ?? []).length > deepest ? [] : marksOf(path);
-}
+const marksOfAddress = (path: string): string[] =>
+  (splitPath(path) ?? []).length > deepest ? [] : marksOf(path);

@@ -14,6 +14,12 @@ export function placeInRegion({ row, params }: RouteMatch, region: string | null
   return pathFor(row.name, { ...params, state: region });
 }
 
+/** Where what an address is about has its place: an office in its region, a record with its owner. Null where the address is right. */
+export const placeOf = (
+  match: RouteMatch,
+  { region, owner }: { region: string | null; owner: RecordOwner | null },
+): string | null => placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
+
 /**
  * Where a listing or post has its place when it is asked for under somebody it does not belong to; null
  * where it stands right. The network shows the records of all, and every office the network's posts.

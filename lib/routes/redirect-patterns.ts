@@ -1,5 +1,6 @@
 import { isSafeUrl } from '@/schemas/safe-url';
 import { splitPath } from './path-segments';
+import { tidyFrom, tidyPath, withoutLanguage } from './redirect-form';
 
 /** A redirect as staff write it: `/old/:name` → `/new/:name`; `to` may name another site by `https`. */
 export type RedirectRule = { from: string; to: string; permanent: boolean };
@@ -17,7 +18,8 @@ export const deepest = 12;
 
 /** A rule's pattern, or in a sentence why it cannot be used. */
 export function readPattern(rule: RedirectRule): RedirectPattern | string {
-  const segments = /^\/[^?#\\]*$/.test(rule.from) ? splitPath(rule.from) : null;
+  const old = tidyFrom(rule.from);
+  const segments = /^\/[^?#\\]*$/.test(old) ? splitPath(old) : null;
   if (!segments) return 'The old address must be a path that starts with / and has no query';
   if (segments.length === 0) return 'The old address must not be the home page';
   if (segments.length > deepest) return `The old address must not have more than ${deepest} segments`;
@@ -37,7 +39,8 @@ export function fillTarget({ names, to }: RedirectPattern, values: readonly stri
   const segments = to.segments.map((segment) =>
     isParameter(segment) ? encodeURIComponent(values[names.indexOf(segment)] ?? '') : segment,
   );
-  return `${to.origin}/${segments.join('/')}${to.tail}`;
+  const path = `/${segments.join('/')}`;
+  return `${to.origin}${to.origin ? path : withoutLanguage(path)}${to.tail}`;
 }
 
 /** Whether a segment of "from" or "to" stands for whatever is there. */
@@ -47,5 +50,5 @@ function splitTarget(to: string): RedirectPattern['to'] {
   const origin = /^https?:\/\/[^/?#]*/i.exec(to)?.[0] ?? '';
   const path = /^[^?#]*/.exec(to.slice(origin.length))?.[0] ?? '';
   const tail = to.slice(origin.length + path.length);
-  return { origin, segments: path.split('/').filter(Boolean), tail };
+  return { origin, segments: (origin ? path : tidyPath(path)).split('/').filter(Boolean), tail };
 }

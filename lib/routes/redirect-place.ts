@@ -2,13 +2,6 @@ import { joinPath, splitPath } from './path-segments';
 import { isParameter } from './redirect-patterns';
 import { routeTable } from './route-table';
 
-/** A "from" without empty and `.` segments, written as its author wrote the rest. */
-export function tidyFrom(from: string): string {
-  const [first, ...parts] = from.trim().split('/');
-  if (first !== '' || splitPath(from) === null) return from.trim();
-  return `/${parts.filter((part) => splitPath(part)?.length).join('/')}`;
-}
-
 /** Whether a redirect is of addresses below a path, not of the path itself. */
 export function isFromBelow(from: string, path: string): boolean {
   const segments = splitPath(from) ?? [];

@@ -1,4 +1,5 @@
 import { splitPath } from './path-segments';
+import { leadsBack, pathOf, type RedirectTree, tableLead, waysFrom } from './redirect-circles';
 import { fillTarget, type RedirectPattern, type RedirectRule, readPattern } from './redirect-patterns';
 import { SegmentTree } from './segment-tree';
 
@@ -9,20 +10,27 @@ export type RefusedRedirect = { rule: RedirectRule; reason: string };
 export type WebsiteRedirects = {
   /** Where a path (no language, no query) leads, in one hop; null when no rule is about it. */
   find: (path: string) => FoundRedirect | null;
+  /** All paths that a visit of one may go through, the route table's redirects among them. */
+  waysFrom: (path: string) => ReadonlySet<string>;
   refused: readonly RefusedRedirect[];
   /** Branches looked at so far: what lookups cost, for tests. */
   visited: () => number;
 };
 
-type Tree = SegmentTree<RedirectPattern>;
+/** For staff, whose offices may move: `regions` in any of which an office may come to stand. */
+type Ahead = { regions: readonly string[] };
 
 /**
  * Compiles the redirects staff keep. Paths match segment by segment, whatever their case, a literal
  * before a parameter; no expression of a rule is ever executed. A rule that leads to another rule is
- * followed here, so visitors are sent once; rules that lead back to themselves are refused.
+ * followed here, so visitors are sent once; rules that lead back to themselves, through the redirects of the route table
+ * too, are refused.
  */
-export function compileRedirects(rules: readonly RedirectRule[]): WebsiteRedirects {
-  const tree: Tree = new SegmentTree();
+export function compileRedirects(
+  rules: readonly RedirectRule[],
+  { regions }: Ahead = { regions: [] },
+): WebsiteRedirects {
+  const tree: RedirectTree = new SegmentTree();
   const refused: RefusedRedirect[] = [];
   const kept: RedirectPattern[] = [];
   for (const rule of rules) {
@@ -32,51 +40,38 @@ export function compileRedirects(rules: readonly RedirectRule[]): WebsiteRedirec
       refused.push({ rule, reason: 'The old address is redirected already' });
     else kept.push(pattern);
   }
-  for (const pattern of kept.filter((candidate) => leadsBack(tree, candidate))) {
+  for (const pattern of kept.filter((candidate) => leadsBack(tree, candidate, regions))) {
     tree.remove(pattern.from);
     refused.push({
       rule: pattern.rule,
       reason: 'The new address leads back to the old one, at once or through other redirects',
     });
   }
-  return { find: (path) => findRedirect(tree, path), refused, visited: () => tree.visited };
+  return {
+    find: (path) => findRedirect(tree, path),
+    waysFrom: (path) => waysFrom(tree, [path], regions).paths,
+    refused,
+    visited: () => tree.visited,
+  };
 }
 
-function findRedirect(tree: Tree, path: string): FoundRedirect | null {
-  const steps = chainFrom(tree, path);
-  const last = steps?.at(-1);
-  if (!steps || !last) return null;
-  return { to: last.to, permanent: steps.every((step) => step.pattern.rule.permanent) };
-}
-
-type Step = { pattern: RedirectPattern; to: string };
-
-/** Every rule a path goes through; null when they run in a circle. */
-function chainFrom(tree: Tree, path: string): Step[] | null {
-  const steps: Step[] = [];
+/** By the rules up to where the route table leads on, if what follows does not come back. */
+function findRedirect(tree: RedirectTree, path: string): FoundRedirect | null {
+  const gone = new Set<RedirectPattern>();
+  let found: FoundRedirect | null = null;
+  let isByTable = false;
   for (let at: string | null = path; at !== null; ) {
     const hit = tree.match(splitPath(at) ?? []);
-    if (!hit) return steps;
-    if (steps.some((step) => step.pattern === hit.value)) return null;
+    if (!hit) {
+      isByTable = true;
+      at = found && tableLead(at);
+      continue;
+    }
+    if (gone.has(hit.value)) return null;
+    gone.add(hit.value);
     const to = fillTarget(hit.value, hit.values);
-    steps.push({ pattern: hit.value, to });
+    if (!isByTable) found = { to, permanent: hit.value.rule.permanent && found?.permanent !== false };
     at = hit.value.to.origin ? null : pathOf(to);
   }
-  return steps;
+  return found;
 }
-
-/** True when the rule's own target comes by the rule again. Parameters stand for values no literal has. */
-function leadsBack(tree: Tree, start: RedirectPattern): boolean {
-  const seen = new Set<RedirectPattern>();
-  let values = start.names;
-  for (let pattern = start; !pattern.to.origin && !seen.has(pattern); ) {
-    seen.add(pattern);
-    const hit = tree.match(splitPath(pathOf(fillTarget(pattern, values))) ?? []);
-    if (!hit || hit.value === start) return hit !== null;
-    pattern = hit.value;
-    values = hit.values;
-  }
-  return false;
-}
-
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';

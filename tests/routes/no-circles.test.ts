@@ -1,41 +1,65 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { redirectFault } from '@/lib/backend/redirects/check-redirect';
+import { circleFault, redirectFault } from '@/lib/backend/redirects/check-redirect';
+import { patternsOf, redirectsOfMove } from '@/lib/routes/moved-addresses';
+import { tidyFrom, tidyTarget } from '@/lib/routes/redirect-form';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import { followRedirects } from '../support/follow-redirects';
 
-const served = vi.hoisted((): { rules: RedirectRule[] } => ({ rules: [] }));
+const served = vi.hoisted((): { rules: RedirectRule[]; region: string } => ({ rules: [], region: 'accra' }));
 vi.mock('@/adapters/redirects/redirects.source', () => ({ readRedirects: async () => served.rules }));
 vi.mock('@/lib/graphql/query-content', () => ({
   queryContent: async (_document: unknown, { slug }: { slug: string }) => ({
-    office: slug === 'osu' ? { slug, state_slug: 'accra' } : null,
+    office: slug === 'osu' ? { slug, state_slug: served.region } : null,
     agent: slug === 'ama' ? { slug } : null,
   }),
 }));
 beforeEach(() => {
   served.rules = [];
+  served.region = 'accra';
 });
 
 const office = '/locations/accra/osu';
+const elsewhere = '/locations/volta/osu';
 const agent = '/agents/ama';
 const shared = ['/blog', '/blog/:x', '/sell-a-business', '/reviews', '/old'];
+const ledOn = ['/buy-a-business/business-listing-search', '/buy-a-business/active-business-listings'];
 const froms = [
   ...shared,
-  ...shared.map((path) => office + path),
-  ...shared.map((path) => agent + path),
-  '/locations/:x/osu',
-  '/:x/old',
+  ...[...shared, ...ledOn, ''].map((path) => office + path),
+  ...['/blog', '/old', ''].map((path) => elsewhere + path),
+  ...[...shared, '/bio', '/my-listings', ''].map((path) => agent + path),
+  ...[
+    '/agents/:x',
+    '/agents/:x/bio',
+    '/locations',
+    '/locations/:x/osu',
+    '/:x/old',
+    '/:x/ama',
+    '/:x/accra/osu',
+  ],
+];
+/** Other ways to write a path, as staff do who paste it. */
+const spellings: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path,
+  (path) => `/en-GH${path}`,
+  (path) => `/EN-us/fr-CA${path}`,
+  (path) => `/z//dbl/../..${path}`,
+  (path) => `${path}/more/%2e%2E/.`,
 ];
 const queries = ['', '?login=1', '?store=osu', '?store=gone', '?utm_source=x', '?setlang=1', '#content'];
 const hosts = ['https://shop.example', 'https://shop.example:8443'];
-const from = fc.constantFrom(...froms);
+const spelling = fc.constantFrom(...spellings);
+const from = fc.tuple(fc.constantFrom(...froms), spelling).map(([path, write]) => write(path));
 const to = fc
   .tuple(
-    fc.constantFrom(...froms, '/', office, agent, '/locations/volta/osu'),
+    fc.constantFrom(...froms, '/', '/:x/ama/bio', '/:x/volta/osu'),
+    spelling,
     fc.constantFrom(...queries),
     fc.constantFrom('', '', '', ...hosts),
   )
-  .map(([path, query, host]) => host + path + query);
+  .map(([path, write, query, host]) => host + (host ? path : write(path)) + query);
 const rule = fc.record({ from, to, permanent: fc.boolean() });
 const company = fc.constantFrom(
   null,
@@ -43,28 +67,58 @@ const company = fc.constantFrom(
   { office: { state: 'volta', slug: 'osu' } },
   { agent: 'ama' },
 );
-const asked = fc.tuple(fc.nat(), fc.constantFrom('', '/en-GH'), fc.constantFrom(...queries));
+const asked = fc.tuple(fc.nat(), fc.constantFrom('', '/en-GH', '/en-US'), fc.constantFrom(...queries));
+
+const regions = ['accra', 'volta'];
+const tidy = ({ from, to, permanent }: RedirectRule): RedirectRule => ({
+  from: tidyFrom(from),
+  to: tidyTarget(to),
+  permanent,
+});
 
 /** Those that the CMS takes, one after the other. */
 function accepted(rules: readonly RedirectRule[]): RedirectRule[] {
   const kept: RedirectRule[] = [];
-  for (const one of rules) if (!redirectFault(one, kept)) kept.push(one);
+  for (const one of rules.map(tidy)) if (!redirectFault(one, { others: kept, regions })) kept.push(one);
   return kept;
 }
 
-test('no redirects that are accepted lead a visitor in a circle, whoever they are with and whatever the query', async () => {
+const addressesIn = (state: string) => patternsOf({ kind: 'office', params: { state, slug: 'osu' } });
+
+/** Those beside what the system writes where the office moves from region to region. */
+function withMoves(rules: readonly RedirectRule[], moves: readonly string[]): RedirectRule[] {
+  let kept = [...rules];
+  let at = 'accra';
+  for (const next of moves) {
+    const [before, after] = [addressesIn(at), addressesIn(next)];
+    kept = kept.filter((one) => rules.includes(one) || !after.includes(one.from));
+    for (const move of redirectsOfMove(before, after)) {
+      const one = { ...move, permanent: true };
+      if (!circleFault(one, { others: kept, regions: [] })) kept.push(one);
+    }
+    at = next;
+  }
+  return kept;
+}
+
+test('no redirects that are accepted lead a visitor in a circle, whoever they are with, whatever the query and wherever the office moves', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 4 }),
       asked,
       company,
-      async (rules, [which, language, query], visitor) => {
-        served.rules = accepted(rules);
+      fc.array(fc.constantFrom(...regions), { maxLength: 3 }),
+      async (rules, [which, language, query], visitor, moves) => {
+        served.region = moves.at(-1) ?? 'accra';
+        served.rules = withMoves(accepted(rules), moves);
         // One of the addresses that they are about, old or new.
-        const about = rules.flatMap((one) => [one.from, one.to.replace(/[?#].*/, '')]);
-        const path = (about[which % about.length] ?? '').replace(':x', 'here');
+        const about = rules.map(tidy).flatMap((one) => [one.from, one.to.replace(/[?#].*/, '')]);
+        const path = (about[which % about.length] ?? '').replace(
+          ':x',
+          which % 2 ? 'here' : (words[which % 3] ?? ''),
+        );
         if (!path.startsWith('/')) return;
-        const hops = await followRedirects(language + path + query, served.rules, {
+        const hops = await followRedirects(language + path + query, grounds(), {
           company: visitor,
           most: 12,
         });
@@ -73,6 +127,47 @@ test('no redirects that are accepted lead a visitor in a circle, whoever they ar
     ),
     { numRuns: process.env.TEST_LONG ? 100_000 : 4_000 },
   );
+});
+const words = ['agents', 'locations', 'ama'];
+const grounds = () => ({ rules: served.rules, regions: { osu: served.region } });
+
+test.each([
+  ['a language', '/z-en', '/en-GH/z-en'],
+  ['a language, otherwise spelled', '/z-en', '/en-gh//z-en'],
+  ['a language that is not switched on', '/z-en', '/fr-CA/z-en'],
+  ['dots', '/z-dbl', '/z//dbl/../../z-dbl'],
+  ['dots behind a parameter', '/zq9/:a', '/zq9/:a/../b'],
+  ['the redirect of an agent’s page', '/agents/:a', '/agents/:a/bio'],
+  ['the region', '/locations/accra/osu', '/locations/volta/osu'],
+  ['the region, whatever stands before it', '/:any/accra/osu', '/:any/volta/osu'],
+  [
+    'an office’s redirect',
+    `${office}/buy-a-business/active-business-listings`,
+    `${office}/buy-a-business/business-listing-search`,
+  ],
+])('one that leads back by %s is refused', (_by, old, next) => {
+  expect(accepted([{ from: old, to: next, permanent: true }])).toEqual([]);
+});
+
+test('one that leads back through others, the route table and another region is refused', () => {
+  const rules = [
+    { from: '/locations', to: '/next', permanent: true },
+    { from: '/next', to: '/reviews', permanent: true },
+    { from: `${office}/a`, to: '/between', permanent: true },
+    { from: '/between', to: `${elsewhere}/a`, permanent: true },
+  ];
+  expect(accepted(rules)).toEqual([rules[0], rules[2]]);
+});
+
+test('a redirect to a page that has come to stand elsewhere leads there at once, and never away from it', async () => {
+  served.rules = [
+    { from: '/branches/osu', to: office, permanent: true },
+    { from: elsewhere, to: office, permanent: true },
+  ];
+  served.region = 'volta';
+  const options = { company: null, most: 12 };
+  expect(await followRedirects('/en-GH/branches/osu', grounds(), options)).toEqual([`/en-GH${elsewhere}`]);
+  expect(await followRedirects(`/en-GH${elsewhere}`, grounds(), options)).toEqual([]);
 });
 
 const inOsu = { office: { state: 'accra', slug: 'osu' } };
@@ -90,6 +185,6 @@ test.each([
 ])('whoever is with %s is let go where staff lead away from it', async (_who, old, to, end, visitor) => {
   served.rules = accepted([{ from: old, to, permanent: true }]);
   expect(served.rules).toHaveLength(1);
-  const hops = await followRedirects(`/en-GH${old}`, served.rules, { company: visitor, most: 12 });
+  const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, most: 12 });
   expect(hops.at(-1)).toBe(`/en-GH${end}`);
 });

@@ -1,13 +1,15 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { mayLeadTo, redirectHostsContent } from '@/lib/routes/allowed-hosts';
+import { movesRegion } from '@/lib/routes/redirect-circles';
+import { tidyFrom, tidyTarget } from '@/lib/routes/redirect-form';
 import { markOf } from '@/lib/routes/redirect-marks';
 import { type RedirectRule, readPattern } from '@/lib/routes/redirect-patterns';
-import { hidesOfficePages, isFromBelow, tidyFrom } from '@/lib/routes/redirect-place';
+import { hidesOfficePages, isFromBelow } from '@/lib/routes/redirect-place';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { findHiddenPage } from './hidden-pages';
 import { readAllowedHosts } from './read-allowed-hosts';
 import { readHome } from './read-home';
-import { readRelated } from './read-related';
+import { type Related, readRelated } from './read-related';
 
 /**
  * A redirect must match by segments, lead to a safe place, and not in a circle, alone or with the others.
@@ -17,17 +19,32 @@ import { readRelated } from './read-related';
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const next = { ...originalDoc, ...data };
   if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
-  const rule = { from: tidyFrom(next.from), to: next.to.trim(), permanent: next.permanent !== false };
-  const others = await readRelated(rule, originalDoc?.id, req);
-  const isOffices = typeof next.office === 'number';
+  const rule = {
+    from: tidyFrom(next.from),
+    to: tidyTarget(next.to),
+    permanent: next.permanent !== false,
+  };
+  const related = await readRelated(rule, originalDoc?.id, req);
   const fault =
-    (isOffices ? ruleFault(rule, others, await readHome(next.office, req)) : redirectFault(rule, others)) ??
+    (await placeFault(rule, related, next, req)) ??
     (await leavingFault(rule, req)) ??
     (isByTheSystem(next, req) ? null : await hidingFault(rule, req));
   const told = fault && { ...fault, label: labels[fault.path] };
   if (told) throw new ValidationError({ collection: 'redirects', errors: [told], req });
   return { ...data, from: rule.from, to: rule.to, mark: markOf(rule.from) };
 };
+
+/** Why a rule cannot stand where it is written, beside the others; null when it can. */
+async function placeFault(
+  rule: RedirectRule,
+  related: Related,
+  next: { office?: unknown; automatic?: unknown },
+  req: PayloadRequest,
+): Promise<Fault | null> {
+  if (isByTheSystem(next, req)) return circleFault(rule, { ...related, regions: [] });
+  if (typeof next.office !== 'number') return redirectFault(rule, related);
+  return ruleFault(rule, related, await readHome(next.office, req));
+}
 
 /** What follows a change of address hides nothing; what somebody makes of it afterwards may. */
 const isByTheSystem = (next: { automatic?: unknown }, req: PayloadRequest): boolean =>
@@ -38,12 +55,21 @@ const labels = { from: 'Old address', to: 'New address' };
 
 type Fault = { path: 'from' | 'to'; message: string };
 
-/** Why the rule cannot stand beside the others; null when it can. */
-export function redirectFault(rule: RedirectRule, others: readonly RedirectRule[]): Fault | null {
+/** Why a rule of staff cannot stand beside the others, wherever offices may move; null when it can. */
+export function redirectFault(rule: RedirectRule, { others, regions }: Related): Fault | null {
   const pattern = readPattern(rule);
   if (typeof pattern === 'string') return faultOf(pattern);
-  const before = compileRedirects(others).refused.length;
-  const { refused } = compileRedirects([...others, rule]);
+  if (movesRegion(pattern))
+    return faultOf(
+      'The new address is the old one in another region: leave this out, as visitors are led to where an office stands',
+    );
+  return circleFault(rule, { others, regions });
+}
+
+/** Why a rule cannot be read, or closes a circle; the system, which knows where offices stand, tells no `regions`. */
+export function circleFault(rule: RedirectRule, { others, regions }: Related): Fault | null {
+  const before = compileRedirects(others, { regions }).refused.length;
+  const { refused } = compileRedirects([...others, rule], { regions });
   const own = refused.find((one) => one.rule === rule);
   if (own) return faultOf(own.reason);
   return refused.length > before ? faultOf('The new address would make a circle with other redirects') : null;
@@ -58,8 +84,8 @@ const faultOf = (message: string): Fault => ({
  * Why a rule cannot stand beside the others as that of the office whose home this is; null when it can. What is not the
  * office's own is refused as that, before anybody is told what stands there.
  */
-export const ruleFault = (rule: RedirectRule, others: readonly RedirectRule[], home: string): Fault | null =>
-  ownFault(rule, home) ?? redirectFault(rule, others);
+export const ruleFault = (rule: RedirectRule, related: Related, home: string): Fault | null =>
+  ownFault(rule, home) ?? redirectFault(rule, related);
 
 /** Why a rule cannot leave the site; null when it stays, or leads to a host that the network allows. */
 async function leavingFault({ to }: RedirectRule, req: PayloadRequest): Promise<Fault | null> {

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/moved-addresses';
 import { sameTransaction } from '../database/same-transaction';
-import { redirectFault } from './check-redirect';
+import { circleFault } from './check-redirect';
 import { findHiding } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
@@ -81,7 +81,8 @@ async function refuseHidden(taken: readonly string[], req: PayloadRequest): Prom
 /** One that staff wrote for the same address, or that would lead in a circle with theirs, stays as it is. */
 async function lead(move: { from: string; to: string }, req: PayloadRequest): Promise<void> {
   const rule = { ...move, permanent: true };
-  if (redirectFault(rule, await readRelated(rule, null, req))) return;
+  const { others } = await readRelated(rule, null, req);
+  if (circleFault(rule, { others, regions: [] })) return;
   await req.payload.create({
     collection: 'redirects',
     data: { ...rule, automatic: true, scope: 'network' },

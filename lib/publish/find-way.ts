@@ -1,0 +1,41 @@
+import { matchRoute } from '@/lib/routes/match-route';
+import { placeOf } from '@/lib/routes/own-place';
+import { pathOf } from '@/lib/routes/redirect-circles';
+import { compileRedirects, type FoundRedirect } from '@/lib/routes/website-redirects';
+import type { Locale } from '@/schemas/locale';
+import type { PageSources } from './page-sources';
+import { readStanding } from './read-standing';
+
+/**
+ * Where staff, or a change of address, lead a path, in one step: by their redirects, and to where what these lead to has its place.
+ * Null where nobody does, and where that comes back: offices and records move, and then a redirect leads away from nothing.
+ */
+export async function findWay(
+  sources: PageSources,
+  locale: Locale,
+  path: string,
+): Promise<FoundRedirect | null> {
+  const gone = new Set<string>();
+  let move = await redirectFrom(sources, path);
+  while (move?.to.startsWith('/')) {
+    const place = await findPlace(sources, locale, pathOf(move.to));
+    if (place === null) return move;
+    if (place === path.toLowerCase()) return null;
+    move = { to: place, permanent: false };
+    if (gone.has(place)) return move;
+    gone.add(place);
+    move = (await redirectFrom(sources, place)) ?? move;
+  }
+  return move;
+}
+
+const redirectFrom = async (sources: PageSources, path: string): Promise<FoundRedirect | null> =>
+  compileRedirects(await sources.readRedirects(path)).find(path);
+
+/** The place of what a path leads to; null where it has it. */
+async function findPlace(sources: PageSources, locale: Locale, path: string): Promise<string | null> {
+  const match = matchRoute(path);
+  if (!match || match.row.scope === 'network' || match.row.redirect) return null;
+  const standing = await readStanding(sources, match, locale);
+  return standing && placeOf(match, standing);
+}
