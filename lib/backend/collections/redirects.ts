@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
       label: 'Old address',
       admin: {
         description:
-          'A path without language, as /old-guides/:guide (:guide stands for whatever is there). One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page',
+          'A path, as /old-guides/:guide (:guide stands for whatever is there); the language and this site’s own host are left out. One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page',
       },
     },
     {

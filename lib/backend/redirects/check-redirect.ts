@@ -19,9 +19,10 @@ import { type Related, readRelated } from './read-related';
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const next = { ...originalDoc, ...data };
   if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
+  const site = new URL(req.payload.config.serverURL).origin;
   const rule = {
-    from: tidyFrom(next.from),
-    to: tidyTarget(next.to),
+    from: tidyFrom(next.from, site),
+    to: tidyTarget(next.to, site),
     permanent: next.permanent !== false,
   };
   const related = await readRelated(rule, originalDoc?.id, req);
