@@ -28,20 +28,29 @@ export function readPattern(rule: RedirectRule): RedirectPattern | string {
   if (!isSafeUrl(rule.to) || !/^(\/|https?:)/i.test(rule.to))
     return 'The new address must be a path that starts with a single /, or an https address';
   const to = splitTarget(rule.to);
-  const unknown = to.segments.find((segment) => isParameter(segment) && !names.includes(segment));
+  const used = [...to.segments.filter(isParameter), ...namedInTail(to.tail)];
+  const unknown = used.find((name) => !names.includes(name));
   if (unknown) return `The new address uses ${unknown}, which the old one does not have`;
   const from = segments.map((segment) => (isParameter(segment) ? null : segment));
   return { rule, from, names, to };
 }
 
-/** The address a pattern leads to; a parameter's value is escaped and cannot leave its segment. */
+/** The address a pattern leads to; a parameter's value is escaped and cannot leave its segment, nor its place in the query. */
 export function fillTarget({ names, to }: RedirectPattern, values: readonly string[]): string {
-  const segments = to.segments.map((segment) =>
-    isParameter(segment) ? encodeURIComponent(values[names.indexOf(segment)] ?? '') : segment,
-  );
-  const path = `/${segments.join('/')}`;
-  return `${to.origin}${to.origin ? path : withoutLanguage(path)}${to.tail}`;
+  const fill = (word: string) => {
+    const at = names.indexOf(word);
+    return at < 0 ? word : encodeURIComponent(values[at] ?? '');
+  };
+  const path = `/${to.segments.map(fill).join('/')}`;
+  return `${to.origin}${to.origin ? path : withoutLanguage(path)}${to.tail.replaceAll(parameterInTail, fill)}`;
 }
+
+/** A parameter as it may stand in a query or hash. */
+const parameterInTail = /:[a-z][\w-]*/gi;
+
+/** Those that are all of a value, or of the hash: nobody means them as text. */
+const namedInTail = (tail: string): string[] =>
+  [...tail.matchAll(/[=#](:[a-z][\w-]*)(?=[&#]|$)/gi)].flatMap(([, name]) => name ?? []);
 
 /** Whether a segment of "from" or "to" stands for whatever is there. */
 export const isParameter = (segment: string): boolean => segment.startsWith(':') && segment.length > 1;
