@@ -23,11 +23,13 @@ export function readPattern(rule: RedirectRule): RedirectPattern | string {
   if (!segments) return 'The old address must be a path that starts with / and has no query';
   if (segments.length === 0) return 'The old address must not be the home page';
   if (segments.length > deepest) return `The old address must not have more than ${deepest} segments`;
+  if (segments.some(isWildcard)) return `The old address ${howParametersAreWritten}`;
   const names = segments.filter(isParameter);
   if (new Set(names).size < names.length) return 'The old address names a parameter twice';
   if (!isSafeUrl(rule.to) || !/^(\/|https?:)/i.test(rule.to))
     return 'The new address must be a path that starts with a single /, or an https address';
   const to = splitTarget(rule.to);
+  if (!to.origin && to.segments.some(isWildcard)) return `The new address ${howParametersAreWritten}`;
   const used = [...to.segments.filter(isParameter), ...namedInTail(to.tail)];
   const unknown = used.find((name) => !names.includes(name));
   if (unknown) return `The new address uses ${unknown}, which the old one does not have`;
@@ -51,6 +53,13 @@ const parameterInTail = /:[a-z][\w-]*/gi;
 /** Those that are all of a value, or of the hash: nobody means them as text. */
 const namedInTail = (tail: string): string[] =>
   [...tail.matchAll(/[=#](:[a-z][\w-]*)(?=[&#]|$)/gi)].flatMap(([, name]) => name ?? []);
+
+const howParametersAreWritten =
+  'has a part that looks like a wildcard: write a parameter as :name, alone between two slashes, as in /old-guides/:guide; it stands for one part, whatever is there';
+
+/** What other programs take for any text, and people may mean so: `*`, `:name*`, `{name}`, `[name]`. */
+const isWildcard = (segment: string): boolean =>
+  /\*|^[{[<].*[}\]>]$/.test(segment) || (segment.startsWith(':') && !/^:[\w-]+$/.test(segment));
 
 /** Whether a segment of "from" or "to" stands for whatever is there. */
 export const isParameter = (segment: string): boolean => segment.startsWith(':') && segment.length > 1;

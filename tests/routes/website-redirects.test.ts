@@ -36,7 +36,7 @@ describe('website redirects', () => {
       '/at/%2F%2Fevil.example',
     ],
     ['a value at the very start', '/go/:to', '/:to', '/go/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-    ['an expression is only text', '/a(.*)', '/b', '/a(.*)', '/b'],
+    ['an expression is only text', '/a(.)', '/b', '/a(.)', '/b'],
   ])('%s', (_name, from, to, path, expected) => {
     expect(find([rule(from, to)], path)).toBe(expected);
   });
@@ -89,6 +89,11 @@ describe('rules that cannot be used are refused with a reason', () => {
     ['an unknown parameter', rule('/:a', '/:b'), 'uses :b'],
     ['an unknown parameter in the query', rule('/old/:a', '/blog?x=:b'), 'uses :b'],
     ['an unknown parameter in the hash', rule('/old/:a', '/blog#:b'), 'uses :b'],
+    ...['/old/*', '/old/:a*', '/old/:a?', '/old-*', '/old/{a}', '/old/[a]', '/old/:', '/old/:a/:b+'].map(
+      (old) =>
+        [`a wildcard, ${old}`, rule(old.replace('?', '%3F'), '/new'), 'old address has a part'] as const,
+    ),
+    ['a wildcard in the target', rule('/old/:a', '/new/:a*'), 'new address has a part'],
     ['a script', rule('/old', 'javascript:alert(1)'), 'https address'],
     ['another host in disguise', rule('/old', '//evil.example'), 'https address'],
     ['a backslash host', rule('/old', '/\\evil.example'), 'https address'],
