@@ -43,6 +43,6 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
  */
 export const config = {
   matcher: [
-    '/((?!(?:_next|media|admin|cms-api|api|graphql|sanctum|compose|\\.well-known)(?:/|$)|(?!.*\\.(?:[hH][tT][mM][lL]?|[pP][hH][pP]|[aA][sS][pP][xX]?|[jJ][sS][pP]|[cC][fF][mM])$).*\\.[^/]*$).*)',
+    '/((?!(?:_next|media|admin|cms-api|api|feeds|graphql|sanctum|compose|\\.well-known)(?:/|$)|(?!.*\\.(?:[hH][tT][mM][lL]?|[pP][hH][pP]|[aA][sS][pP][xX]?|[jJ][sS][pP]|[cC][fF][mM])$).*\\.[^/]*$).*)',
   ],
 };

@@ -1,4 +1,5 @@
 import { isSafeUrl } from '@/schemas/safe-url';
+import { isAnsweredElsewhere } from './page-path';
 import { splitPath } from './path-segments';
 import { tidyFrom, tidyPath, withoutLanguage } from './redirect-form';
 
@@ -22,6 +23,8 @@ export function readPattern(rule: RedirectRule): RedirectPattern | string {
   const segments = /^\/[^?#\\]*$/.test(old) ? splitPath(old) : null;
   if (!segments) return 'The old address must be a path that starts with / and has no query';
   if (segments.length === 0) return 'The old address must not be the home page';
+  if (isAnsweredElsewhere(segments))
+    return `The old address never leads anywhere, as another part of the site answers at /${segments[0]}: redirect another address`;
   if (segments.length > deepest) return `The old address must not have more than ${deepest} segments`;
   if (segments.some(isWildcard)) return `The old address ${howParametersAreWritten}`;
   const names = segments.filter(isParameter);

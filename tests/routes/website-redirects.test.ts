@@ -41,6 +41,13 @@ describe('website redirects', () => {
     expect(find([rule(from, to)], path)).toBe(expected);
   });
 
+  test.each(['/administration', '/old/admin', '/sitemap.xml/old', '/old-sitemap.xml', '/index.php'])(
+    'may lead from %s',
+    (old) => {
+      expect(find([rule(old, '/new')], old)).toBe('/new');
+    },
+  );
+
   test.each([
     ['nothing of it', '/other'],
     ['longer', '/news/a/b'],
@@ -92,6 +99,18 @@ describe('rules that cannot be used are refused with a reason', () => {
     ...['/old/*', '/old/:a*', '/old/:a?', '/old-*', '/old/{a}', '/old/[a]', '/old/:', '/old/:a/:b+'].map(
       (old) =>
         [`a wildcard, ${old}`, rule(old.replace('?', '%3F'), '/new'), 'old address has a part'] as const,
+    ),
+    ...[
+      '/admin',
+      '/api/offices',
+      '/_next/static',
+      '/cms-api',
+      '/feeds/:a',
+      '/media/:a',
+      '/sitemap.xml',
+      '/robots.txt',
+    ].map(
+      (old) => [`where no redirect acts, ${old}`, rule(old, '/new'), 'another part of the site'] as const,
     ),
     ['a wildcard in the target', rule('/old/:a', '/new/:a*'), 'new address has a part'],
     ['a script', rule('/old', 'javascript:alert(1)'), 'https address'],
