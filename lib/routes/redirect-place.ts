@@ -1,3 +1,4 @@
+import { routesWith } from './page-slugs';
 import { joinPath, splitPath } from './path-segments';
 import { isParameter } from './redirect-patterns';
 import { routeTable } from './route-table';
@@ -34,11 +35,27 @@ export function hidesOfficePages(from: string): boolean {
   );
 }
 
+/** The routes whose standard page of the network a "from" would hide: one, or all below a parameter. What a record names may be led away from. */
+export function hiddenStandardRoutes(from: string): string[] {
+  const segments = splitPath(from) ?? [];
+  return standardPages
+    .filter(
+      ({ parts }) =>
+        parts.length === segments.length && parts.every((part, at) => stands(part, segments[at] ?? '')),
+    )
+    .map(({ name }) => name);
+}
+
 /** `locations`, region and office. */
 const officeDepth = 3;
 
 const officePages = routeTable
   .filter(({ scope, redirect }) => scope === 'office' && !redirect)
   .map(({ pattern }) => pattern.split('/').filter(Boolean));
+
+const ownedByStaff = routesWith('slug');
+const standardPages = routeTable
+  .filter(({ scope, redirect, name }) => scope === 'network' && !redirect && !ownedByStaff.includes(name))
+  .map(({ name, pattern }) => ({ name, parts: pattern.split('/').filter(Boolean) }));
 
 const stands = (part: string, segment: string) => isParameter(segment) || part === segment.toLowerCase();

@@ -56,6 +56,23 @@ describe('a redirect does not hide a page', () => {
     await expect(change).rejects.toMatchObject(hides('/guide'));
   });
 
+  test('of the standard pages of the network, while it is published', async () => {
+    const standard = (route: string) => page({ route, slug: null, ...ownedBy(null) });
+    for (const route of ['Sell', 'NotFound', 'BlogPost']) await standard(route);
+    for (const from of ['/sell-a-business', '/404', '/blog/:post'])
+      await expect(redirect(from)).rejects.toMatchObject(hides(from));
+    await expect(redirect('/en-GH/Sell-a-Business/')).rejects.toMatchObject(hides('/Sell-a-Business'));
+    await redirect('/blog/an-old-post');
+    await redirect('/contact-us');
+    const { docs } = await backend.payload.find({
+      collection: 'pages',
+      where: { route: { equals: 'NotFound' } },
+    });
+    for (const { id } of docs)
+      await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    await redirect('/404');
+  });
+
   test('but takes the address of a draft, and of a page that was taken back', async () => {
     const id = await page({ slug: 'over' });
     await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
