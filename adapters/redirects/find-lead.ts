@@ -1,6 +1,7 @@
 import 'server-only';
 import { AgentAddressDocument, OfficeAddressDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { carryOn, splitAddress } from '@/lib/routes/carry-on';
 import { pathInContext } from '@/lib/routes/context-href';
 import { type Leader, pathInOffice } from '@/lib/routes/lead';
 import { matchRoute } from '@/lib/routes/match-route';
@@ -21,13 +22,20 @@ export async function findLead({ leader, path }: { leader: Leader; path: string 
   const to = move ?? path;
   if (isElsewhere(to)) return { to, isGone: false };
   if (found === null) return { to, isGone: !('store' in leader) };
-  if (found === 'unknown') return { to: 'store' in leader ? to : pathInContext(to, leader), isGone: false };
-  const lead = (shared: string): string =>
+  const { path: shared, ...brought } = splitAddress(to);
+  const lead = leadBy(leader, found);
+  const led = lead(shared);
+  if (found !== 'unknown' && led !== shared && (await comesBack(led, lead))) return { to, isGone: true };
+  return { to: carryOn(led, brought), isGone: false };
+}
+
+/** Where whoever leads takes a path of this site; where nobody can tell who a query names, nowhere else. */
+function leadBy(leader: Leader, found: Company | 'unknown'): (shared: string) => string {
+  if (found === 'unknown') return (shared) => ('store' in leader ? shared : pathInContext(shared, leader));
+  return (shared) =>
     'store' in leader && 'office' in found
       ? pathInOffice(shared, found.office)
       : inOwnRegion(pathInContext(shared, found), found);
-  const led = lead(to);
-  return led !== to && (await comesBack(led, lead)) ? { to, isGone: true } : { to: led, isGone: false };
 }
 
 const moveFrom = async (path: string): Promise<string | null> =>

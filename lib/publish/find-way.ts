@@ -1,3 +1,4 @@
+import { carryOn, splitAddress } from '@/lib/routes/carry-on';
 import { matchRoute } from '@/lib/routes/match-route';
 import { placeOf } from '@/lib/routes/own-place';
 import { pathOf } from '@/lib/routes/redirect-circles';
@@ -21,10 +22,12 @@ export async function findWay(
     const place = await findPlace(sources, locale, pathOf(move.to));
     if (place === null) return move;
     if (place === path.toLowerCase()) return null;
-    move = { to: place, permanent: false };
+    const brought = splitAddress(move.to);
+    move = { to: carryOn(place, brought), permanent: false };
     if (gone.has(place)) return move;
     gone.add(place);
-    move = (await redirectFrom(sources, place)) ?? move;
+    const next = await redirectFrom(sources, place);
+    if (next) move = { to: carryOn(next.to, brought), permanent: false };
   }
   return move;
 }

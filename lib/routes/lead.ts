@@ -1,4 +1,5 @@
 import type { Locale } from '@/schemas/locale';
+import { carryOn, splitAddress } from './carry-on';
 import { languagePath, pathInContext } from './context-href';
 import { officeParameters } from './deciding-names';
 import { matchRoute } from './match-route';
@@ -83,9 +84,8 @@ export function leadLocation(
   locale: Locale,
   enabled?: readonly Locale[],
 ): string {
-  const [plain = '/', hash] = path.split('#');
-  const target = languagePath(locale, plain, enabled);
+  const { path: plain, ...own } = splitAddress(path);
+  const target = languagePath(locale, plain || '/', enabled);
   const rest = takeOfficeParameters(query)?.rest ?? query;
-  const joint = target.includes('?') ? '&' : '?';
-  return `${target}${rest.size > 0 ? `${joint}${rest}` : ''}${hash ? `#${hash}` : ''}`;
+  return carryOn(carryOn(target, own), { query: rest.toString() });
 }

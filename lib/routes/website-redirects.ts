@@ -1,3 +1,4 @@
+import { carryOn, splitAddress } from './carry-on';
 import { splitPath } from './path-segments';
 import { leadsBack, pathOf, type RedirectTree, tableLead, waysFrom } from './redirect-circles';
 import { fillTarget, type RedirectPattern, type RedirectRule, readPattern } from './redirect-patterns';
@@ -69,7 +70,8 @@ function findRedirect(tree: RedirectTree, path: string): FoundRedirect | null {
     }
     if (gone.has(hit.value)) return null;
     gone.add(hit.value);
-    const to = fillTarget(hit.value, hit.values);
+    const filled = fillTarget(hit.value, hit.values);
+    const to = found ? carryOn(filled, splitAddress(found.to)) : filled;
     if (!isByTable) found = { to, permanent: hit.value.rule.permanent && found?.permanent !== false };
     at = hit.value.to.origin ? null : pathOf(to);
   }

@@ -110,14 +110,19 @@ describe('the redirects of staff come first', () => {
     ['/blog', inOsu, '/sell-a-business', `${osu}/sell-a-business`],
     ['/blog', inOsu, '/resources#papers', '/en-GH/resources?x=1#papers'],
     ['/blog', inOsu, 'https://partner.example/news', 'https://partner.example/news'],
+    ['/blog', inOsu, 'https://partner.example/news', 'https://partner.example/news?x=1'],
+    ['/blog', inOsu, '/sell-a-business?login=1#faq', `${osu}/sell-a-business?login=1#faq`],
+    ['/blog', inOsu, '/sell-a-business?x=2&y=2', `${osu}/sell-a-business?y=2&x=1`],
   ])('%s', async (from, stored, to, expected) => {
     redirects = [{ from, to, permanent: true }];
-    expect((await visit(expected.includes('?x=1') ? `${from}?x=1` : from, stored)).to).toBe(expected);
+    expect((await visit(expected.includes('x=1') ? `${from}?x=1` : from, stored)).to).toBe(expected);
   });
 
   test('for who names an office, too', async () => {
     redirects = [{ from: '/old-guide', to: '/sell-a-business/seller-faq', permanent: true }];
     expect((await visit('/old-guide?store=osu')).to).toBe(`${osu}/sell-a-business/seller-faq`);
+    redirects = [{ from: '/old-guide', to: '/sell-a-business/seller-faq?login=1#top', permanent: true }];
+    expect((await visit('/old-guide?store=osu')).to).toBe(`${osu}/sell-a-business/seller-faq?login=1#top`);
   });
 });
 

@@ -79,6 +79,16 @@ describe('website redirects', () => {
     expect(redirects.find('/c')).toEqual({ to: '/d', permanent: true });
   });
 
+  test.each([
+    ['/blog?login=1', '/resources', '/resources?login=1'],
+    ['/blog#faq', '/resources', '/resources#faq'],
+    ['/blog?login=1#faq', '/resources?x=2#top', '/resources?x=2&login=1#top'],
+    ['/blog?x=1', '/resources?x=2', '/resources?x=1'],
+    ['/blog?x=1', 'https://shop.example/y', 'https://shop.example/y?x=1'],
+  ])('a chain carries what its middle names: %s, then %s, is %s', (first, second, end) => {
+    expect(find([rule('/z-login', first), rule('/blog', second)], '/z-login')).toBe(end);
+  });
+
   test('a hundred rules in a row are still one hop', () => {
     const rules = Array.from({ length: 100 }, (_, at) => rule(`/step-${at}`, `/step-${at + 1}`));
     expect(find(rules, '/step-0')).toBe('/step-100');

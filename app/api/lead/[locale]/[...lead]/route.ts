@@ -1,7 +1,8 @@
 import { findLead } from '@/adapters/redirects/find-lead';
+import { carryOn } from '@/lib/routes/carry-on';
 import { agentCookie, officeCookie } from '@/lib/routes/deciding-names';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
-import { leadLocation, readLead } from '@/lib/routes/lead';
+import { leadLocation, readLead, takeOfficeParameters } from '@/lib/routes/lead';
 
 type Lookup = { params: Promise<{ locale: string; lead: string[] }> };
 
@@ -12,7 +13,7 @@ export async function GET(request: Request, { params }: Lookup): Promise<Respons
   const query = new URL(request.url).searchParams;
   const found = asked ? await findLead(asked) : { to: '/', isGone: false };
   const location = /^https?:/.test(found.to)
-    ? found.to
+    ? carryOn(found.to, { query: (takeOfficeParameters(query)?.rest ?? query).toString() })
     : leadLocation(found.to, query, chooseLanguage(locale));
   const headers = new Headers({ location, 'cache-control': 'private, no-store' });
   // Else the cookie would lead here for ever. All others are the browser's to write.
