@@ -1,3 +1,4 @@
+import { carryOn } from '../routes/carry-on.ts';
 import { splitTarget } from './page-request.ts';
 import { decidingParameters } from './shared-page.ts';
 
@@ -5,17 +6,11 @@ import { decidingParameters } from './shared-page.ts';
 export const isMove = (status: number): boolean => status === 307 || status === 308;
 
 /**
- * Where a page leads, with what the visitor came with, as campaigns do: redirects are made once for everybody. What the address
- * names itself counts, and what has led here does not lead on.
+ * Where a page leads, with what the visitor came with, as campaigns do: redirects are made once for everybody. The visitor's parameters count
+ * before those that staff wrote, but for those that decide whom a visitor is with: what has led here does not lead on.
  */
 export function carryQuery(location: string, url: string | undefined): string {
-  const { query } = splitTarget(url);
-  if (!query) return location;
-  const [address = '', hash] = location.split('#');
-  const { path, query: own } = splitTarget(address);
-  const named = new URLSearchParams(own ?? '');
-  const kept = new URLSearchParams(own ?? '');
-  for (const [name, value] of new URLSearchParams(query))
-    if (!named.has(name) && !decidingParameters.includes(name)) kept.append(name, value);
-  return `${path}${kept.size > 0 ? `?${kept}` : ''}${hash === undefined ? '' : `#${hash}`}`;
+  const brought = new URLSearchParams(splitTarget(url).query ?? '');
+  for (const name of decidingParameters) brought.delete(name);
+  return carryOn(location, { query: brought.toString() });
 }
