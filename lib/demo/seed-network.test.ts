@@ -96,7 +96,7 @@ async function strayListings(): Promise<string[]> {
       const composed = await composePage(pageSources, 'en-GH', `${base}/listings/${slug}`);
       const below = kind === 'franchise' ? '/franchise' : '';
       const place = base.startsWith('/agents') ? `/agents/${agent}${below}` : '/locations/ashanti/adum';
-      const isLed = composed.status === 'moved' && composed.permanent;
+      const isLed = composed.status === 'moved' && !composed.permanent;
       if (!isLed || composed.to !== `/en-GH${place}/listings/${slug}`) stray.push(`${base} ${slug}`);
     }
   }

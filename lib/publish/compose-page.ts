@@ -57,7 +57,7 @@ async function composeMatch(
   if (!standing) return null;
   const { page, subjects, names } = standing;
   const place = placeOf(match, standing);
-  if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: true };
+  if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: false };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
     composeBlocks(sources, page, { locale, subjects, names, path }, match, asked),
