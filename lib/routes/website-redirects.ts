@@ -31,7 +31,7 @@ export function compileRedirects(
   rules: readonly RedirectRule[],
   { regions }: Ahead = { regions: [] },
 ): WebsiteRedirects {
-  const tree: RedirectTree = new SegmentTree();
+  const tree: RedirectTree = new SegmentTree(isOnePart);
   const refused: RefusedRedirect[] = [];
   const kept: RedirectPattern[] = [];
   for (const rule of rules) {
@@ -55,6 +55,9 @@ export function compileRedirects(
     visited: () => tree.visited,
   };
 }
+
+/** What hides a slash by an escape is no part of an address: it would be read as several where it leads. */
+const isOnePart = (segment: string): boolean => !/[/\\]/.test(segment);
 
 /** By the rules up to where the route table leads on, if what follows does not come back. */
 function findRedirect(tree: RedirectTree, path: string): FoundRedirect | null {
