@@ -74,7 +74,7 @@ function findRedirect(tree: RedirectTree, path: string): FoundRedirect | null {
     if (gone.has(hit.value)) return null;
     gone.add(hit.value);
     const filled = fillTarget(hit.value, hit.values);
-    const to = found ? carryOn(filled, splitAddress(found.to)) : filled;
+    const to: string = found ? carryOn(filled, splitAddress(found.to)) : filled;
     if (!isByTable) found = { to, permanent: hit.value.rule.permanent && found?.permanent !== false };
     at = hit.value.to.origin ? null : pathOf(to);
   }

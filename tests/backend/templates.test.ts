@@ -22,6 +22,8 @@ const makeTemplate = (name: string, office: number | null = null, start: number 
     data: { name, slug: next(), layout: 'logo', start, ...ownedBy(office) },
   });
 
+const refused = (message: string) => ({ data: { errors: [{ path: 'slug', message }] } });
+
 type Status = 'published' | 'draft';
 const makePage = (template: string, office: number | null, _status: Status = 'published') =>
   backend.payload.create({
@@ -114,4 +116,38 @@ test('the address of a template stays while pages stand below it', async () => {
   const free = await change(next());
   await makePage(free.slug, null, 'draft');
   await expect(change(slug)).rejects.toThrow('following field is invalid');
+});
+
+test.each(['blog', 'reviews', 'listings', 'about', '404', 'admin', 'agents', 'en'])(
+  'no template is kept at “%s”, which the site has itself',
+  async (slug) => {
+    for (const office of [null, network.own])
+      await expect(
+        backend.payload.create({
+          collection: 'templates',
+          data: { name: 'Fair', slug, layout: 'logo', ...ownedBy(office) },
+        }),
+      ).rejects.toMatchObject(refused(`“${slug}” begins addresses that the site has itself: choose another`));
+  },
+);
+
+test('no template comes to stand at the address of a page of the same owner', async () => {
+  const standing = async (office: number | null) => {
+    const slug = next();
+    const route = office === null ? 'customPage' : 'tribeCustomPage';
+    await backend.payload.create({
+      collection: 'pages',
+      data: { title: 'Page', route, slug, layout: 'default', _status: 'published', ...ownedBy(office) },
+    });
+    return slug;
+  };
+  for (const owner of [null, network.own]) {
+    const slug = await standing(owner);
+    const { id } = await makeTemplate('Fair', owner);
+    const change = backend.payload.update({ collection: 'templates', id, data: { slug } });
+    await expect(change).rejects.toMatchObject(refused(`A page stands at “${slug}”: choose another`));
+  }
+  const others = await standing(network.other);
+  const { id } = await makeTemplate('Fair', network.own);
+  await backend.payload.update({ collection: 'templates', id, data: { slug: others } });
 });

@@ -103,22 +103,6 @@ describe('rules that cannot be used are refused with a reason', () => {
     ['an unknown parameter', rule('/:a', '/:b'), 'uses :b'],
     ['an unknown parameter in the query', rule('/old/:a', '/blog?x=:b'), 'uses :b'],
     ['an unknown parameter in the hash', rule('/old/:a', '/blog#:b'), 'uses :b'],
-    ...['/old/*', '/old/:a*', '/old/:a?', '/old-*', '/old/{a}', '/old/[a]', '/old/:', '/old/:a/:b+'].map(
-      (old) =>
-        [`a wildcard, ${old}`, rule(old.replace('?', '%3F'), '/new'), 'old address has a part'] as const,
-    ),
-    ...[
-      '/admin',
-      '/api/offices',
-      '/_next/static',
-      '/cms-api',
-      '/feeds/:a',
-      '/media/:a',
-      '/sitemap.xml',
-      '/robots.txt',
-    ].map(
-      (old) => [`where no redirect acts, ${old}`, rule(old, '/new'), 'another part of the site'] as const,
-    ),
     ['a wildcard in the target', rule('/old/:a', '/new/:a*'), 'new address has a part'],
     ['a script', rule('/old', 'javascript:alert(1)'), 'https address'],
     ['another host in disguise', rule('/old', '//evil.example'), 'https address'],
@@ -131,6 +115,20 @@ describe('rules that cannot be used are refused with a reason', () => {
     expect(redirects.refused[0]?.reason).toContain(reason);
     expect(redirects.find('/fine')?.to).toBe('/good');
     expect(redirects.find('/old')).toBeNull();
+  });
+
+  test.each(['/old/*', '/old/:a*', '/old/:a%3F', '/old-*', '/old/{a}', '/old/[a]', '/old/:', '/old/:a/:b+'])(
+    'a wildcard, %s',
+    (old) => {
+      expect(compileRedirects([rule(old, '/new')]).refused[0]?.reason).toContain('old address has a part');
+    },
+  );
+
+  test.each([
+    ...['/admin', '/api/offices', '/_next/static', '/cms-api', '/feeds/:a', '/media/:a'],
+    ...['/sitemap.xml', '/robots.txt'],
+  ])('where no redirect acts, %s', (old) => {
+    expect(compileRedirects([rule(old, '/new')]).refused[0]?.reason).toContain('another part of the site');
   });
 
   test('the second of two rules with one "from"', () => {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
+import { checkTemplateAddress } from '../templates/check-template-address';
 import { keepTemplateAddress, keepWhileUsed } from '../templates/keep-template-address';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
@@ -15,7 +16,7 @@ export const templates: CollectionConfig = {
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
-    beforeChange: [...hooks.beforeChange, keepTemplateAddress],
+    beforeChange: [...hooks.beforeChange, checkTemplateAddress, keepTemplateAddress],
     beforeDelete: [keepWhileUsed],
   },
   fields: [
