@@ -71,9 +71,9 @@ const ownersOf = ({ scope }: Place) => ({
 });
 const editorOf = ({ scope }: Place) => (scope === 'network' ? networkEditor : officeEditor);
 /** The slugs of a page beside it, which nothing of the site has. */
-const freeSlugs = ({ template_slug }: Place, slug: string) => ({
+const freeSlugs = ({ scope, template_slug }: Place, slug: string) => ({
   slug,
-  template_slug: template_slug ? 'zq' : null,
+  template_slug: template_slug ? (scope === 'office' ? 'zo' : 'zq') : null,
 });
 
 describe('a page is not kept where visitors find something else', () => {

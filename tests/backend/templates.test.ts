@@ -83,14 +83,17 @@ test('a page is not found once its template is no template of the three names', 
   expect(await isRead('marketingCustomPage', slug, page.slug, null)).toBe(false);
 });
 
-test('an office has pages of its own templates, of any name, and of the network’s; not of another office’s', async () => {
+test('an office has pages of its own templates, of any name; not of the network’s, nor of another office’s', async () => {
   const own = await makeTemplate('Fair', network.own);
   const shared = await makeTemplate('Open day');
   const others = await makeTemplate('Fair', network.other);
   const page = await makePage(own.slug, network.own);
   expect(await isRead('TribeMarketingWebsitePage', own.slug, page.slug, 'osu')).toBe(true);
-  await makePage(shared.slug, network.own);
-  await expect(makePage(others.slug, network.own)).rejects.toThrow('following field is invalid');
+  for (const { slug } of [shared, others]) {
+    await expect(makePage(slug, network.own)).rejects.toThrow('following field is invalid');
+    const draft = await makePage(slug, network.own, 'draft');
+    expect(await isRead('TribeMarketingWebsitePage', slug, draft.slug, 'osu')).toBe(false);
+  }
 });
 
 test('a page begins with the layout of its template and the blocks of the page that it names', async () => {

@@ -40,7 +40,7 @@ async function makePages(payload: Payload, { osu }: Offices, { ama }: People) {
   });
   await payload.create({
     collection: 'templates',
-    data: { name: 'Offers', slug: 'spring', layout: 'logo', scope: 'network' },
+    data: { name: 'Offers', slug: 'spring', layout: 'logo', scope: 'office', office: osu.id },
   });
   await payload.create({
     collection: 'pages',

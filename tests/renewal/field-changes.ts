@@ -32,7 +32,7 @@ export function changesOf(
   });
 }
 
-const marketing = { route: 'TribeMarketingWebsitePage', template_slug: 'guides' };
+const marketing = { route: 'TribeMarketingWebsitePage', template_slug: 'open-afternoons' };
 const elsewhere = { name: 'further', scope: 'network', office: null };
 
 /** Changes that want another field to change as well. */

@@ -4,14 +4,12 @@ import { relationId } from '../relation-id';
 
 type Made = { route?: unknown; template_slug?: unknown; office?: unknown };
 
-/** Which templates pages of a route may be made from: the network's landing pages from those of three names, an office's from its own and the network's. */
+/** Which templates pages of a route may be made from: the network's landing pages from those of three names, an office's from its own alone (spec section 2: “when the office supplies marketing page templates”). */
 export function templatesFor(route: unknown, office: number | null): Where | null {
   if (route === 'marketingCustomPage')
     return { and: [{ scope: { equals: 'network' } }, { name: { in: [...landingTemplateNames] } }] };
-  if (route !== 'TribeMarketingWebsitePage') return null;
-  return {
-    or: [{ scope: { equals: 'network' } }, ...(office === null ? [] : [{ office: { equals: office } }])],
-  };
+  if (route !== 'TribeMarketingWebsitePage' || office === null) return null;
+  return { office: { equals: office } };
 }
 
 /** The template by whose address a page's begins; null when there is none that it may be made from. */

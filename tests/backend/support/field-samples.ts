@@ -123,7 +123,7 @@ const pageSamples = () => ({
   name: 'Marketing Landing Page',
   route: 'TribeMarketingWebsitePage',
   slug: fresh(),
-  template_slug: 'spring',
+  template_slug: 'fairs',
   layout: 'logo',
   ...metaSamples,
   noindex: true,

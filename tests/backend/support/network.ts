@@ -9,6 +9,8 @@ export type Network = {
 
 /** What landing pages of the tests stand below. */
 const templates = ['spring', 'offers', 'zq', 'x'];
+/** Those of the own office. */
+const ownTemplates = ['fairs', 'zo'];
 
 /** Two offices, templates and a member of staff of each role; the office editor works for `own`. */
 export async function createNetwork(payload: Payload): Promise<Network> {
@@ -24,6 +26,11 @@ export async function createNetwork(payload: Payload): Promise<Network> {
     await payload.create({
       collection: 'templates',
       data: { name: 'Marketing Landing Page', slug, layout: 'logo', scope: 'network' },
+    });
+  for (const slug of ownTemplates)
+    await payload.create({
+      collection: 'templates',
+      data: { name: 'Fair', slug, layout: 'logo', scope: 'office', office: own },
     });
   const account = async (role: 'network-admin' | 'network-editor' | 'office-editor'): Promise<TypedUser> => {
     const data = { name: role, email: `${role}@example.com`, password: 'long enough to pass', role };
