@@ -24,8 +24,16 @@ const isFree = (route: string, slugs: Slugs): boolean =>
     .filter(({ name }) => name === route)
     .every((row) => {
       const path = fillSlugs(row.pattern, slugs);
-      return isPagePath(path) && matchRoute(path)?.row === row;
+      return isPagePath(path) && matchRoute(path)?.row === row && !isKept(row.pattern, path);
     });
+
+/** Whether a page of staff would stand where the pages of who signs in stand. */
+const isKept = (pattern: string, path: string): boolean =>
+  firstOf(pattern).startsWith('{') && signedInBeginnings.has(firstOf(path));
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+const signedInBeginnings: ReadonlySet<string> = new Set(
+  routeTable.filter(({ signIn }) => signIn).map(({ pattern }) => firstOf(pattern)),
+);
 
 function fillSlugs(pattern: string, slugs: Slugs): string {
   const fill = (part: string) => {
