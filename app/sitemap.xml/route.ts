@@ -8,12 +8,15 @@ export const dynamic = 'force-dynamic';
 
 const type = 'application/xml; charset=utf-8';
 
-/** Every address of the site, in parts: without a name the index of them, by kind and language. */
+/** Every address of the site, in parts: without a name the index of them, by kind and language. A part without addresses is none. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   if (searchParams.size === 0)
     return answerTold(request, type, async () => writeSitemapIndex(await readSitemapParts(enabledLocales)));
   const part = searchParams.size === 1 ? readPartName(searchParams.get('part') ?? '') : null;
   if (!part) return nothingTold();
-  return answerTold(request, type, async () => writeSitemap(part.locale, await readSitemap(part)));
+  return answerTold(request, type, async () => {
+    const addresses = await readSitemap(part);
+    return addresses.length > 0 ? writeSitemap(part.locale, addresses) : null;
+  });
 }

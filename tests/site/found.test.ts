@@ -56,6 +56,7 @@ describe('the sitemap', () => {
 
   it.each([
     'part=en-GH.offices.0',
+    'part=en-GH.pages.99',
     'part=ja-JP.posts.1',
     'part=en-GH.staff.1',
     'page=1',
