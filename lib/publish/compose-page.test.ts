@@ -145,3 +145,19 @@ test('what is given another address while its page is being made is moved, not g
     permanent: true,
   });
 });
+
+test.each([
+  ['/offices/volta/osu', '/en-GH/locations/greater-accra/osu', false],
+  ['/offices/Greater-Accra/OSU', '/en-GH/locations/greater-accra/osu', true],
+  ['/shop/Tools', 'https://shop.example/Tools', true],
+])('a redirect of %s leads in one step to where the page stands', async (path, to, permanent) => {
+  const readRedirects = async () => [
+    { from: '/offices/:region/:office', to: '/locations/:region/:office', permanent: true },
+    { from: '/shop/:kind', to: 'https://shop.example/:kind', permanent: true },
+  ];
+  expect(await composePage({ ...sources, readRedirects }, 'en-GH', path)).toEqual({
+    status: 'moved',
+    to,
+    permanent,
+  });
+});

@@ -2,6 +2,7 @@ import { carryOn, splitAddress } from '@/lib/routes/carry-on';
 import { matchRoute } from '@/lib/routes/match-route';
 import { placeOf } from '@/lib/routes/own-place';
 import { pathOf } from '@/lib/routes/redirect-circles';
+import { resolvePath } from '@/lib/routes/resolve-path';
 import { compileRedirects, type FoundRedirect } from '@/lib/routes/website-redirects';
 import type { Locale } from '@/schemas/locale';
 import type { PageSources } from './page-sources';
@@ -16,6 +17,11 @@ export async function findWay(
   locale: Locale,
   path: string,
 ): Promise<FoundRedirect | null> {
+  const move = await findEnd(sources, locale, path);
+  return move && { ...move, to: inOneSpelling(move.to) };
+}
+
+async function findEnd(sources: PageSources, locale: Locale, path: string): Promise<FoundRedirect | null> {
   const gone = new Set<string>();
   let move = await redirectFrom(sources, path);
   while (move?.to.startsWith('/')) {
@@ -30,6 +36,13 @@ export async function findWay(
     if (next) move = { to: carryOn(next.to, brought), permanent: false };
   }
   return move;
+}
+
+/** As the address of a page is spelled; what is none stays as staff wrote it. */
+function inOneSpelling(address: string): string {
+  const { path, ...brought } = splitAddress(address);
+  const { match, path: spelled } = resolvePath(path);
+  return address.startsWith('/') && match ? carryOn(spelled, brought) : address;
 }
 
 const redirectFrom = async (sources: PageSources, path: string): Promise<FoundRedirect | null> =>
