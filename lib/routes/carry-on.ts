@@ -1,5 +1,5 @@
 /** What a visitor brings to an address: a query without its question mark, and perhaps a hash. */
-export type Brought = { query: string; hash?: string | undefined };
+type Brought = { query: string; hash?: string | undefined };
 
 /**
  * An address with what a visitor brings there. Where both name a parameter the visitor's counts, as campaigns rely on what was

@@ -7,7 +7,7 @@ import type { SegmentTree } from './segment-tree';
 export type RedirectTree = SegmentTree<RedirectPattern>;
 
 /** Further than this no path is followed: what leads so far counts as a circle. */
-const mostPaths = 2_000;
+const mostPaths = 20_000;
 
 /** What stands for any value of a parameter: no literal of a rule or a route, yet what a route takes for a record. */
 const anyValue = (at: number) => `-any-${at}`;
@@ -24,7 +24,7 @@ export function tableLead(path: string): string | null {
 export const pathOf = (address: string): string => address.replace(/[?#].*/s, '');
 
 /** All that a visit of a path may go through, by rules and by the route table; an office may stand in any of `regions`. */
-export type Ways = { paths: ReadonlySet<string>; rules: ReadonlySet<RedirectPattern> };
+type Ways = { paths: ReadonlySet<string>; rules: ReadonlySet<RedirectPattern> };
 
 export function waysFrom(tree: RedirectTree, starts: readonly string[], regions: readonly string[]): Ways {
   const paths = new Set<string>();

@@ -11,7 +11,7 @@ import { type Company, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
 import { carryQuery } from '@/lib/server/carry-query';
 
 /** What there is: redirects, and each office with the region in which it stands. */
-export type Grounds = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
+type Grounds = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
 
 /**
  * The addresses that a visitor's browser is sent to, one after the other, as the site answers them: by the proxy, by who leads,
