@@ -73,10 +73,22 @@ function findRedirect(tree: RedirectTree, path: string): FoundRedirect | null {
     }
     if (gone.has(hit.value)) return null;
     gone.add(hit.value);
-    const filled = fillTarget(hit.value, hit.values);
-    const to: string = found ? carryOn(filled, splitAddress(found.to)) : filled;
-    if (!isByTable) found = { to, permanent: hit.value.rule.permanent && found?.permanent !== false };
-    at = hit.value.to.origin ? null : pathOf(to);
+    const next = leadOn(found, hit.value, hit.values);
+    if (!isByTable) found = next;
+    at = hit.value.to.origin ? null : pathOf(next.to);
   }
   return found;
+}
+
+/** Where a rule leads who was led there; for good only by rules that all do so. */
+function leadOn(
+  before: FoundRedirect | null,
+  pattern: RedirectPattern,
+  values: readonly string[],
+): FoundRedirect {
+  const to = fillTarget(pattern, values);
+  return {
+    to: before ? carryOn(to, splitAddress(before.to)) : to,
+    permanent: pattern.rule.permanent && before?.permanent !== false,
+  };
 }
