@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '@/lib/engine/create-page-context';
-import { emptyReferences } from '@/lib/engine/reference-table';
+import { examplePlace } from '@/lib/engine/example-place';
+import { pageCustoms } from '@/lib/engine/page-customs';
 import { exampleMultiples } from '@/schemas/examples/valuation';
 import type { Locale } from '@/schemas/locale';
 import { ValuationCalculator } from './valuation-calculator';
@@ -11,10 +12,13 @@ import { valuationCalculatorSchema } from './valuation-calculator.schema';
 
 const authored = valuationCalculatorSchema.parse({ heading: 'A first figure' });
 
+const pageAsked = (asked: URLSearchParams | null, locale: Locale = 'en-GH') =>
+  createPageContext({ ...examplePlace(locale, new Map()), asked }, pageCustoms(locale));
+
 /** The calculator as the server draws it, with its answer to a query. */
 function draw(query = '', locale: Locale = 'en-GH', trades: string[] = []): HTMLElement {
   const asked = query ? new URLSearchParams(`estimate=calc&${query}`) : null;
-  const page = createPageContext({ locale, references: emptyReferences, href: (path) => path, asked });
+  const page = pageAsked(asked, locale);
   const props = { ...authored, trades: trades.map((name) => ({ name })), multiples: exampleMultiples };
   document.body.innerHTML = renderToStaticMarkup(
     <ValuationCalculator props={props} page={page} id="calc" slot={() => null} />,
@@ -92,12 +96,7 @@ describe('the calculator', () => {
   it('answers no other block’s query', () => {
     draw('estimate=other');
     const asked = new URLSearchParams(`estimate=other&${query}`);
-    const page = createPageContext({
-      locale: 'en-GH',
-      references: emptyReferences,
-      href: (path) => path,
-      asked,
-    });
+    const page = pageAsked(asked);
     const props = { ...authored, multiples: exampleMultiples };
     const html = renderToStaticMarkup(
       <ValuationCalculator props={props} page={page} id="calc" slot={() => null} />,

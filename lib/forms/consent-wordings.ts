@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import type { Locale } from '@/schemas/locale';
 
 /** What a visitor is asked to agree to. */

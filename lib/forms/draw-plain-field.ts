@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import type { FormField } from '@/schemas/forms/form-field';
 import { wordField, wordOption } from './field-words';
 import { html, type Markup } from './html';

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 
 /** What each field is called, by the name it is sent under. */
 export const fieldWords = {

@@ -1,4 +1,4 @@
-import type { Translate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import { type FormFault, isIncomplete } from './parse-form';
 
 /** What is wrong with a field, and what to do, in the words of a language. */

@@ -1,5 +1,6 @@
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
-import { createTranslate, type Translate } from '@/lib/i18n/translate';
+import { createTranslate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import type { FormName } from '@/schemas/forms/forms';
 import { type FormPlace, placeNames, placeSchema } from '@/schemas/forms/place';
 import { type Locale, locales } from '@/schemas/locale';

@@ -2,6 +2,8 @@ import type { FormPlan } from '../form-plan';
 
 /** What businesses of a trade are sold for, and where it was read. */
 export const valuationMultiplePlan: FormPlan = {
+  about:
+    'What businesses of each trade are sold for, and where it was read. The calculator reckons with these.',
   above: [
     ['industry', 'category'],
     ['sde_low', 'sde_mid', 'sde_high', 'sales_multiple'],

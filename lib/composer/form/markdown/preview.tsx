@@ -2,10 +2,12 @@
 
 import type { ReactElement } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
-import { createTranslate } from '@/lib/i18n/translate';
+import { en } from '@/lib/i18n/messages/en';
+import { translateFrom } from '@/lib/i18n/translate-from';
 import { Markdown } from '@/lib/ui/markdown';
 
-const page = { href: (path: string) => path, t: createTranslate(contentLocale) };
+/** In the words of the composer's own screens. */
+const page = { href: (path: string) => path, t: translateFrom({ locale: contentLocale, messages: en }) };
 
 /** A text as visitors read it; no link of it leads away. */
 export function Preview({ text }: { text: string }): ReactElement {
