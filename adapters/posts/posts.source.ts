@@ -2,12 +2,10 @@ import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
 import { PostsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import { belongsToOwner } from '@/lib/routes/link-to-record';
 import { postsQuery } from '@/schemas/bindings/list-queries';
 import { type PostTeaser, postTeaserSchema } from '@/schemas/post';
 import { type List, readList } from '../read-list';
-import { postHref } from './post-href';
-import { type PostRecord, toPostTeaser } from './to-post-teaser';
+import { toPostTeaser } from './to-post-teaser';
 
 /** Posts, newest first, without the one the page is about. */
 export const postsSource = defineSource<typeof postsQuery, List<PostTeaser>>({
@@ -19,9 +17,7 @@ export const postsSource = defineSource<typeof postsQuery, List<PostTeaser>>({
       category: category ?? null,
       exclude: context.subjects.post ?? null,
       limit,
-      owned: belongsToOwner(context),
     });
-    const toTeaser = (post: PostRecord) => ({ ...toPostTeaser(post), href: postHref(post, context) });
-    return readList(posts, toTeaser, postTeaserSchema, 'posts');
+    return readList(posts, toPostTeaser, postTeaserSchema, 'posts');
   },
 });

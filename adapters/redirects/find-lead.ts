@@ -1,32 +1,38 @@
 import 'server-only';
-import { AgentAddressDocument, OfficeAddressDocument } from '@/lib/graphql/generated/operations';
+import {
+  AgentAddressDocument,
+  ListingOfficeDocument,
+  OfficeAddressDocument,
+} from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { carryOn, splitAddress } from '@/lib/routes/carry-on';
 import { pathInContext } from '@/lib/routes/context-href';
 import { type Leader, pathInOffice } from '@/lib/routes/lead';
 import { matchRoute } from '@/lib/routes/match-route';
 import { placeInRegion } from '@/lib/routes/own-place';
+import { officePath } from '@/lib/routes/record-paths';
 import { pathOf, tableLead } from '@/lib/routes/redirect-circles';
 import type { Company, OfficeAddress } from '@/lib/routes/visitor-cookies';
 import { findMove } from './find-move';
 
 /**
- * Where a visitor is led: a path without language, or an address elsewhere. `isGone`: whom they were with is not there any more, or has no such
- * page.
+ * Where a visitor is led: a path without language, or an address elsewhere. `isLeft`: whom they were with before does not count any more, being gone,
+ * without such a page, or left for an office they named.
  */
-export type Lead = { to: string; isGone: boolean };
+export type Lead = { to: string; isLeft: boolean };
 
 /** Staff's redirects come first. An error in looking somebody up lets the visit go on (spec section 2). */
 export async function findLead({ leader, path }: { leader: Leader; path: string }): Promise<Lead> {
   const [move, found] = await Promise.all([moveFrom(path), findLeader(leader)]);
   const to = move ?? path;
-  if (isElsewhere(to)) return { to, isGone: false };
-  if (found === null) return { to, isGone: !('store' in leader) };
+  if (isElsewhere(to)) return { to, isLeft: false };
+  if (found === null) return { to, isLeft: !('store' in leader) };
   const { path: shared, ...brought } = splitAddress(to);
+  const named = 'store' in leader && found !== 'unknown' && 'office' in found ? found.office : null;
   const lead = leadBy(leader, found);
-  const led = lead(shared);
-  if (found !== 'unknown' && led !== shared && (await comesBack(led, lead))) return { to, isGone: true };
-  return { to: carryOn(led, brought), isGone: false };
+  const led = named && (await isSoldByOther(shared, named)) ? officePath(named.state, named.slug) : lead(shared);
+  if (found !== 'unknown' && led !== shared && (await comesBack(led, lead))) return { to, isLeft: true };
+  return { to: carryOn(led, brought), isLeft: named !== null };
 }
 
 /** Where whoever leads takes a path of this site; where nobody can tell who a query names, nowhere else. */
@@ -38,8 +44,16 @@ function leadBy(leader: Leader, found: Company | 'unknown'): (shared: string) =>
       : inOwnRegion(pathInContext(shared, found), found);
 }
 
+/** Whether a path is that of a listing which another office sells: in the named one it would only lead on to that. */
+async function isSoldByOther(path: string, { slug }: OfficeAddress): Promise<boolean> {
+  const post = matchRoute(path)?.params.post;
+  const seller = post && (await findSeller(post).catch(() => null));
+  return Boolean(seller) && seller !== slug;
+}
+
 const moveFrom = async (path: string): Promise<string | null> =>
   (await findMove(path).catch(() => null))?.to ?? null;
+
 /** Where the office itself stands: an address may have another region before it. */
 function inOwnRegion(path: string, company: Company): string {
   const match = matchRoute(path);
@@ -78,6 +92,11 @@ function findLeader(leader: Leader): Promise<Company | null | 'unknown'> {
 async function findOffice(slug: string): Promise<OfficeAddress | null> {
   const { office } = await queryContent(OfficeAddressDocument, { slug });
   return office ? { state: office.state_slug, slug: office.slug } : null;
+}
+
+async function findSeller(slug: string): Promise<string | null> {
+  const { listing } = await queryContent(ListingOfficeDocument, { slug });
+  return listing?.office?.slug ?? null;
 }
 
 async function findAgent(slug: string): Promise<Company | null> {

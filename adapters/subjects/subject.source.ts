@@ -6,7 +6,7 @@ import type { Locale } from '@/schemas/locale';
 import { toNames } from './to-names';
 import { toOwner } from './to-owner';
 
-/** The page's names, and whose its listing or post is; null when something its route names does not exist. */
+/** The page's names, and whose its listing is; null when something its route names does not exist. */
 export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Promise<KnownSubjects | null> {
   const { office, region, agent, listing, post } = subjects;
   const found = await queryContent(SubjectsDocument, {

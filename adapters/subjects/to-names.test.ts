@@ -49,7 +49,7 @@ describe('names', () => {
   test('a listing and a post bring their titles', () => {
     const listing = { title: 'Bakery', kind: 'business' as const, office: null, agent: null };
     expect(toNames({ header, listing }, { listing: 'bakery' })).toMatchObject({ listing: 'Bakery' });
-    const post = { title: 'Why', tribe_slug: null, tribe_state_slug: null };
+    const post = { title: 'Why' };
     expect(toNames({ header, post }, { post: 'why' })).toMatchObject({ post: 'Why' });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOwner } from './to-owner';
 
-const named = { title: 'Bakery', summary: 'Bread', excerpt: 'Because' };
+const named = { title: 'Bakery', summary: 'Bread' };
 const office = { slug: 'osu', state_slug: 'greater-accra' };
 const osu = { state: 'greater-accra', slug: 'osu' };
 
@@ -9,8 +9,6 @@ test.each([
   [{ listing: { ...named, kind: 'business', office, agent: { slug: 'esi' } } }, osu, 'esi', false],
   [{ listing: { ...named, kind: 'franchise', office, agent: null } }, osu, null, true],
   [{ listing: { ...named, kind: 'pro', office: null, agent: null } }, null, null, false],
-  [{ post: { ...named, tribe_slug: 'osu', tribe_state_slug: 'greater-accra' } }, osu, null, false],
-  [{ post: { ...named, tribe_slug: null, tribe_state_slug: null } }, null, null, false],
 ] as const)('%o', (found, of, agent, isFranchise) => {
   expect(toOwner(found)).toEqual({ office: of, agent, isFranchise });
 });

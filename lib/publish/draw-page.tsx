@@ -30,6 +30,7 @@ export function DrawPage({
         tabIndex={-1}
         data-office={marks.office}
         data-agent={marks.agent}
+        data-passing={marks.passing}
         data-still={marks.still}
       >
         <RenderBlocks blocks={main} page={context} report={report} />

@@ -25,7 +25,7 @@ export type SectionAsked = { name: string; locale: Locale; office?: string | und
 /** The slugs of the records a page's address names. */
 export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
-/** The names of the records an address names, whose its listing or post is, and the slug of the region in which its office lies. */
+/** The names of the records an address names, whose its listing is, and the slug of the region in which its office lies. */
 export type KnownSubjects = {
   names: Record<string, string>;
   owner: RecordOwner | null;

@@ -16,6 +16,9 @@ export const languageCookie = 'lang';
 /** Cookie with the office a visitor is in, as `greater-accra/osu`: the browser's mirror of `location_info`. */
 export const officeCookie = 'office';
 
+/** What that cookie says when whatever the browser has kept of an office is to be forgotten. Not the address of any. */
+export const noOffice = '-';
+
 /** Cookie with the agent a visitor is with, as `kojo-ebo-arthur`. */
 export const agentCookie = 'agent';
 

@@ -5,7 +5,6 @@ import { matchRoute } from './match-route';
 import { ownPlace, type RecordOwner } from './own-place';
 
 const listing = '/buy-a-business/listings/bakery';
-const post = '/blog/why';
 const osu = { office: { state: 'greater-accra', slug: 'osu' }, agent: 'esi', isFranchise: false };
 const nobody = { office: null, agent: null, isFranchise: false };
 const inOsu = '/locations/greater-accra/osu';
@@ -19,8 +18,6 @@ test.each<[string, string, RecordOwner, string]>([
   ['/agents/esi', listing, osu, '/agents/esi/listings/bakery'],
   ['/agents/kofi/listings', listing, osu, '/agents/esi/listings/bakery'],
   ['/agents/kofi', listing, { ...osu, agent: null }, `${inOsu}/listings/bakery`],
-  [inAdum, post, { ...osu, agent: null }, `${inOsu}/blog/why`],
-  [inAdum, post, nobody, '/locations/ashanti/adum/blog/why'],
   ['/no such page', listing, osu, listing],
 ])('from %s %s of %o leads to %s, and from there no further', (path, record, owner, expected) => {
   const match = matchRoute(path);

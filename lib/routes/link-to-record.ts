@@ -12,7 +12,7 @@ export function belongsToOwner({ path }: Page): boolean {
 }
 
 /**
- * Where a link to a listing or post leads from a page: its network path, which the page shows as its own, or straight to
+ * Where a link to a listing leads from a page: its network path, which the page shows as its own, or straight to
  * the record's own place where the page's copy would only lead on to that.
  */
 export function linkToRecord(path: string, owner: RecordOwner, page: Page): string {

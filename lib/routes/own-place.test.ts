@@ -13,9 +13,8 @@ const owned = (owner: Partial<RecordOwner>): RecordOwner => ({
 const inOsu = '/locations/greater-accra/osu';
 
 test.each<[string, RecordOwner, string | null]>([
-  // The network shows the listings and posts of all.
+  // The network shows the listings of all.
   ['/buy-a-business/listings/bakery', owned({ office: adum }), null],
-  ['/blog/why', owned({ office: adum }), null],
   // An office its own.
   [`${inOsu}/listings/bakery`, owned({}), null],
   [`${inOsu}/listings/bakery`, owned({ office: adum }), '/locations/ashanti/adum/listings/bakery'],
@@ -25,9 +24,6 @@ test.each<[string, RecordOwner, string | null]>([
     '/locations/ashanti/adum/listings/bakery',
   ],
   [`${inOsu}/listings/bakery`, owned({ office: null }), null],
-  [`${inOsu}/blog/why`, owned({ agent: null }), null],
-  [`${inOsu}/blog/why`, owned({ office: adum, agent: null }), '/locations/ashanti/adum/blog/why'],
-  [`${inOsu}/blog/why`, owned({ office: null, agent: null }), null],
   // An agent their own.
   ['/agents/esi/listings/bakery', owned({}), null],
   ['/agents/esi/listings/bakery', owned({ agent: 'kofi' }), '/agents/kofi/listings/bakery'],

@@ -1,7 +1,7 @@
 import type { RouteMatch } from './match-route';
 import { pathFor } from './path-for';
 
-/** Whose the record is that an address is about: a listing has an office, and mostly an agent; a post may have an office. */
+/** Whose the record is that an address is about: a listing has an office, and mostly an agent. */
 export type RecordOwner = {
   office: { state: string; slug: string } | null;
   agent: string | null;
@@ -21,13 +21,11 @@ export const placeOf = (
 ): string | null => placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
 
 /**
- * Where a listing or post has its place when it is asked for under somebody it does not belong to; null
- * where it stands right. The network shows the records of all, and every office the network's posts.
+ * Where a listing has its place when it is asked for under somebody it does not belong to; null where it stands right. The
+ * network shows the listings of all. Posts stand at every office: who reads one stays where they are.
  */
 export function ownPlace({ row, params }: RouteMatch, owner: RecordOwner): string | null {
-  if (row.scope === 'network') return null;
-  if (params.blog) return placeOfPost(owner, params.blog, params.slug);
-  if (!params.post) return null;
+  if (row.scope === 'network' || !params.post) return null;
   // What no open office has any more may stand anywhere: led to the network, it would be led back by the visitor's office.
   if (row.scope === 'office')
     return !owner.office || owner.office.slug === params.slug ? null : placeOfListing(owner, params.post);
@@ -46,8 +44,3 @@ const agentPlace = (owner: RecordOwner, post: string): string =>
 
 const placeOfListing = ({ office }: RecordOwner, post: string): string =>
   office ? pathFor('LocationListingPost', { ...office, post }) : pathFor('ListingPost', { post });
-
-function placeOfPost({ office }: RecordOwner, blog: string, shown: string | undefined): string | null {
-  if (!office || office.slug === shown) return null;
-  return pathFor('LocationBlogDetail', { ...office, blog });
-}

@@ -10,6 +10,8 @@ test.each([
   ['/locations/greater-accra/osu', { office: 'greater-accra/osu' }],
   ['/locations/greater-accra/osu/sell-a-business/seller-faq', { office: 'greater-accra/osu' }],
   ['/locations/greater-accra/osu/some/page', { office: 'greater-accra/osu' }],
+  ['/locations/greater-accra/osu/listings/bakery', { office: 'greater-accra/osu', passing: true }],
+  ['/locations/greater-accra/osu/blog/why', { office: 'greater-accra/osu', passing: true }],
   ['/agents/ama', { office: '', agent: 'ama' }],
   ['/agents/ama/listings/cold-store', { office: '', agent: 'ama' }],
   ['/blog', {}],

@@ -8,6 +8,8 @@ import { writeOfficeCookie } from './visitor-cookies';
 export type VisitMarks = {
   office?: string;
   agent?: string;
+  /** About a record: whom a link of this site brings here from an office stays in that one. */
+  passing?: true;
   /** The route opts out of scrolling to the top. */
   still?: true;
 };
@@ -23,6 +25,10 @@ export const visitMarks = (match: RouteMatch): VisitMarks => ({
 function companyOf({ row, params }: RouteMatch): VisitMarks {
   const { state, slug, agent } = params;
   if (row.scope === 'agent' && agent) return { office: '', agent };
-  if (row.scope === 'office' && state && slug) return { office: writeOfficeCookie({ state, slug }) };
+  if (row.scope === 'office' && state && slug)
+    return {
+      office: writeOfficeCookie({ state, slug }),
+      ...((params.post || params.blog) && { passing: true }),
+    };
   return releasing.includes(row.name) ? { office: '' } : {};
 }

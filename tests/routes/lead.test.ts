@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/lead/[locale]/[...lead]/route';
-import { AgentAddressDocument, OfficeAddressDocument } from '@/lib/graphql/generated/operations';
+import {
+  AgentAddressDocument,
+  ListingOfficeDocument,
+  OfficeAddressDocument,
+} from '@/lib/graphql/generated/operations';
 import { decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
 const ask = vi.hoisted(() => vi.fn());
@@ -10,17 +14,22 @@ vi.mock('server-only', () => ({}));
 const origin = 'https://site.example';
 const inOsu = { storedOffice: 'greater-accra/osu' };
 const withAma = { storedAgent: 'ama' };
+/** Whom a visitor was with does not lead any more; what the browser keeps besides, it forgets by the first. */
+const left = ['office=-; Path=/; Max-Age=60', 'agent=; Path=/; Max-Age=0'];
 /** What the content backend has. */
 let redirects: { from: string; to: string; permanent: boolean }[];
 let office: { slug: string; state_slug: string } | null;
 let agent: { slug: string } | null;
+let seller: { slug: string } | null;
 
 beforeEach(() => {
   redirects = [];
   office = { slug: 'osu', state_slug: 'greater-accra' };
   agent = { slug: 'ama' };
+  seller = { slug: 'osu' };
   ask.mockReset().mockImplementation(async (document) => {
     if (document === OfficeAddressDocument) return { office };
+    if (document === ListingOfficeDocument) return { listing: { office: seller } };
     return document === AgentAddressDocument ? { agent } : { redirects };
   });
 });
@@ -51,9 +60,21 @@ describe('a visitor who names an office in the query', () => {
     ['/about-transworld-business-advisors?store=osu', osu],
     ['/resources?store=osu', osu],
     ['/agents/ama?store=osu', osu],
+    ['/locations/volta/ho/blog/cocoa?store=osu', `${osu}/blog/cocoa`],
+    ['/buy-a-business/listings/bakery?store=osu', `${osu}/listings/bakery`],
+    ['/locations/volta/ho/listings/bakery?store=osu', `${osu}/listings/bakery`],
     ['/no/such/page/at/all?store=osu', osu],
-  ])('%s goes to %s, and is given no cookie', async (path, to) => {
-    expect(await visit(path)).toEqual({ to, cookies: [] });
+  ])('%s goes to %s, and leaves whom they were with', async (path, to) => {
+    expect(await visit(path, { ...inOsu, ...withAma })).toEqual({ to, cookies: left });
+  });
+
+  test.each([
+    '/buy-a-business/listings/bakery',
+    '/locations/volta/ho/listings/bakery',
+    '/agents/ama/listings/bakery',
+  ])('goes to the office itself from what another sells: %s', async (path) => {
+    seller = { slug: 'ho' };
+    expect(await visit(`${path}?store=osu`)).toEqual({ to: osu, cookies: left });
   });
 
   test.each([
@@ -96,7 +117,7 @@ describe('a visitor in an office or with an agent', () => {
     agent = null;
     const { to, cookies } = await visit('/sell-a-business?x=1', stored);
     expect(to).toBe('/en-GH/sell-a-business?x=1');
-    expect(cookies).toEqual(['office=; Path=/; Max-Age=0', 'agent=; Path=/; Max-Age=0']);
+    expect(cookies).toEqual(left);
   });
 
   test('is led by the cookie while nobody can be asked', async () => {

@@ -59,6 +59,49 @@ describe.concurrent('an office in the address', () => {
   );
 });
 
+describe.concurrent('what another office has', () => {
+  const ho = `${site}/en-GH/locations/volta/ho`;
+  const inHo = { cookie: 'volta/ho', stored: '{"slug":"ho","state_slug":"volta"}' };
+  const article = 'blog/how-to-read-a-listing';
+  const listing = 'listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054';
+
+  it('moves nobody there who reads it', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, ho);
+      await open(page, `${site}/en-GH/${article}`);
+      expect(page.url()).toBe(`${ho}/${article}`);
+      await open(page, `${site}/en-GH/buy-a-business/${listing}`);
+      expect(page.url()).toBe(`${osu}/${listing}`);
+      expect(await storedOffice(page)).toEqual(inHo);
+      await page.locator(`a[href^="/en-GH/locations/greater-accra/osu/"]`).first().click();
+      await page.waitForURL(`${osu}/**`);
+      await expect.poll(() => storedOffice(page)).toEqual(inOsu);
+    }));
+
+  it('is no reason to leave the office that was named', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, osu);
+      for (const [path, end] of [
+        [`${osu}/${article}`, `${ho}/${article}`],
+        [`${osu}/${listing}`, ho],
+      ] as const) {
+        await open(page, `${path}?store=ho`);
+        expect(page.url()).toBe(end);
+        await expect.poll(() => storedOffice(page)).toEqual(inHo);
+      }
+      await open(page, `${site}/en-GH/buy-a-business/${listing}?store=osu`);
+      expect(page.url()).toBe(`${osu}/${listing}`);
+      await expect.poll(() => storedOffice(page)).toEqual(inOsu);
+    }));
+
+  it('is not linked to by an office’s articles', async () => {
+    const html = await (await fetch(`${osu}/sell-a-business`)).text();
+    const articles = [...html.matchAll(/href="([^"]*\/blog\/[^"]+)"/g)].map(([, href]) => href);
+    expect(articles.length).toBeGreaterThan(0);
+    for (const href of articles) expect(href).toContain('/en-GH/locations/greater-accra/osu/blog/');
+  });
+});
+
 it.concurrent('an agent leads to their sell and buy pages until they are left', () =>
   browser.inTab({}, async (page) => {
     const agent = `${site}/en-GH/agents/kojo-ebo-arthur`;

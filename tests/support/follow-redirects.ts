@@ -56,9 +56,9 @@ async function answerOfLookup(address: string, company: Company | null): Promise
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , language, ...lead] = splitPath(pathname) ?? [];
   const asked = readLead(lead);
-  const { to, isGone } = asked ? await findLead(asked) : { to: '/', isGone: false };
+  const { to, isLeft } = asked ? await findLead(asked) : { to: '/', isLeft: false };
   const at = /^https?:/.test(to) ? to : leadLocation(to, searchParams, chooseLanguage(language));
-  return { at, company: isGone ? null : company };
+  return { at, company: isLeft ? null : company };
 }
 
 /** A page at every address of the route table, without blocks. */
