@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepCompany } from './keep-company';
 
 function visit(marks: string, lang = 'en-GH') {
@@ -67,4 +67,35 @@ test('who is in no office, or named another, is with the office of the record', 
   visit('data-office="greater-accra/osu"');
   vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('office=-');
   expect(visit(recordOfAdum).office).toBe('ashanti/adum');
+});
+
+describe('of what is kept of an office', () => {
+  const forgetCookie = () => visit('data-office=""');
+
+  test('location_info alone restores the cookie', () => {
+    forgetCookie();
+    localStorage.setItem('location_info', '{"state_slug": "greater-accra", "slug": "osu"}');
+    expect(visit('')).toEqual({ lang: 'en-GH', ...osu });
+  });
+
+  test('the cookie alone restores location_info', () => {
+    visit('data-office="greater-accra/osu"');
+    localStorage.removeItem('location_info');
+    expect(visit('')).toEqual({ lang: 'en-GH', ...osu });
+  });
+
+  test.each(['34', 'null', '{"slug":"osu"}', '{"slug":"o/s","state_slug":"greater-accra"}', '[]'])(
+    '%s is none, and is cleared away',
+    (value) => {
+      forgetCookie();
+      localStorage.setItem('location_info', value);
+      expect(visit('')).toEqual({ lang: 'en-GH', stored: null });
+    },
+  );
+
+  test('what the site says is there no more is forgotten', () => {
+    visit('data-office="greater-accra/osu"');
+    vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('lang=en-GH; office=-');
+    expect(visit('')).toEqual({ lang: 'en-GH', stored: null });
+  });
 });

@@ -7,6 +7,7 @@ const officeAddress = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 /**
  * Keeps whom the visitor is with from now on, as the page says by its marks (`lib/routes/visit-marks.ts`): the office in
  * `location_info` (spec section 3) and in a cookie, which leads from shared addresses; the agent for this session; and the page's language.
+ * Of an office, the one that is kept restores the other, and what is none is cleared away.
  */
 export function keepCompany(root: Document): void {
   const write = (name: string, value: string, lasting: string) => {
@@ -29,10 +30,20 @@ export function keepCompany(root: Document): void {
   }
 }
 
-/** The office of before, as its cookie has it; the site says by it, too, that there is none any more. */
+/** The office of before, as its cookie has it; the site says by the cookie, too, that there is none any more. */
 function readKept({ cookie }: Document): string {
   const [, told] = new RegExp(`(?:^|; )${officeCookie}=([^;]+)`).exec(cookie) ?? [];
-  return told ?? '';
+  return told ?? readStored();
+}
+
+function readStored(): string {
+  try {
+    const stored = localStorage.getItem(key) ?? '';
+    const read = (field: string) => new RegExp(`"${field}":\\s*"([^"]+)"`).exec(stored)?.[1] ?? '';
+    return `${read('state_slug')}/${read('slug')}`;
+  } catch {
+    return '';
+  }
 }
 
 /** Whether the visitor came of their own will: typed the address, or followed a link of another site, and was not led on from elsewhere on this one. */

@@ -38,6 +38,28 @@ describe.concurrent('an office in the address', () => {
     }),
   );
 
+  it('is kept in location_info, which leads without the cookie, until it is there no more', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, `${site}/en-GH/resources`);
+      const store = (slug: string) =>
+        page.evaluate(
+          (value) => localStorage.setItem('location_info', value),
+          JSON.stringify({ slug, state_slug: 'greater-accra' }),
+        );
+      await store('osu');
+      await page.reload();
+      await expect.poll(() => storedOffice(page)).toEqual(inOsu);
+      await open(page, `${site}/en-GH/blog`);
+      expect(page.url()).toBe(`${osu}/blog`);
+
+      await open(page, `${site}/en-GH`);
+      await store('atlantis');
+      await open(page, `${site}/en-GH/resources`);
+      await open(page, `${site}/en-GH/blog`);
+      expect(page.url()).toBe(`${site}/en-GH/blog`);
+      await expect.poll(() => storedOffice(page)).toEqual(inNone);
+    }));
+
   it('that does not exist leads on to the page itself', () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/locations?store=atlantis`);
