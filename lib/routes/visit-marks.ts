@@ -8,7 +8,7 @@ import { writeOfficeCookie } from './visitor-cookies';
 export type VisitMarks = {
   office?: string;
   agent?: string;
-  /** About a record: whom a link of this site brings here from an office stays in that one. */
+  /** About a record: who is in another office stays there. */
   passing?: true;
   /** The route opts out of scrolling to the top. */
   still?: true;

@@ -11,16 +11,7 @@ function visit(marks: string, lang = 'en-GH') {
 }
 const osu = { office: 'greater-accra/osu', stored: '{"slug":"osu","state_slug":"greater-accra"}' };
 
-/** How the browser came to the page. */
-function come(way: { type?: string; redirectCount?: number; referrer?: string } = {}) {
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate', redirectCount: 0, ...way }] });
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(way.referrer ?? '');
-}
-
-beforeEach(() => {
-  come();
-  visit('data-office=""');
-});
+beforeEach(() => visit('data-office=""'));
 
 test('an office’s page is remembered, by pages that say nothing of one too, until one releases it', () => {
   expect(visit('data-office="greater-accra/osu"')).toEqual({ lang: 'en-GH', ...osu });
@@ -41,28 +32,13 @@ test('the language of the page is that of the next address without one', () => {
 
 const recordOfAdum = 'data-office="ashanti/adum" data-passing="true"';
 
-test.each([
-  ['a link of this site', { referrer: `${window.location.origin}/en-GH/locations/greater-accra/osu` }],
-  ['a redirect', { redirectCount: 1 }],
-  ['looking at it again', { type: 'reload' }],
-])('who comes to a record of another office by %s stays in theirs', (_name, way) => {
+test('who reads a record of another office stays in theirs, until they open another page of it', () => {
   visit('data-office="greater-accra/osu"');
-  come(way);
   expect(visit(recordOfAdum)).toEqual({ lang: 'en-GH', ...osu });
   expect(visit('data-office="ashanti/adum"').office).toBe('ashanti/adum');
 });
 
-test.each([
-  ['typed its address', {}],
-  ['came from elsewhere', { referrer: 'https://search.example/' }],
-])('who %s is with the office of the record', (_name, way) => {
-  visit('data-office="greater-accra/osu"');
-  come(way);
-  expect(visit(recordOfAdum).office).toBe('ashanti/adum');
-});
-
 test('who is in no office, or named another, is with the office of the record', () => {
-  come({ redirectCount: 1 });
   expect(visit(recordOfAdum).office).toBe('ashanti/adum');
   visit('data-office="greater-accra/osu"');
   vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('office=-');
