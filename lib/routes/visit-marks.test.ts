@@ -15,7 +15,9 @@ test.each([
   ['/agents/ama', { office: '', agent: 'ama' }],
   ['/agents/ama/listings/cold-store', { office: '', agent: 'ama' }],
   ['/blog', {}],
-  ['/agents', {}],
+  ['/agents', { office: '' }],
+  ['/find-an-agent', { office: '' }],
+  ['/locations/greater-accra/osu/our-agents', { office: 'greater-accra/osu' }],
   ['/resources', {}],
 ])('%s', (path, marks) => {
   const match = matchRoute(path);

@@ -14,7 +14,7 @@ export type VisitMarks = {
   still?: true;
 };
 
-/** The pages on which an office is chosen, and the root. */
+/** The pages on which an office is chosen, and the root. Pages that staff make release it, too, when their address speaks of agents (spec section 2). */
 const releasing = ['Home', 'Locations', 'StateLocations'];
 
 export const visitMarks = (match: RouteMatch): VisitMarks => ({
@@ -30,5 +30,6 @@ function companyOf({ row, params }: RouteMatch): VisitMarks {
       office: writeOfficeCookie({ state, slug }),
       ...((params.post || params.blog) && { passing: true }),
     };
-  return releasing.includes(row.name) ? { office: '' } : {};
+  const isOfAgents = Object.values(params).some((word) => word.includes('agent'));
+  return isOfAgents || releasing.includes(row.name) ? { office: '' } : {};
 }

@@ -67,7 +67,7 @@ describe.concurrent('an office in the address', () => {
       expect(await storedOffice(page)).toEqual(inNone);
     }));
 
-  it.each(['', '/locations', '/locations/ashanti', '/agents/kojo-ebo-arthur'])(
+  it.each(['', '/locations', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'])(
     'is released at "%s"',
     (path) =>
       browser.inTab({}, async (page) => {
