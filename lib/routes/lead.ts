@@ -51,14 +51,13 @@ export function readLead(segments: readonly string[]): { leader: Leader; path: s
   return { leader: { office: { state: first, slug } }, path: joinPath(rest) };
 }
 
+/** The agents' pages to which the spec sends whoever types the shared address. */
+const ofAgents = /^\/agents\/[^/]+\/(?:sell|buy)-a-business(?:\/|$)/;
+
 /** Whether a visitor who asks for a path is led to another version of it: an office's of any shared page, an agent's of sell and buy pages. */
 export function isLed(path: string, company: Company): boolean {
-  if (
-    'agent' in company &&
-    (!/^\/(?:sell|buy)-a-business(?:\/|$)/.test(path) || matchRoute(path)?.params.post)
-  )
-    return false;
-  return pathInContext(path, company) !== path;
+  const shown = pathInContext(path, company);
+  return shown !== path && !('agent' in company && !ofAgents.test(shown));
 }
 
 /**

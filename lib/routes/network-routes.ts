@@ -28,7 +28,10 @@ export const networkRoutes: readonly RouteRow[] = [
 /** What sellers get, network-wide. */
 export const sellRoutes: readonly RouteRow[] = [
   row('/sell-a-business', 'Sell', { inOffice: 'Sell', inAgent: 'AgentSellBusiness' }),
-  row('/sell-a-business/recently-sold-listings', 'SoldListings', { inOffice: 'SoldListings' }),
+  row('/sell-a-business/recently-sold-listings', 'SoldListings', {
+    inOffice: 'SoldListings',
+    inAgent: 'AgentSoldListings',
+  }),
   row('/sell-a-business/mergers-and-acquisitions', 'MergersAndAcquisitions', {
     inOffice: 'MergersAndAcquisitions',
   }),
@@ -78,6 +81,10 @@ export const buyRoutes: readonly RouteRow[] = [
     inOffice: 'BuyerRegistrationThankYou',
     inAgent: 'AgentBuyerRegistrationThankYou',
   }),
-  row('/buy-a-business/business-listing-search', 'ListingSearch', { ...later, inOffice: 'LocationListings' }),
+  row('/buy-a-business/business-listing-search', 'ListingSearch', {
+    ...later,
+    inOffice: 'LocationListings',
+    inAgent: 'AgentListings',
+  }),
   row('/buy-a-franchise', 'BuyAFranchise', { inOffice: 'BuyAFranchise' }),
 ];

@@ -91,6 +91,8 @@ describe("links on an agent's page", () => {
     ],
     ['/buy-a-business/listings/cold-store', '/en-GH/agents/ama/listings/cold-store'],
     ['/contact-us', '/en-GH/agents/ama/contact-us'],
+    ['/sell-a-business/recently-sold-listings', '/en-GH/agents/ama/recently-sold-listings'],
+    ['/buy-a-business/business-listing-search?q=x', '/en-GH/agents/ama/listings?q=x'],
     ['/sell-a-business/seller-faq', '/en-GH/sell-a-business/seller-faq'],
     ['/blog', '/en-GH/blog'],
     ['/about/our-team', '/en-GH/about/our-team'],

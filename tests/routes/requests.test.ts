@@ -186,6 +186,8 @@ describe('an agent remembered', () => {
     ].map((path) => [`/en-GH/${path}`, lookup(path)]),
     ['/en-GH/sell-a-business/seller-faq', 'next'],
     ['/en-GH/buy-a-business/listings/cold-store', 'next'],
+    ['/en-GH/sell-a-business/recently-sold-listings', 'next'],
+    ['/en-GH/buy-a-business/business-listing-search', 'next'],
     ['/en-GH/contact-us', 'next'],
     ['/en-GH/blog', 'next'],
     ['/en-GH/agents/ama/listings', 'next'],
