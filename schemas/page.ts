@@ -9,6 +9,8 @@ export const layoutSchema = z.enum(['default', 'logo', 'buyer']);
 export const pageSchema = z.strictObject({
   id: z.string().min(1),
   route: z.string(),
+  /** Whose it is. A page of the network is shown at offices and agents, too. */
+  scope: z.enum(['network', 'office', 'agent']).optional(),
   title: z.string(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),

@@ -3,6 +3,7 @@ import { toPage } from './to-page';
 
 const record = {
   id: '7',
+  scope: 'network' as const,
   route: 'Home',
   title: 'Home',
   meta_title: null,

@@ -49,6 +49,6 @@ export function toGraphedPage(
     isHome: path === '/',
     facts,
     home: createTranslate(locale)('page.home'),
-    steps: toTrail({ locale, path: canonicalPath(path), names }),
+    steps: toTrail({ locale, path: canonicalPath(path, page.scope), names }),
   };
 }

@@ -45,6 +45,27 @@ describe('where a page is found', () => {
     });
   });
 
+  const inOsu = '/locations/greater-accra/osu';
+  test.each([
+    ['network', `${inOsu}/sell-a-business`, '/sell-a-business'],
+    ['network', `${inOsu}/buy-a-business/buyer-faq`, '/buy-a-business/buyer-faq'],
+    ['office', `${inOsu}/sell-a-business`, `${inOsu}/sell-a-business`],
+    ['network', `${inOsu}/reviews`, `${inOsu}/reviews`],
+    ['network', '/agents/esi/sell-a-business', '/agents/esi/sell-a-business'],
+  ] as const)('of a page of the %s shown at %s it is %s', (scope, path, canonical) => {
+    const { alternates } = pageMetadata({ ...described, page: { ...page, scope }, path });
+    expect(alternates).toMatchObject({ canonical: `/en-US${canonical}` });
+  });
+
+  test.each([
+    ['Sell well', `${inOsu}/sell-a-business`, 'Sell well | Meridian Osu'],
+    ['Sell with {office}', `${inOsu}/sell-a-business`, 'Sell with Meridian Osu'],
+    ['Sell well', '/sell-a-business', 'Sell well | Meridian'],
+  ])('%s at %s is called %s', (title, path, expected) => {
+    const names = { network: 'Meridian', office: 'Meridian Osu' };
+    expect(pageMetadata({ ...described, page: { ...page, title }, names, path }).title).toBe(expected);
+  });
+
   test('a post that has no words in a language is found where it has', () => {
     const facts = {
       kind: 'post',

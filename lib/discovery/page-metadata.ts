@@ -14,7 +14,7 @@ import { sharePath, shareSize } from './share-picture/share-path';
 
 /** A page as far as it describes itself. */
 export type DescribedPage = {
-  page: Pick<Page, 'route' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'locales'>;
+  page: Pick<Page, 'route' | 'scope' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'locales'>;
   names: Readonly<Record<string, string>>;
   ownWords: { title: string | null; summary: string | null };
   /** Without language. */
@@ -41,10 +41,11 @@ export function pageMetadata(described: DescribedPage): Metadata {
   const row = matchRoute(path)?.row;
   const isHidden = !isFound || page.noindex || (row !== undefined && isKeptOut(row));
   const written = writtenIn(page, facts);
-  const canonical = canonicalPath(path);
+  const canonical = canonicalPath(path, page.scope);
+  const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
   const address = languagePath(writtenLocale(locale, written), canonical);
   return {
-    title: title.includes(names.network ?? '') ? title : `${title} | ${names.network}`,
+    title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),
     ...(isHidden
       ? { robots: { index: false } }

@@ -54,6 +54,31 @@ describe('the addresses of a kind', () => {
     },
   );
 
+  it('are those of every office and agent, where they have no page of their own instead', async () => {
+    const { payload } = contract;
+    const standard = { title: 'Team', layout: 'default' as const, blocks: [], _status: 'published' as const };
+    const route = 'AgentOfficeOurTeam' as const;
+    const [firstOffice = ''] = await pathsOf('offices');
+    const team = `${firstOffice}/about/our-team`;
+    expect(await pathsOf('office_pages')).not.toContain(team);
+    await payload.create({ collection: 'pages', data: { ...standard, route, scope: 'network' } });
+    await payload.create({
+      collection: 'pages',
+      data: { ...standard, route: 'AgentContactUs', scope: 'network' },
+    });
+    const all = (await pathsOf('offices')).map((office) => `${office}/about/our-team`);
+    expect((await pathsOf('office_pages')).sort()).toEqual(all.sort());
+    const agents = (await pathsOf('agents')).map((agent) => `${agent}/contact-us`);
+    expect((await pathsOf('agent_pages')).sort()).toEqual(agents.sort());
+
+    const slug = firstOffice.split('/').at(-1);
+    const { docs } = await payload.find({ collection: 'offices', where: { slug: { equals: slug } } });
+    const own = { ...standard, route, scope: 'office' as const, office: docs[0]?.id };
+    await payload.create({ collection: 'pages', data: own });
+    expect(await pathsOf('office_pages')).not.toContain(team);
+    expect(await pathsOf('pages')).toContain(team);
+  });
+
   it('are counted as those of the lists', async () => {
     const { data } = await contract.ask(
       `{ offices { slug } agents(limit: 1) { total } posts(locale: "en-GH", limit: 1) { total } }`,

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { localised, pageTypes } from '../support/page-types';
+import { rowAddresses } from '../support/row-addresses';
 
 const site = inject('siteUrl');
 const isLong = Boolean(process.env.TEST_LONG);
@@ -26,7 +27,17 @@ describe('the sitemap', () => {
   it('tells every kind in every language, each part beside the index', async () => {
     const parts = locationsOf(await read('/sitemap.xml'));
     const names = parts.map((part) => part.replace(`${site}/sitemap.xml?part=`, ''));
-    const kinds = ['pages', 'regions', 'offices', 'agents', 'listings', 'sold', 'posts'];
+    const kinds = [
+      'pages',
+      'regions',
+      'offices',
+      'office_pages',
+      'agents',
+      'agent_pages',
+      'listings',
+      'sold',
+      'posts',
+    ];
     expect(names).toEqual(['en-GH', 'en-US'].flatMap((locale) => kinds.map((kind) => `${locale}.${kind}.1`)));
   });
 
@@ -44,6 +55,26 @@ describe('the sitemap', () => {
       }
     }
   });
+
+  it.each(['en-GH', 'en-US'])(
+    'tells every page of %s that calls itself the one to be found',
+    async (locale) => {
+      const parts = locationsOf(await read('/sitemap.xml')).filter((part) => part.includes(`=${locale}.`));
+      const told = new Set(
+        (await Promise.all(parts.map(async (part) => locationsOf(await read(part))))).flat(),
+      );
+      const regions = ['upper-east', 'savannah'].map((region) => `/locations/${region}`);
+      const missing: string[] = [];
+      for (const path of [...rowAddresses.map((one) => one.path), ...regions]) {
+        const address = site + localised(locale, path);
+        const answer = await get(address);
+        const html = await answer.text();
+        const isToBeFound = answer.status === 200 && !html.includes('noindex');
+        if (isToBeFound && canonicalOf(html).includes(address) && !told.has(address)) missing.push(path);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
 
   it('is not sent again to who has it', async () => {
     const first = await get('/sitemap.xml?part=en-GH.offices.1');

@@ -18,12 +18,12 @@ export type ShareWords = {
 };
 
 export function shareWords(described: DescribedPage): ShareWords {
-  const { names, facts, path } = described;
+  const { names, facts, path, page } = described;
   return {
     network: names.network ?? '',
     title: titleOf(facts) ?? pageWords(described).title,
     picture: pictureOf(facts),
-    seed: canonicalPath(path),
+    seed: canonicalPath(path, page.scope),
     ...said(described),
   };
 }

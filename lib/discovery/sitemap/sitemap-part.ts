@@ -8,7 +8,9 @@ export const sitemapKindSchema = z.enum([
   'pages',
   'regions',
   'offices',
+  'office_pages',
   'agents',
+  'agent_pages',
   'listings',
   'sold',
   'posts',
@@ -25,7 +27,7 @@ export const partAddress = ({ locale, kind, number }: SitemapPart): string =>
 
 /** The part of such a name; null for one that cannot be. */
 export function readPartName(name: string): SitemapPart | null {
-  const [, first, second, third] = /^([\w-]+)\.([a-z]+)\.([1-9]\d{0,5})$/.exec(name) ?? [];
+  const [, first, second, third] = /^([\w-]+)\.([a-z_]+)\.([1-9]\d{0,5})$/.exec(name) ?? [];
   const locale = findEnabledLocale(first, enabledLocales);
   const kind = sitemapKindSchema.safeParse(second);
   return locale && kind.success ? { locale, kind: kind.data, number: Number(third) } : null;

@@ -675,8 +675,11 @@ export type SitemapEntry = {
 };
 
 export type SitemapKind =
+  | 'agent_pages'
   | 'agents'
   | 'listings'
+  /** What every office has beside its first page, an agent likewise. */
+  | 'office_pages'
   | 'offices'
   | 'pages'
   | 'posts'

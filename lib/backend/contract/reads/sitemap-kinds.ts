@@ -12,6 +12,7 @@ import {
   postPath,
   regionPath,
 } from '@/lib/routes/record-paths';
+import { standingPages } from '@/lib/routes/standing-pages';
 import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
@@ -30,8 +31,8 @@ type Kind = {
   path: (one: Addressed) => string | null;
   /** There are so many that an index holds those of each part (`listings_by_part`). */
   isInParts?: true;
-  /** The table of its languages, and the text that makes it written in one; left out where a record has one language. */
-  written?: { table: SQL; text: SQL };
+  /** The table of its languages, the text that makes it written in one, and whose they are unless the record's own; left out where a record has one language. */
+  written?: { table: SQL; text: SQL; of?: SQL };
 };
 
 const published = sql`one._status = 'published'`;
@@ -39,6 +40,30 @@ const ofOffice = sql`office._status = 'published' and office.status = 'Active'`;
 const withOffice = sql`left join offices office on office.id = one.office_id left join regions region on region.id = office.region_id`;
 const bySlug = (toPath: (slug: string) => string) => (one: Addressed) => (one.slug ? toPath(one.slug) : null);
 const listed = sql.raw(listedCondition);
+
+const activeOffice = sql`${published} and one.status = 'Active'`;
+const shownAgent = sql`${published} and one.show_on_website and one.is_agent and one.slug is not null`;
+
+/** The network's pages that stand at each of an owner's kind. */
+const standing = (scope: 'office' | 'agent'): SQL => {
+  const routes = sql.join(
+    standingPages(scope).map((route) => sql`${route}`),
+    sql`, `,
+  );
+  return sql`join pages page on page.scope = 'network' and page.route::text in (${routes})`;
+};
+
+/** Where they are found: nobody made a page of their own instead, which is told among the pages. */
+const shownAt = (
+  scope: 'office' | 'agent',
+): SQL => sql`page._status = 'published' and not coalesce(page.noindex, false)
+  and not exists (select from pages own where own.route = page.route and own._status = 'published'
+    and own.${sql.raw(scope)}_id = one.id)`;
+
+const eachOf = {
+  path: ({ route, ...address }: Addressed) => pagePath({ ...address, slug: null, route: route ?? '' }),
+  written: { table: sql`pages_locales`, text: sql`blocks`, of: sql`page.id` },
+};
 
 /** How the records of each kind are found, which are those that the collections' access shows to everybody. */
 export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
@@ -56,21 +81,36 @@ export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
   regions: {
     collections: ['regions', 'offices'],
     from: sql`regions one`,
-    where: sql`exists (select from offices office where office.region_id = one.id and ${ofOffice})`,
+    // One without an office names the nearest.
+    where: sql`true`,
     path: bySlug(regionPath),
   },
   offices: {
     collections: ['offices', 'regions'],
     from: sql`offices one join regions region on region.id = one.region_id`,
-    where: sql`${published} and one.status = 'Active'`,
+    where: activeOffice,
     columns: sql`region.slug as tribe_state_slug`,
     path: ({ slug, tribe_state_slug: state }) => (slug && state ? officePath(state, slug) : null),
+  },
+  office_pages: {
+    ...eachOf,
+    collections: ['offices', 'regions', 'pages'],
+    from: sql`offices one join regions region on region.id = one.region_id ${standing('office')}`,
+    where: sql`${activeOffice} and ${shownAt('office')}`,
+    columns: sql`page.route, one.slug as tribe_slug, region.slug as tribe_state_slug`,
   },
   agents: {
     collections: ['people'],
     from: sql`people one`,
-    where: sql`${published} and one.show_on_website and one.is_agent and one.slug is not null`,
+    where: shownAgent,
     path: bySlug(agentPath),
+  },
+  agent_pages: {
+    ...eachOf,
+    collections: ['people', 'pages'],
+    from: sql`people one ${standing('agent')}`,
+    where: sql`${shownAgent} and ${shownAt('agent')}`,
+    columns: sql`page.route, one.slug as agent_slug`,
   },
   listings: {
     collections: ['listings'],
@@ -102,6 +142,6 @@ export function writtenFor({ written }: Kind, locale: Locale): SQL {
     sameLanguage(locale).map((one) => sql`${one}`),
     sql`, `,
   );
-  return sql`exists (select from ${written.table} words where words._parent_id = one.id
+  return sql`exists (select from ${written.table} words where words._parent_id = ${written.of ?? sql`one.id`}
     and words._locale::text in (${locales}) and words.title is not null and words.${written.text} is not null)`;
 }
