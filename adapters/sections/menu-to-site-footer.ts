@@ -4,6 +4,6 @@ import type { Menu } from './menu.source';
 /** Columns that fit; the menu's order says which matter. */
 const mostColumns = 6;
 
-export function menuToSiteFooter({ items }: Menu): Supply<'items'> {
-  return { props: { items: items.slice(0, mostColumns) } };
+export function menuToSiteFooter({ items, phones }: Menu): Supply<'items' | 'phones'> {
+  return { props: { items: items.slice(0, mostColumns), phones } };
 }

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
+import { PhoneLink } from '@/lib/visitor/phone-link';
+import { writePhones } from '@/lib/visitor/write-phones';
+import type { PhoneNumbers } from '@/schemas/office';
 import type { SiteFooterProps } from './site-footer.schema';
 
-type FooterContactProps = Pick<SiteFooterProps, 'contact' | 'social'> & { page: PageContext };
+type FooterContactProps = Pick<SiteFooterProps, 'contact' | 'phones' | 'social'> & { page: PageContext };
 
 const networkNames = {
   google: 'Google',
@@ -14,18 +17,30 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-export function FooterContact({ contact, social, page }: FooterContactProps): ReactElement | null {
+/** The network itself has one number, its fallback. */
+const noPhones: PhoneNumbers = {
+  main: null,
+  extension: null,
+  organic: null,
+  paid: null,
+  triggers: [],
+  fallback: null,
+};
+
+export function FooterContact({ contact, phones, social, page }: FooterContactProps): ReactElement | null {
   if (!contact && social.length === 0) return null;
   const addressLines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.locale)];
+  const numbers = phones ?? noPhones;
+  const shown = contact
+    ? writePhones({ ...numbers, fallback: contact.phone || numbers.fallback }, page.t('office.extension'))
+    : [];
   return (
     <div className="min-w-0 text-small max-sm:col-span-2">
       <h2 className="font-sans text-label font-semibold text-accent-strong">{page.t('page.contact')}</h2>
       <ul className="mt-3">
-        {contact?.phone && (
+        {shown.length > 0 && (
           <li>
-            <a href={`tel:${contact.phone.replace(/[\s-]/g, '')}`} className="footer-link tabular-nums">
-              {page.format.phone(contact.phone)}
-            </a>
+            <PhoneLink phones={shown} className="footer-link" />
           </li>
         )}
         {contact?.email && (

@@ -10,7 +10,7 @@ import {
 } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
-import { socialNetworkSchema } from '@/schemas/office';
+import { phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
 const socialNetworkNames = {
@@ -55,6 +55,9 @@ export const siteFooterSchema = z.strictObject({
   legal: z.string().max(600).default('').meta(textField('Small print')),
 });
 
-/** The entries of a menu. Each is a column: its label the title, its entries the links. */
-export const siteFooterSuppliedSchema = z.strictObject({ items: z.array(menuItemSchema).max(6).default([]) });
+/** The entries of a menu, each a column: its label the title, its entries the links; and the numbers of the office on whose pages it stands. */
+export const siteFooterSuppliedSchema = z.strictObject({
+  items: z.array(menuItemSchema).max(6).default([]),
+  phones: phoneNumbersSchema.nullable().default(null),
+});
 export type SiteFooterProps = z.infer<typeof siteFooterSchema> & z.infer<typeof siteFooterSuppliedSchema>;

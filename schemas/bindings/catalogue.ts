@@ -34,7 +34,7 @@ export const catalogue = {
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing']),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings']),
-  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items']),
+  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones']),
   menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),

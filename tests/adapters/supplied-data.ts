@@ -44,9 +44,9 @@ export const suppliedData = {
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], agentLogin: null },
-    { items: [], agentLogin: '/admin' },
-    { items: Array(20).fill(menuItem), agentLogin: null },
+    { items: [menuItem], agentLogin: null, phones: null },
+    { items: [], agentLogin: '/admin', phones: exampleOfficeBar.phones },
+    { items: Array(20).fill(menuItem), agentLogin: null, phones: null },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
   officeOpening: [

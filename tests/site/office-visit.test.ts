@@ -203,11 +203,12 @@ describe.concurrent('the telephone number', () => {
     paid: '+233302748970',
     campaign: '+233302755638',
     radio: '+233302758991',
+    network: '+233302730100',
   };
-  /** How many links of the page's own lead to each of the office's numbers. */
+  /** Which numbers of the office, or of the network, links of the page lead to. */
   const shown = (page: Page) =>
     page.evaluate((all) => {
-      const linked = [...document.querySelectorAll('aside a[href^="tel:"], main a[href^="tel:"]')];
+      const linked = [...document.querySelectorAll('a[href^="tel:"]')];
       const count = (number: string) =>
         linked.filter((link) => link.getAttribute('href') === `tel:${number}`).length;
       return Object.entries(all)
