@@ -7,18 +7,14 @@ const all: Locale[] = ['en-GH', 'en-US', 'fr-CA', 'es-ES'];
 describe('the other versions of a page', () => {
   test.each<[string, Locale[], Locale[], Record<string, string>]>([
     [
-      'in the first language',
-      ['en-GH'],
+      'in both regions of a language',
+      ['en-GH', 'en-US'],
       ['en-GH', 'en-US'],
       { 'en-GH': 'en-GH', 'en-US': 'en-US', en: 'en-GH', 'x-default': 'en-GH' },
     ],
     ['not translated, so that none is left', ['en-GH'], ['en-GH', 'fr-CA'], {}],
-    [
-      'not translated, among others',
-      ['en-GH'],
-      all,
-      { 'en-GH': 'en-GH', 'en-US': 'en-US', en: 'en-GH', 'x-default': 'en-GH' },
-    ],
+    ['not translated, among others', ['en-GH'], all, {}],
+    ['in another region of a language only', ['en-US'], all, {}],
     [
       'translated',
       ['en-GH', 'fr-CA'],
@@ -39,7 +35,8 @@ describe('the other versions of a page', () => {
 });
 
 test.each<[Locale, Locale[], Locale]>([
-  ['en-US', ['en-GH'], 'en-US'],
+  ['en-US', ['en-GH'], 'en-GH'],
+  ['en-US', ['en-GH', 'en-US'], 'en-US'],
   ['fr-CA', ['en-GH'], 'en-GH'],
   ['fr-CA', ['en-GH', 'fr-CA'], 'fr-CA'],
   ['en-GH', ['fr-CA'], 'fr-CA'],

@@ -1,15 +1,9 @@
 import { contentLocale, enabledLocales } from '@/lib/i18n/locales';
-import { isWrittenFor } from '@/lib/i18n/same-language';
 import type { Locale } from '@/schemas/locale';
 
-/**
- * The languages switched on in which a page can be read, the site's first ones first. A regional version of a language counts as
- * written when any of that language is: it differs in its formats.
- */
-export const readableLocales = (
-  written: readonly Locale[],
-  enabled: readonly Locale[] = enabledLocales,
-): Locale[] => enabled.filter((locale) => isWrittenFor(locale, written));
+/** The languages switched on in which a page has words of its own, the site's first ones first. */
+const readableLocales = (written: readonly Locale[], enabled: readonly Locale[]): Locale[] =>
+  enabled.filter((locale) => written.includes(locale));
 
 /** Where a page stands as it was written: in its own language, or where that has no words of it in the one that is shown instead. */
 export function writtenLocale(

@@ -7,7 +7,7 @@ const page = {
   metaTitle: null,
   metaDescription: 'Who we are',
   noindex: false,
-  locales: ['en-GH' as const],
+  locales: ['en-GH' as const, 'en-US' as const],
 };
 const described: DescribedPage = {
   page,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { fillText } from '@/lib/engine/fill-names';
 import { contentLocale } from '@/lib/i18n/locales';
+import { sameLanguage } from '@/lib/i18n/same-language';
 import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { Locale } from '@/schemas/locale';
@@ -49,7 +50,13 @@ export function pageMetadata(described: DescribedPage): Metadata {
     ...(description && { description }),
     ...(isHidden
       ? { robots: { index: false } }
-      : { alternates: alternates(canonical, address, written, row?.name) }),
+      : {
+          alternates: {
+            canonical: address,
+            languages: languagesOf(canonical, written),
+            ...(row?.name === 'Blog' && { types: { 'application/rss+xml': feedPath(locale) } }),
+          },
+        }),
     openGraph: {
       type: facts?.kind === 'post' ? 'article' : 'website',
       title,
@@ -62,23 +69,13 @@ export function pageMetadata(described: DescribedPage): Metadata {
   };
 }
 
-/** The languages of what a page is about: a record has the one of the content, but for posts, which are translated. */
+/** The languages of what a page is about: a record has the one of the content, in all its regions, but for posts, which are translated. */
 function writtenIn(page: DescribedPage['page'], facts: RecordFacts | null): readonly Locale[] {
   if (facts?.kind === 'post') return facts.locales;
-  return facts ? [contentLocale] : page.locales;
+  return facts ? sameLanguage(contentLocale) : page.locales;
 }
 
-function alternates(
-  path: string,
-  canonical: string,
-  written: readonly Locale[],
-  route: string | undefined,
-): Metadata['alternates'] {
-  const others = Object.entries(alternateLocales(written));
-  const [own] = others.flatMap(([, locale]) => (canonical === languagePath(locale, path) ? [locale] : []));
-  return {
-    canonical,
-    languages: Object.fromEntries(others.map(([name, locale]) => [name, languagePath(locale, path)])),
-    ...(route === 'Blog' && own && { types: { 'application/rss+xml': feedPath(own) } }),
-  };
-}
+const languagesOf = (path: string, written: readonly Locale[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(alternateLocales(written)).map(([name, locale]) => [name, languagePath(locale, path)]),
+  );

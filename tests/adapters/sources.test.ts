@@ -60,7 +60,11 @@ describe('a record that is not there', () => {
 
   test('a menu that is missing is an empty one', async () => {
     backend.mockResolvedValue({ network: [], own: [] });
-    expect(await menuSource.read({ name: 'main' }, osu)).toEqual({ items: [], agentLogin: null, phones: null });
+    expect(await menuSource.read({ name: 'main' }, osu)).toEqual({
+      items: [],
+      agentLogin: null,
+      phones: null,
+    });
   });
 });
 

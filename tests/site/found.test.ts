@@ -27,18 +27,14 @@ describe('the sitemap', () => {
   it('tells every kind in every language, each part beside the index', async () => {
     const parts = locationsOf(await read('/sitemap.xml'));
     const names = parts.map((part) => part.replace(`${site}/sitemap.xml?part=`, ''));
-    const kinds = [
-      'pages',
-      'regions',
-      'offices',
-      'office_pages',
-      'agents',
-      'agent_pages',
-      'listings',
-      'sold',
-      'posts',
-    ];
-    expect(names).toEqual(['en-GH', 'en-US'].flatMap((locale) => kinds.map((kind) => `${locale}.${kind}.1`)));
+    const records = ['listings', 'sold', 'posts'];
+    const written = ['pages', 'regions', 'offices', 'office_pages', 'agents', 'agent_pages', ...records];
+    // The standard pages of offices and agents have no American words of their own.
+    const american = ['pages', 'regions', 'offices', 'agents', ...records];
+    expect(names).toEqual([
+      ...written.map((kind) => `en-GH.${kind}.1`),
+      ...american.map((kind) => `en-US.${kind}.1`),
+    ]);
   });
 
   it('tells addresses of pages that are there, that are to be found, and are found there', async () => {
@@ -93,6 +89,18 @@ describe('the sitemap', () => {
     'page=1',
     'part=en-GH.posts.1&x=1',
   ])('has no part for %s', async (query) => expect((await get(`/sitemap.xml?${query}`)).status).toBe(404));
+});
+
+it.each([
+  ['/sell-a-business/seller-faq', ['en-GH', 'en-US']],
+  ['/sell-a-business', ['en-GH']],
+])('%s, written for %j, is told to those who read that', async (path, written) => {
+  const html = await read(`/en-US${path}`);
+  expect(canonicalOf(html)).toEqual([`${site}/${written.at(-1)}${path}`]);
+  expect(Object.keys(languagesOf(html)).filter((name) => name.includes('-') && name !== 'x-default')).toEqual(
+    written.length > 1 ? written : [],
+  );
+  expect((await read('/sitemap.xml?part=en-US.pages.1')).includes(`/en-US${path}<`)).toBe(written.length > 1);
 });
 
 describe('a listing', () => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { SitemapKind } from '@/lib/backend/contract/generated/resolvers';
 import { listedCondition } from '@/lib/backend/database/listing-orders';
 import { contentLocale } from '@/lib/i18n/locales';
-import { isWrittenFor, sameLanguage } from '@/lib/i18n/same-language';
+import { isWrittenFor } from '@/lib/i18n/same-language';
 import {
   agentPath,
   listingPath,
@@ -135,13 +135,9 @@ export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
   },
 };
 
-/** The condition that a record is written in the language of a locale. */
+/** The condition that a record has words in a locale, or is of a kind that is written in one language for all its regions. */
 export function writtenFor({ written }: Kind, locale: Locale): SQL {
   if (!written) return isWrittenFor(locale, [contentLocale]) ? sql`true` : sql`false`;
-  const locales = sql.join(
-    sameLanguage(locale).map((one) => sql`${one}`),
-    sql`, `,
-  );
   return sql`exists (select from ${written.table} words where words._parent_id = ${written.of ?? sql`one.id`}
-    and words._locale::text in (${locales}) and words.title is not null and words.${written.text} is not null)`;
+    and words._locale::text = ${locale} and words.title is not null and words.${written.text} is not null)`;
 }
