@@ -50,3 +50,11 @@ test('opens for login=1, asks for what is missing, and says that accounts open s
   press('sign-in');
   expect(said()).toEqual([expect.stringContaining('Buyer accounts open soon')]);
 });
+
+test('closed, it is asked for no more, and the page has the focus', () => {
+  const dialog = visit('?x=1&login=1#offices');
+  document.body.insertAdjacentHTML('beforeend', '<main id="content" tabindex="-1"></main>');
+  dialog?.dispatchEvent(new Event('close'));
+  expect(window.location.href).toMatch(/\/\?x=1#offices$/);
+  expect(document.activeElement?.id).toBe('content');
+});

@@ -5,7 +5,7 @@ export function holdFocus(root: Document): void {
     const isOpen = type === 'toggle';
     if (!(sheet instanceof HTMLElement) || sheet.className !== 'menu-sheet') return;
     if (isOpen !== (newState === 'open')) return;
-    for (let at: Element = sheet; at.parentElement && at !== root.body; at = at.parentElement)
+    for (let at: Element = sheet; at.parentElement; at = at.parentElement)
       for (const other of at.parentElement.children)
         if (other instanceof HTMLElement && other !== at) other.inert = isOpen;
     if (isOpen) sheet.querySelector('button')?.focus();

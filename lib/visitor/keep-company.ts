@@ -1,7 +1,8 @@
 import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/deciding-names';
 
 const key = 'location_info';
-const year = 31_536_000;
+const forAYear = ';max-age=31536000';
+const never = ';max-age=0';
 
 /**
  * Keeps whom the visitor is with from now on, as the page says by its marks (`lib/routes/visit-marks.ts`): the office in
@@ -9,15 +10,15 @@ const year = 31_536_000;
  * Of an office, the one that is kept restores the other, and what is none is cleared away.
  */
 export function keepCompany(root: Document): void {
-  const write = (name: string, value = '', seconds: number | null = 0) => {
-    root.cookie = `${name}=${value};path=/;samesite=lax${seconds === null ? '' : `;max-age=${seconds}`}`;
+  const write = (name: string, value: string, lasting: string) => {
+    root.cookie = `${name}=${value};path=/;samesite=lax${lasting}`;
   };
-  const { office, agent, passing } = root.getElementById('content')?.dataset ?? {};
-  write(languageCookie, root.documentElement.lang, year);
-  write(agentCookie, agent, agent ? null : 0);
+  const { office, agent = '', passing } = root.getElementById('content')?.dataset ?? {};
+  write(languageCookie, root.documentElement.lang, forAYear);
+  write(agentCookie, agent, agent ? '' : never);
   const kept = readKept(root);
-  const next = office === undefined || (passing && kept) ? kept : office;
-  write(officeCookie, next, next ? year : 0);
+  const next = passing ? kept || office || '' : (office ?? kept);
+  write(officeCookie, next, next ? forAYear : never);
   try {
     const [state_slug, slug] = next.split('/');
     if (next) localStorage.setItem(key, JSON.stringify({ slug, state_slug }));
@@ -32,9 +33,9 @@ function readKept({ cookie }: Document): string {
   let kept = /(?:^|; )office=([^;]+)/.exec(cookie)?.[1];
   try {
     const stored: { state_slug?: unknown; slug?: unknown } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    kept ??= `${stored.state_slug ?? ''}/${stored.slug ?? ''}`;
+    kept ??= [stored.state_slug, stored.slug].join('/');
   } catch {
     // Nothing, or nothing that can be read.
   }
-  return kept && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(kept) ? kept : '';
+  return kept?.match(/^[a-z0-9-]+\/[a-z0-9-]+$/)?.[0] ?? '';
 }

@@ -4,7 +4,8 @@
  */
 export function openSignIn(root: ParentNode): void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-sign-in]');
-  if (!dialog || new URLSearchParams(location.search).get('login') !== '1') return;
+  const address = new URL(location.href);
+  if (!dialog || address.searchParams.get('login') !== '1') return;
   dialog.addEventListener('submit', (event) => {
     const { submitter, target } = event;
     if (submitter?.getAttribute('value') === 'close') return;
@@ -12,6 +13,12 @@ export function openSignIn(root: ParentNode): void {
     const said = target instanceof HTMLFormElement && target.checkValidity() ? 'soon' : 'missing';
     for (const one of dialog.querySelectorAll<HTMLElement>('[data-says]'))
       one.hidden = one.dataset.says !== said;
+  });
+  // Else the address would open it again, and the focus stand nowhere.
+  dialog.addEventListener('close', () => {
+    address.searchParams.delete('login');
+    history.replaceState(null, '', address);
+    root.querySelector('main')?.focus();
   });
   dialog.showModal();
   // Not at its first button, which closes it.

@@ -10,7 +10,7 @@ test('opens what hides the target, goes there, and goes smoothly only while a li
     gone.push(this.id);
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  window.history.replaceState(null, '', '#answer');
+  vi.spyOn(document, 'querySelector').mockReturnValueOnce(document.getElementById('answer'));
   reachHashes(document);
   expect(gone).toEqual(['answer']);
   expect([...document.querySelectorAll('details')].every(({ open }) => open)).toBe(true);

@@ -1,7 +1,6 @@
 /** Opens what hides the target of the address and goes there; how far below the top it stands, the page's `scroll-padding` says. */
 function reach(root: Document): void {
-  const { hash } = location;
-  const target = hash.length > 1 ? root.getElementById(decodeURI(hash.slice(1))) : null;
+  const target = root.querySelector(':target');
   for (let at = target?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
   target?.scrollIntoView();
 }

@@ -8,10 +8,8 @@ declare global {
 export function tellReady(): void {
   window.prerenderReady = document.readyState === 'complete';
   // Also of a page that comes back as it was left.
-  addEventListener('pageshow', () => {
-    window.prerenderReady = true;
-  });
-  addEventListener('pagehide', () => {
-    window.prerenderReady = false;
-  });
+  for (const name of ['pageshow', 'pagehide'])
+    addEventListener(name, ({ type }) => {
+      window.prerenderReady = type === 'pageshow';
+    });
 }
