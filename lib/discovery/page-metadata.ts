@@ -72,7 +72,7 @@ export function pageMetadata(described: DescribedPage): Metadata {
 /** The languages of what a page is about: a record has the one of the content, in all its regions, but for posts, which are translated. */
 function writtenIn(page: DescribedPage['page'], facts: RecordFacts | null): readonly Locale[] {
   if (facts?.kind === 'post') return facts.locales;
-  return facts ? sameLanguage(contentLocale) : page.locales;
+  return facts || page.route === 'StateLocations' ? sameLanguage(contentLocale) : page.locales;
 }
 
 const languagesOf = (path: string, written: readonly Locale[]): Record<string, string> =>

@@ -23,7 +23,7 @@ export function agentNode(agent: AgentFacts, locale: Locale): Person {
     name,
     url: pageAddress(locale, path),
     ...(role && { jobTitle: role }),
-    ...pictureAddress(agent.picture),
+    ...pictureAddress(agent.picture, { path: agent.path, locale }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(languages.length > 0 && { knowsLanguage: [...languages] }),

@@ -1,9 +1,10 @@
 import type { Product, WebPage } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
 import type { ListingFacts } from '../record-facts';
-import { pageAddress, wholeAddress } from '../site-address';
+import { pageAddress } from '../site-address';
 import { agentReference, officeReference } from './agent-node';
 import { activeCurrency } from './currency';
+import { pictureAddresses } from './pictures';
 
 /** So many pictures say what is for sale. */
 const mostPictures = 3;
@@ -15,8 +16,8 @@ const mostPictures = 3;
 export function listingNode(listing: ListingFacts, locale: Locale): Product | WebPage {
   const { title: name, summary: description, reference, category, askingPrice } = listing;
   const url = pageAddress(locale, listing.path);
-  const image = listing.pictures.slice(0, mostPictures).map(({ src }) => wholeAddress(src));
-  const said = { name, description, url, ...(image.length > 0 && { image }) };
+  const pictures = listing.pictures.slice(0, mostPictures);
+  const said = { name, description, url, ...pictureAddresses(pictures, { path: listing.path, locale }) };
   if (askingPrice === null) return { '@type': 'WebPage', ...said, inLanguage: locale };
   return {
     '@type': 'Product',
@@ -35,10 +36,14 @@ export function listingNode(listing: ListingFacts, locale: Locale): Product | We
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          addressLocality: listing.location,
+          addressLocality: withoutRegion(listing),
           addressRegion: listing.region,
         },
       },
     },
   };
 }
+
+/** The town of a place that is told as "Dansoman, Greater Accra". */
+const withoutRegion = ({ location, region }: ListingFacts): string =>
+  location.endsWith(`, ${region}`) ? location.slice(0, -region.length - 2) : location;

@@ -21,7 +21,7 @@ export function officeNode(office: OfficeFacts, locale: Locale): LocalBusiness {
     '@id': officeId(path),
     name,
     url: pageAddress(locale, path),
-    ...pictureAddress(office.picture),
+    ...pictureAddress(office.picture, { path: office.path, locale }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     address: postalAddress(office.address),

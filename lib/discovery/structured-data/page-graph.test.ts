@@ -208,3 +208,13 @@ test('the way to a page ends with the page, which needs no address', () => {
     { '@type': 'ListItem', position: 3, name: 'Why' },
   ]);
 });
+
+test('a listing is in its town, and drawings give way to the picture of its page', () => {
+  const drawn = { ...listing, pictures: [{ ...picture, src: '/media/bakery.svg' }] };
+  expect(graphOf(drawn)['@graph'][0]).toMatchObject({
+    image: ['http://localhost:3000/media/share/en-GH/buy-a-business/listings/bakery.jpg'],
+    offers: {
+      availableAtOrFrom: { address: { addressLocality: 'Osu', addressRegion: 'Greater Accra' } },
+    },
+  });
+});

@@ -17,7 +17,7 @@ export function postNode(post: PostFacts, network: string, locale: Locale): Blog
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: locale,
-    ...pictureAddress(post.picture),
+    ...pictureAddress(post.picture, { path: post.path, locale }),
     author: post.author ? agentReference(post.author, locale) : publisher,
     publisher,
   };
