@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { countryInSentence } from '@/lib/i18n/country-name';
 import { Icon } from '@/lib/ui/icon';
 import type { CountrySelectorProps } from './country-selector.schema';
 
@@ -30,7 +31,7 @@ export function CountrySelector({ props, page }: ViewInput<CountrySelectorProps>
               <p className="text-label text-text-muted">{address}</p>
               {officesHref && (
                 <a href={officesHref} className="footer-link text-label">
-                  {page.t('country.offices', { country: name })}
+                  {page.t('country.offices', { country: countryInSentence(code, page.locale) })}
                 </a>
               )}
             </li>

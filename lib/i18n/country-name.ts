@@ -7,3 +7,9 @@ export function countryName(code: CountryCode, locale: Locale): string {
   const { iso, name } = countries[code];
   return new Intl.DisplayNames(locale, { type: 'region' }).of(iso) ?? name;
 }
+
+/** The same as it stands in a sentence of that language. */
+export function countryInSentence(code: CountryCode, locale: Locale): string {
+  const { inSentence } = countries[code];
+  return (locale.startsWith('en') && inSentence) || countryName(code, locale);
+}

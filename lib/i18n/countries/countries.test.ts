@@ -3,7 +3,7 @@ import { countryCodes } from '@/schemas/country';
 import { locales } from '@/schemas/locale';
 import { activeCountry } from '../active-country';
 import { countryLimits } from '../country-limits';
-import { countryName } from '../country-name';
+import { countryInSentence, countryName } from '../country-name';
 import { createFormats } from '../formats';
 import { readCountry } from '../read-country';
 import { createTranslate } from '../translate';
@@ -129,4 +129,14 @@ describe('the country served', () => {
     expect({ active, on: countryCodes.filter((code) => flags[code]) }).toEqual({ active: 'GH', on: ['GH'] });
     expect(Object.keys(flags)).toEqual(countryCodes);
   });
+});
+
+test.each([
+  ['US', 'en-GH', 'the United States'],
+  ['UK', 'en-US', 'the United Kingdom'],
+  ['UAE', 'en-GH', 'the United Arab Emirates'],
+  ['GH', 'en-GH', 'Ghana'],
+  ['US', 'es-ES', 'Estados Unidos'],
+] as const)('in a sentence %s in %s is %s', (code, locale, said) => {
+  expect(countryInSentence(code, locale)).toBe(said);
 });

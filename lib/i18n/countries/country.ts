@@ -20,6 +20,8 @@ export type CountryWords = {
 export type Country = {
   /** As the spec has it; pages say it in their own language. */
   name: string;
+  /** As it stands in an English sentence, where that is not its name. */
+  inSentence?: string;
   /** ISO 3166-1, two letters: the contract's code is another for two of them. */
   iso: PhoneCountry;
   /** ISO 4217. */

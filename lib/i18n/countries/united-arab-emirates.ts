@@ -2,6 +2,7 @@ import { type Country, ownFirst } from './country';
 
 export const unitedArabEmirates: Country = {
   name: 'United Arab Emirates',
+  inSentence: 'the United Arab Emirates',
   distanceUnit: 'km',
   selector: ownFirst('UAE'),
   // Ours:

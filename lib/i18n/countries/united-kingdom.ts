@@ -2,6 +2,7 @@ import { type Country, ownFirst } from './country';
 
 export const unitedKingdom: Country = {
   name: 'United Kingdom',
+  inSentence: 'the United Kingdom',
   distanceUnit: 'km',
   selector: ownFirst('UK'),
   // Ours:

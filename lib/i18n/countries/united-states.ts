@@ -2,6 +2,7 @@ import { type Country, ownFirst } from './country';
 
 export const unitedStates: Country = {
   name: 'United States',
+  inSentence: 'the United States',
   currency: 'USD',
   distanceUnit: 'mi',
   words: { office: 'tba', region: 'state', district: 'county', postalCode: 'zip', phone: 'phone' },

@@ -244,8 +244,8 @@ export const fr: Messages = {
   faq: { link: 'Lien vers cette réponse' },
   video: { play: 'Lire la vidéo : {title}', transcript: 'Transcription' },
   gallery: {
-    open: 'Agrandir l’image {number} de {count}',
-    position: 'Image {number} de {count}',
+    open: 'Agrandir l’image {number} sur {count}',
+    position: 'Image {number} sur {count}',
     close: 'Fermer l’image',
     previous: 'Image précédente',
     next: 'Image suivante',

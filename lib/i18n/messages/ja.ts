@@ -152,7 +152,7 @@ export const ja: Messages = {
   signIn: {
     password: 'パスワード',
     submit: 'ログイン',
-    soon: '購入者アカウントはまもなく開設されます。それまではオフィスがお電話とメールでご対応します。',
+    soon: '買主アカウントはまもなく開設されます。それまではオフィスがお電話とメールでご対応します。',
   },
   form: {
     phone: '{phoneWord, select, mobile {携帯電話} other {電話番号}}',
