@@ -81,7 +81,7 @@ export function answerRequests({
     cutSenders(request, response);
     const refusal = findRefusal(request);
     if (refusal) {
-      refuse(response, refusal, visit.id);
+      refuse(response, refusal, visit.id, request.url);
       visit.by = 'refused';
       return visit.note();
     }

@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto';
+import { locales } from '../../schemas/locale.ts';
+import { en } from '../i18n/messages/en.ts';
+import { es } from '../i18n/messages/es.ts';
+import { fr } from '../i18n/messages/fr.ts';
+import { ja } from '../i18n/messages/ja.ts';
+import { vi } from '../i18n/messages/vi.ts';
 import { paints } from '../ui/paints.ts';
 
 /** With the paints themselves: what stands in for a page has no style sheet. */
@@ -11,8 +17,10 @@ const style = `
   a { color: inherit; text-underline-offset: 0.2em; }
 `;
 
-const writePage = (title: string, words: string): string => `<!DOCTYPE html>
-<html lang="en">
+const atHome = { lang: 'en', home: '/', back: 'Back to Homepage' };
+
+const writePage = (title: string, words: string, { lang, home, back } = atHome): string => `<!DOCTYPE html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -23,7 +31,7 @@ const writePage = (title: string, words: string): string => `<!DOCTYPE html>
 <body>
 <main>
 ${words}
-<p><a href="/">Back to Homepage</a></p>
+<p><a href="${home}">${back}</a></p>
 </main>
 </body>
 </html>
@@ -41,6 +49,26 @@ export const nowherePage = writePage(
   `<h1>Something's missing.</h1>
 <p>Sorry, we can't find that page. You'll find lots to explore on the home page.</p>`,
 );
+
+const wordings: Readonly<Record<string, { notFound: { heading: string; text: string; back: string } }>> = {
+  en,
+  es,
+  fr,
+  ja,
+  vi,
+};
+
+/** The same below a language, in it, and leading to its home page. */
+export function nowherePageAt(path: string): string {
+  const locale = locales.find((one) => path.startsWith(`/${one}/`));
+  if (!locale) return nowherePage;
+  const { heading, text, back } = (wordings[locale.slice(0, 2)] ?? en).notFound;
+  return writePage(heading, `<h1>${heading}</h1>\n<p>${text}</p>`, {
+    lang: locale,
+    home: `/${locale}`,
+    back,
+  });
+}
 
 /** Their one style, by its digest, and nothing else. */
 export const plainPagePolicy = [

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Refusal } from './guard.ts';
-import { nowherePage, plainPagePolicy } from './plain-pages.ts';
+import { nowherePageAt, plainPagePolicy } from './plain-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -19,9 +19,10 @@ const headers = {
   connection: 'close',
 };
 
-/** Answers a request that nobody else is to see. */
-export function refuse(response: ServerResponse, refusal: Refusal, id: string): void {
-  const [kind, body] = refusal.status === 404 ? [ofPage, nowherePage] : [ofText, `${refusal.says}\n`];
+/** Answers a request that nobody else is to see; `asked` is its address. */
+export function refuse(response: ServerResponse, refusal: Refusal, id: string, asked = ''): void {
+  const [kind, body] =
+    refusal.status === 404 ? [ofPage, nowherePageAt(asked)] : [ofText, `${refusal.says}\n`];
   response.writeHead(refusal.status, { ...headers, ...kind, ...refusal.headers, [requestIdHeader]: id });
   response.end(body);
 }

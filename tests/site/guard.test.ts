@@ -96,6 +96,15 @@ it.each([
 });
 
 it.each([
+  ['/en-GH/%ZZ', 'en-GH'],
+  ['/en-US/blog/%ZZ', 'en-US'],
+])('leads from %s to the home page of its language', async (path, language) => {
+  const { said } = await ask(path);
+  expect(said).toContain(`<html lang="${language}">`);
+  expect(said).toContain(`<a href="/${language}">`);
+});
+
+it.each([
   ['GET /en-GH HTTP/9.9\r\n\r\n', 400],
   ['no request at all\r\n\r\n', 400],
   ['GET /en-GH HTTP/1.1\r\n\r\n', 400],
