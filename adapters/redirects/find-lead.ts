@@ -30,7 +30,8 @@ export async function findLead({ leader, path }: { leader: Leader; path: string 
   const { path: shared, ...brought } = splitAddress(to);
   const named = 'store' in leader && found !== 'unknown' && 'office' in found ? found.office : null;
   const lead = leadBy(leader, found);
-  const led = named && (await isSoldByOther(shared, named)) ? officePath(named.state, named.slug) : lead(shared);
+  const led =
+    named && (await isSoldByOther(shared, named)) ? officePath(named.state, named.slug) : lead(shared);
   if (found !== 'unknown' && led !== shared && (await comesBack(led, lead))) return { to, isLeft: true };
   return { to: carryOn(led, brought), isLeft: named !== null };
 }

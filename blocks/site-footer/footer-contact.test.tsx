@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createPageContext } from '@/lib/engine/create-page-context';
-import { emptyReferences } from '@/lib/engine/reference-table';
+import { exampleContext } from '@/lib/engine/example-context';
 import type { exampleOfficeBar } from '@/schemas/examples/office';
 import { FooterContact } from './footer-contact';
 
-const page = createPageContext({ locale: 'en-GH', references: emptyReferences, href: (path) => path });
+const page = exampleContext();
 const contact = { phone: '+233302730100', email: '', addressLines: [] };
 const phonesOf = (html: string) =>
   [...html.matchAll(/(?:href|value)="tel:([^"]+)"/g)].map(([, number]) => number);

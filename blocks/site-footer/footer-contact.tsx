@@ -31,9 +31,7 @@ export function FooterContact({ contact, phones, social, page }: FooterContactPr
   if (!contact && social.length === 0) return null;
   const addressLines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.locale)];
   const numbers = phones ?? noPhones;
-  const shown = contact
-    ? writePhones({ ...numbers, fallback: contact.phone || numbers.fallback }, page.t('office.extension'))
-    : [];
+  const shown = contact ? writePhones({ ...numbers, fallback: contact.phone || numbers.fallback }, page) : [];
   return (
     <div className="min-w-0 text-small max-sm:col-span-2">
       <h2 className="font-sans text-label font-semibold text-accent-strong">{page.t('page.contact')}</h2>
