@@ -106,6 +106,14 @@ test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
 );
 
 test.each([
+  ['/buy-a-business/listings/none', 'listing'],
+  ['/zz/zz/zz', undefined],
+])('at %s a %s is missing', async (path, missing) => {
+  const page = await compose(path);
+  expect(page).toMatchObject({ status: 'not-found', context: { missing } });
+});
+
+test.each([
   ['/old', '/en-GH/blog', true],
   ['/agents/esi/bio', '/en-GH/agents/esi', false],
   ['/locations/volta/osu', '/en-GH/locations/greater-accra/osu', false],

@@ -21,7 +21,7 @@ export type Composition =
 
 /** The page at `path`, below the language; what is shown where nothing stands. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale);
+  return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale, isOfListing(path));
 }
 
 /** What stands at `path`, below the language, with its answer to what a visitor asked; null when nothing does. @throws when a source cannot tell. */
@@ -66,11 +66,18 @@ async function composeMatch(
   return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };
 }
 
+/** Whether an address is that of a listing, if there were one. */
+export const isOfListing = (path: string): boolean => matchRoute(path)?.params.post !== undefined;
+
 /**
- * The not-found page is composed like any other, from the row of that name; it is the same at every address. A network that has none yet has
- * nothing to show.
+ * The not-found page is composed like any other, from the row of that name; it is the same at every address, but that it says so where a listing
+ * is missing (spec section 8). A network that has none yet has nothing to show.
  */
-export async function composeNotFound(sources: PageSources, locale: Locale): Promise<Composition> {
+export async function composeNotFound(
+  sources: PageSources,
+  locale: Locale,
+  isListing = false,
+): Promise<Composition> {
   const path = pathFor('NotFound');
   const match = matchRoute(path);
   const [page, known] = await Promise.all([
@@ -84,5 +91,12 @@ export async function composeNotFound(sources: PageSources, locale: Locale): Pro
     { locale, subjects: {}, names: known?.names ?? {}, path },
     match,
   );
-  return { ...composed, status: 'not-found', ownWords: noWords, marks: {} };
+  const said = isListing ? sayListing(composed) : composed;
+  return { ...said, status: 'not-found', ownWords: noWords, marks: {} };
 }
+
+const sayListing = (composed: ComposedPage): ComposedPage => ({
+  ...composed,
+  page: { ...composed.page, title: composed.context.t('listing.notFound'), metaTitle: null },
+  context: { ...composed.context, missing: 'listing' },
+});

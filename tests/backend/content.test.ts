@@ -135,7 +135,7 @@ describe('the binding of a block', () => {
     });
     const toNetwork = { route: 'customPage' as const, scope: 'network' as const, office: null };
     const said = faults(
-      /^office-hero "o" at bind: No address of this page names a record of the kind office/,
+      /^office-hero "o" at bind: This is not the page of an office, so it has none of its own/,
     );
     for (const draft of [true, false])
       await expect(payload.update({ collection: 'pages', id, data: toNetwork, draft })).rejects.toMatchObject(
@@ -161,7 +161,7 @@ describe('the binding of a block', () => {
       faults(/listing-grid "b" at bind: /),
     );
     await expect(createPage([bound('office-hero', 'office', {})])).rejects.toMatchObject(
-      faults(/office-hero "b" at bind: No address of this page names a record of the kind office/),
+      faults(/office-hero "b" at bind: This is not the page of an office, so it has none of its own/),
     );
   });
 });

@@ -22,24 +22,33 @@ describe('language', () => {
 });
 
 describe('not found', () => {
-  it.each([
-    '/en-GH/no-such-page',
-    '/en-US/a/b/c/d/e',
-    '/en-GH/agents/nobody',
-    '/en-GH/buy-a-business/listings/none',
-  ])('%s answers 404 with the page, in the first answer and in later ones', async (path) => {
-    for (const _visit of [1, 2]) {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      const html = await answer.text();
-      expect(html).toContain('Something&#x27;s missing.');
-      expect(html).toContain(
-        'Sorry, we can&#x27;t find that page. You&#x27;ll find lots to explore on the home page.',
-      );
-      expect(html).toMatch(/<a [^>]*href="\/en-(GH|US)"[^>]*>[^<]*Back to Homepage/);
-    }
-  });
+  it.each(['/en-GH/no-such-page', '/en-US/a/b/c/d/e', '/en-GH/agents/nobody'])(
+    '%s answers 404 with the page, in the first answer and in later ones',
+    async (path) => {
+      for (const _visit of [1, 2]) {
+        const answer = await get(path);
+        expect(answer.status).toBe(404);
+        const html = await answer.text();
+        expect(html).toContain('Something&#x27;s missing.');
+        expect(html).toContain(
+          'Sorry, we can&#x27;t find that page. You&#x27;ll find lots to explore on the home page.',
+        );
+        expect(html).toMatch(/<a [^>]*href="\/en-(GH|US)"[^>]*>[^<]*Back to Homepage/);
+      }
+    },
+  );
 });
+
+it.each(['/en-GH/buy-a-business/listings/none', '/en-US/locations/greater-accra/osu/listings/none'])(
+  '%s answers 404, and that a listing is missing',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>Listing not found/);
+    expect(html).toMatch(/<title>Listing not found/);
+  },
+);
 
 describe('an address that cannot be read', () => {
   it.each([

@@ -11,7 +11,7 @@ import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { passingTag } from '@/lib/page-cache/answer-tags';
 import { shareAnswer } from '@/lib/page-cache/shared-answers';
-import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
+import { type Composition, composeNotFound, isOfListing } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
 import { readAskedPath } from '@/lib/routes/asked-path';
 import type { Locale } from '@/schemas/locale';
@@ -39,9 +39,10 @@ const compose = cache(async (locale: Locale, path: string, asked: string | null)
       ...found.result,
       tags: [...found.dependencies, ...answerTags(found.result.composition), ...passing],
     };
-  const { tag, isThere } = shareAnswer(`${locale} not found`);
+  const isListing = isOfListing(path);
+  const { tag, isThere } = shareAnswer(`${locale} ${isListing ? 'listing ' : ''}not found`);
   if (isThere) return { composition: null, facts: null, tags: [...found.dependencies, tag, ...passing] };
-  const shown = await gatherDependencies(() => composeNotFound(pageSources, locale));
+  const shown = await gatherDependencies(() => composeNotFound(pageSources, locale, isListing));
   const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag, ...passing];
   return { composition: shown.result, facts: null, tags };
 });
