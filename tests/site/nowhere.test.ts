@@ -5,7 +5,7 @@ import { askPlainly as ask } from '../support/ask-plainly';
 
 const name = randomUUID();
 const nowhere = [
-  '/favicon.ico',
+  '/favicon.png',
   '/.env',
   `/${name}.png`,
   `/${name}/picture.png`,
@@ -67,4 +67,15 @@ it('an address that looks like a file’s may be led on by staff, with its query
       const { status, headers } = await ask(address);
       expect([status, headers.location]).toEqual([308, to]);
     }
+});
+
+it.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/brand/icon-512.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is there for who asks by that name', async (path, type) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  expect(body.byteLength).toBeGreaterThan(100);
 });

@@ -10,7 +10,8 @@ import { VisitModule } from '@/lib/visitor/visit-module';
 
 export const metadata: Metadata = {
   metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
-  icons: { icon: '/brand/icon.svg' },
+  icons: { icon: '/brand/icon.svg', apple: '/apple-touch-icon.png' },
+  manifest: '/manifest.webmanifest',
 };
 
 export const viewport: Viewport = {
