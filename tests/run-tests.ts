@@ -33,9 +33,9 @@ async function main(): Promise<void> {
   const installed = runNode([path.resolve('tests/support/run/install-programs.ts')]);
   if (filters.length === 0) beginTemplates();
   const unit = runProject('unit', reports, filters);
-  const overSite = Promise.all([built, installed]).then(([isBuilt]) =>
-    isBuilt ? runOverSite(reports, filters) : [unbuilt],
-  );
+  const overSite = Promise.all([built, installed])
+    .then(([isBuilt]) => (isBuilt ? runOverSite(reports, filters) : [notRun('The site could not be built')]))
+    .catch((error: unknown) => [notRun(String(error))]);
   const counts = [await unit, ...(await overSite)];
   printCosts(costsOf(reports));
   printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-const unbuilt: TestReport = { passed: 0, failed: 1, failures: ['  The site could not be built'] };
+const notRun = (reason: string): TestReport => ({ passed: 0, failed: 1, failures: [`  ${reason}`] });
 
 /** @throws with what to do when there is no browser. */
 function runOverSite(reports: string, filters: readonly string[]): Promise<TestReport[]> {
