@@ -3,7 +3,7 @@ import { postPath } from '@/lib/routes/record-paths';
 import type { PostTeaser } from '@/schemas/post';
 import { toImage } from '../media/to-image';
 
-export type PostRecord = PostsQuery['posts']['items'][number];
+type PostRecord = PostsQuery['posts']['items'][number];
 
 /** Of any post that was asked for with at least a teaser's fields. */
 export function toPostTeaser(post: PostRecord): PostTeaser {

@@ -13,7 +13,7 @@ export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendere
       <div className="grid-page items-center gap-y-12">
         <div className="col-span-12 flex flex-col items-start gap-6 lg:col-span-6">
           <Heading level={1} size="display" id={`${id}-heading`}>
-            {page.t(page.missing === 'listing' ? 'listing.notFound' : 'notFound.heading')}
+            {page.t(page.missing === 'record' ? 'listing.notFound' : 'notFound.heading')}
           </Heading>
           <p className="max-w-[34rem] text-lead text-text-muted">{page.t('notFound.text')}</p>
           <ButtonLink href={page.href('/')}>{page.t('notFound.back')}</ButtonLink>

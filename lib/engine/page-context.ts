@@ -30,8 +30,8 @@ export type PageContext = {
   picture: (picture: Picture | null | undefined) => Image | null;
   /** What a visitor asked of this page by its address; null on the pages that everybody gets. */
   asked: URLSearchParams | null;
-  /** What was asked for and is not there, where the not-found page says so. */
-  missing?: 'listing';
+  /** Where the not-found page says that it is a record which is missing. */
+  missing?: 'record';
   t: Translate;
   format: Formats;
   /** The country that is served. */

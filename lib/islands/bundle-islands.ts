@@ -25,16 +25,17 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   const islands = await bundle(entries, islandEntries, laterParts);
   // By itself: sharing a chunk with it would cost each visitor of an island a file more.
   const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
-  const near = await bundle(globSync('lib/**/*.near.ts'));
-  const scripts = [...islands.scripts, ...forStaff.scripts, ...near.scripts];
+  const scripts = [...islands.scripts, ...forStaff.scripts];
   const sealed = sealFiles(scripts);
   const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
-  const [page] = sealFiles(own.scripts, sealed).values();
+  const ofPages = sealFiles(own.scripts, sealed);
+  const [page] = ofPages.values();
   if (!page) throw new Error('The module of the pages was not written');
 
   mkdirSync(outdir, { recursive: true });
-  for (const { name, text } of [...sealed.values(), page]) writeFileSync(path.join(outdir, name), text);
-  for (const { script, text } of [...islands.licences, ...near.licences])
+  for (const { name, text } of [...sealed.values(), ...ofPages.values()])
+    writeFileSync(path.join(outdir, name), text);
+  for (const { script, text } of islands.licences)
     writeFileSync(path.join(outdir, `${sealed.get(script)?.name}.LEGAL.txt`), text);
   const made = { src: served + page.name, integrity: page.integrity };
   writeFileSync(path.join(distFolder, 'page-module.json'), JSON.stringify(made));

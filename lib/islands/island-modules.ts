@@ -52,20 +52,15 @@ export function islandList(files: readonly string[]): Plugin {
     const [, name] = /^(.+)\.(?:island|live)-/.exec(file) ?? [];
     return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
   });
-  const near = files.flatMap((file) => {
-    const [, name] = /^(.+)\.near-/.exec(file) ?? [];
-    return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
-  });
   const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? bring(file) : []));
   const contents = `
     export const islands = { ${entries.join(', ')} };
-    export const near = { ${near.join(', ')} };
     export const forStaff = [${forStaff.join(', ')}];
   `;
   return {
     name: 'island list',
     setup: (build) => {
-      build.onResolve({ filter: /^virtual:islands$/ }, () => ({ path: 'all', namespace: 'islands' }));
+      build.onResolve({ filter: /^virtual:islands$/ }, () => ({ path: 'islands', namespace: 'islands' }));
       build.onResolve({ filter: /./, namespace: 'islands' }, (file) => ({ path: file.path, external: true }));
       build.onLoad({ filter: /.*/, namespace: 'islands' }, () => ({ contents }));
     },

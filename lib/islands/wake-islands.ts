@@ -1,12 +1,18 @@
 /** Brings an island's script. `hydrate` resolves when the island answers. */
 export type LoadIsland = () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>;
 
-/** Has every island below `root` wake when its mark says; `islands` by name. */
-export function wakeIslands(root: ParentNode, islands: Readonly<Record<string, LoadIsland>>): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = islands[place.dataset.island ?? ''];
-    if (load) letSleep(place, load);
-  }
+/** Has every island below `root` wake when its mark says; `list` brings how each is brought, by name, and is asked when one wakes. */
+export function wakeIslands(
+  root: ParentNode,
+  list: () => Promise<{ islands: Readonly<Record<string, LoadIsland>> }>,
+): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-island]'))
+    letSleep(place, async () => {
+      const { islands } = await list();
+      const load = islands[place.dataset.island ?? ''];
+      if (!load) throw new Error(`There is no island ${place.dataset.island}`);
+      return load();
+    });
 }
 
 const hints = ['pointerover', 'touchstart', 'focusin'];

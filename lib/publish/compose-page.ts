@@ -98,5 +98,5 @@ export async function composeNotFound(
 const sayListing = (composed: ComposedPage): ComposedPage => ({
   ...composed,
   page: { ...composed.page, title: composed.context.t('listing.notFound'), metaTitle: null },
-  context: { ...composed.context, missing: 'listing' },
+  context: { ...composed.context, missing: 'record' },
 });

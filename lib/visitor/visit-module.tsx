@@ -1,6 +1,5 @@
 'use client';
 import { useEffect } from 'react';
-import { bringNear } from '@/lib/islands/bring-near';
 import { isMarkedStaff } from './staff-mark';
 import { visitPage } from './visit-page';
 
@@ -8,7 +7,6 @@ import { visitPage } from './visit-page';
 export function VisitModule(): null {
   useEffect(() => {
     visitPage(document);
-    bringNear(document, { forms: () => import('@/lib/forms/near/forms.near') });
     if (isMarkedStaff(document.cookie)) void import('./edit-page.staff').then(({ forStaff }) => forStaff());
   }, []);
   return null;

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as recordDrafts from '@/lib/backend/migrations/20261123_000090_record_drafts';
+import * as officeCounties from '@/lib/backend/migrations/20261125_000150_office_counties';
 import * as fullNames from '@/lib/backend/migrations/20261125_000170_full_names';
 import { asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
@@ -74,10 +75,12 @@ test('what is there when drafts come is published, and its own first version, wh
   const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
   // What came to the same tables later goes first.
   await fullNames.down(as);
+  await officeCounties.down(as);
   await recordDrafts.down(as);
   const { rows } = await payload.db.drizzle.execute(sql`select to_regclass('_offices_v') as versions`);
   expect(rows).toEqual([{ versions: null }]);
   await recordDrafts.up(as);
+  await officeCounties.up(as);
   await fullNames.up(as);
   expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
   for (const { collection } of drafted) {

@@ -117,7 +117,7 @@ test.each<[told: string, blocks: unknown, more?: More]>([
   ['listing-grid "b" at bind: No source "offices" for this block; choose listings', [bound({}, 'offices')]],
   ['listing-grid "b" at bind: limit: Choose at most 100', [bound({ limit: 900 })]],
   [
-    'listing-grid "b" at bind: No address of this page names a record of the kind office; name one in "office"',
+    'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A certain office” or “Any office”',
     [bound({ office: 'current' })],
   ],
   [

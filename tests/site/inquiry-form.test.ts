@@ -22,7 +22,7 @@ const leadsOf = async (email: string) =>
 /** The form of a page, once it listens. */
 async function open(page: Page, path: string, locale = 'en-GH') {
   await page.goto(`${inject('siteUrl')}/${locale}${path}`);
-  const form = page.locator('form[data-near]');
+  const form = page.locator('[data-island=form] form');
   await form.scrollIntoViewIfNeeded();
   const controls = {
     reason: form.getByLabel('What is it about?'),
@@ -47,7 +47,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function openAwake(page: Page, path: string, locale?: string): Promise<Opened> {
   const opened = await open(page, path, locale);
-  await page.locator('form[data-near][novalidate]').waitFor();
+  await page.locator('[data-island=form] form[novalidate]').waitFor();
   return opened;
 }
 

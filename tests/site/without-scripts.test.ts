@@ -6,7 +6,7 @@ const browser = shareBrowser();
 const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
 
 /** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), and what its own page answers (`valuation.test.ts`). */
-const sent = ':is(form[data-near], form:has([name=estimate]))';
+const sent = ':is([data-island=form] form, form:has([name=estimate]))';
 /** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own. */
 const controls = `:is(input, select, textarea, form, [role=status], button:not([popovertarget])):not(${sent}, ${sent} *)`;
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { FormName } from '@/schemas/forms/forms';
 import type { FormPlace } from '@/schemas/forms/place';
+import { LiveForm } from './live-form.client';
 
 type FormFrameProps = {
   form: FormName;
@@ -14,54 +15,55 @@ type FormFrameProps = {
 /** Around the fields of any form: where it is sent and from where, what is said of it, and its button. */
 export function FormFrame({ form, id, page, place, children }: FormFrameProps): ReactElement {
   return (
-    <form
-      id={`${id}-form`}
-      method="post"
-      action={`/api/forms/${form}`}
-      data-near="forms"
-      className="flex max-w-[46rem] flex-col gap-5"
-    >
-      <input type="hidden" name="_locale" value={page.locale} />
-      <input type="hidden" name="_place" value={page.href('/contact-us')} />
-      <input type="hidden" name="_thanks" value={place.thanks} />
-      <input type="hidden" name="_to" value={place.recipients} />
-      <div
-        data-says="fault"
-        role="alert"
-        tabIndex={-1}
-        hidden
-        className="rounded-sm border border-line-strong p-4"
+    <LiveForm>
+      <form
+        id={`${id}-form`}
+        method="post"
+        action={`/api/forms/${form}`}
+        className="flex max-w-[46rem] flex-col gap-5"
       >
-        <p className="font-semibold" data-summary="" />
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-faults="" />
-      </div>
-      <div
-        data-says="failed"
-        role="alert"
-        tabIndex={-1}
-        hidden
-        className="rounded-sm border border-line-strong p-4"
-      >
-        <p className="font-semibold">{page.t('inquiry.failed')}</p>
-        <p className="mt-1 text-small">{page.t('form.kept')}</p>
-      </div>
-      <p data-says="sent" role="status" tabIndex={-1} hidden className="text-lead">
-        {page.t('inquiry.sent')}
-      </p>
-      <div data-fields="" className="flex flex-col gap-5">
-        {children}
-        <div hidden>
-          <label>
-            {page.t('form.leaveEmpty')}
-            <input name="website" autoComplete="off" tabIndex={-1} />
-          </label>
+        <input type="hidden" name="_locale" value={page.locale} />
+        <input type="hidden" name="_place" value={page.href('/contact-us')} />
+        <input type="hidden" name="_thanks" value={place.thanks} />
+        <input type="hidden" name="_to" value={place.recipients} />
+        <div
+          data-says="fault"
+          role="alert"
+          tabIndex={-1}
+          hidden
+          className="rounded-sm border border-line-strong p-4"
+        >
+          <p className="font-semibold" data-summary="" />
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-faults="" />
         </div>
-        <div>
-          <button type="submit" data-sending={page.t('form.sending')} className="button button-primary">
-            {page.t('form.send')}
-          </button>
+        <div
+          data-says="failed"
+          role="alert"
+          tabIndex={-1}
+          hidden
+          className="rounded-sm border border-line-strong p-4"
+        >
+          <p className="font-semibold">{page.t('inquiry.failed')}</p>
+          <p className="mt-1 text-small">{page.t('form.kept')}</p>
         </div>
-      </div>
-    </form>
+        <p data-says="sent" role="status" tabIndex={-1} hidden className="text-lead">
+          {page.t('inquiry.sent')}
+        </p>
+        <div data-fields="" className="flex flex-col gap-5">
+          {children}
+          <div hidden>
+            <label>
+              {page.t('form.leaveEmpty')}
+              <input name="website" autoComplete="off" tabIndex={-1} />
+            </label>
+          </div>
+          <div>
+            <button type="submit" data-sending={page.t('form.sending')} className="button button-primary">
+              {page.t('form.send')}
+            </button>
+          </div>
+        </div>
+      </form>
+    </LiveForm>
   );
 }

@@ -81,7 +81,7 @@ export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
   regions: {
     collections: ['regions', 'offices'],
     from: sql`regions one`,
-    // One without an office names the nearest.
+    // Those without an office, too: their page says so, and is there to be found.
     where: sql`true`,
     path: bySlug(regionPath),
   },

@@ -12,8 +12,9 @@ function readFaults(data: unknown): { message: string; errors: Faults } {
  * A form that is checked while it is filled in, sent without leaving the page, and loses nothing: neither when something is wrong nor when nobody answers. What it
  * sends goes under one key until it was taken, so that trying again makes no second one.
  */
-export function forNear(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement) || form.noValidate) return;
+export function startForm(place: HTMLElement): void {
+  const form = place.querySelector('form');
+  if (!form || form.noValidate) return;
   // The browser's own bubbles would come before our words.
   form.noValidate = true;
   const key = crypto.randomUUID();

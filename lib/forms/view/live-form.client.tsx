@@ -1,0 +1,14 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { LivePart } from '@/lib/islands/live-part';
+
+const bring = () => import('../live/form.live').then((module) => module.startForm);
+
+/** A form, checked while it is filled in and sent without leaving the page. */
+export function LiveForm({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <LivePart name="form" bring={bring} wake="visible" data={{}}>
+      {children}
+    </LivePart>
+  );
+}
