@@ -77,8 +77,8 @@ test.each([
     fields: () => wholeRecord('people', network),
   },
   {
-    ...{ collection: 'pages', held: { body: 'Read', name: 'Fair' }, left: { body: null, name: null } },
-    fields: () => ({ ...ownDocument('pages', network).data, title: 'Ours' }),
+    ...{ collection: 'pages', held: { name: 'Fair' }, left: { body: 'Read', name: null } },
+    fields: () => ({ ...ownDocument('pages', network).data, title: 'Ours', body: 'Read' }),
   },
 ])('a copy in $collection that an office makes has nothing that the office may not write', async (row) => {
   const { collection, fields, held, left } = row;

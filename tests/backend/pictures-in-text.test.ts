@@ -78,6 +78,7 @@ describe('an office editor shows in a text', () => {
   const texts: [Parameters<typeof own>[0], string, (markdown: string) => Record<string, unknown>, string][] =
     [
       ['pages', 'blocks', (text) => ({ blocks: [questions(text)] }), 'faq "faq-1" at props.items.0.answer: '],
+      ['pages', 'body', (body) => ({ body }), ''],
       [
         'website-sections',
         'blocks',

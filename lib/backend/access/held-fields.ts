@@ -60,7 +60,6 @@ export const heldFields: readonly HeldField[] = [
     ...held('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
     office: ['business', 'franchise'],
   },
-  held('pages', 'body', reading),
   held('pages', 'contents', reading),
   held('pages', 'name', reading),
   held('website-sections', 'contents', 'Visitors: it says which scripts count what they do'),

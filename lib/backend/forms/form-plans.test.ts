@@ -61,12 +61,18 @@ it.each(planned)('days of %s are written with the day first', (slug) => {
 it.each([
   ['offices', 'telephone_url_triggers'],
   ['pages', 'name'],
-  ['pages', 'body'],
   ['pages', 'contents'],
   ['website-sections', 'contents'],
 ])('office editors of %s do not see what programs know as %s', (slug, field) => {
   const tab = formPlans[slug]?.tabs.find(({ fields }) => fields.flat().includes(field));
   expect(tab?.isOfNetwork).toBe(true);
+});
+
+it('office editors see and write the text that visitors read below the blocks of a page', () => {
+  const tab = formPlans.pages?.tabs.find(({ fields }) => fields.flat().includes('body'));
+  expect(tab).toMatchObject({ label: 'Blocks' });
+  expect(tab?.isOfNetwork).toBeUndefined();
+  expect(heldFields.filter(({ collection, field }) => collection === 'pages' && field === 'body')).toEqual([]);
 });
 
 function pathsOf(fields: readonly Field[], above = ''): string[] {

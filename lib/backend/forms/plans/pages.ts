@@ -5,7 +5,7 @@ export const pagePlan: FormPlan = {
   about: 'Every page of the website. Its words and pictures are changed in the composer.',
   above: ['title'],
   tabs: [
-    { label: 'Blocks', fields: ['blocks'] },
+    { label: 'Blocks', fields: ['blocks', 'body'] },
     {
       label: 'Search engines and menus',
       fields: ['meta_title', 'meta_description', 'noindex', ['show_in_menu', 'menu_label', 'menu_order']],
@@ -18,12 +18,16 @@ export const pagePlan: FormPlan = {
     {
       label: 'For other programs',
       description:
-        'Texts that programs read by the contract. Visitors see the blocks, not these. Office editors do not see this.',
+        'Texts for apps connected to the website. Visitors do not see them, and neither do office editors.',
       isOfNetwork: true,
-      fields: ['name', 'body', 'contents'],
+      fields: ['name', 'contents'],
     },
   ],
   words: {
+    body: {
+      label: 'Text below the blocks',
+      description: 'Visitors read it on the page, under the last block. Empty: nothing stands there.',
+    },
     name: { label: 'Name for other programs', description: 'Empty: the title' },
     route: { label: 'Kind of page' },
     slug: { label: 'Web address', description: 'The last part of it' },
