@@ -1,6 +1,7 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { OpeningDay } from '@/schemas/office';
+import { changeWeek } from './change-week';
 import { week, wholeWeek } from './day-hours';
 
 const times = ['opens', 'closes'] as const;
@@ -10,38 +11,39 @@ type Told = { [time in (typeof times)[number]]?: string };
 /** The seven days of a list of opening hours in a form, what the server says of each, and a way to write some of them. */
 export function useWeek(path: string, schemaPath: string) {
   const [fields] = useAllFormFields();
-  const { addFieldRow, dispatchFields, setModified } = useForm();
+  const { addFieldRow, dispatchFields, removeFieldRow, setModified } = useForm();
   const rows = readRows(fields, path);
   const write = (days: readonly OpeningDay[]) => {
-    const known = rows.map(({ day }) => day);
-    for (const day of days) {
-      const at = known.indexOf(day.day);
-      if (at >= 0) {
+    const stored = rows.map((row) => row?.day ?? null);
+    for (const change of changeWeek(stored, days)) {
+      const { at } = change;
+      if (change.step === 'remove') removeFieldRow({ path, rowIndex: at });
+      if (change.step === 'write')
         for (const name of times)
-          dispatchFields({ type: 'UPDATE', path: `${path}.${at}.${name}`, value: day[name] });
-        continue;
-      }
-      // Among those that are there, where it stands in the week.
-      const rowIndex = known.filter((one) => week.indexOf(one) < week.indexOf(day.day)).length;
-      known.splice(rowIndex, 0, day.day);
-      const subFieldState: FormState = Object.fromEntries(
-        Object.entries(day).map(([name, value]) => [name, { value, initialValue: value, valid: true }]),
-      );
-      addFieldRow({ path, schemaPath, rowIndex, subFieldState });
+          dispatchFields({ type: 'UPDATE', path: `${path}.${at}.${name}`, value: change.day[name] });
+      if (change.step === 'insert')
+        addFieldRow({ path, schemaPath, rowIndex: at, subFieldState: stateOf(change.day) });
     }
     setModified(true);
   };
-  const told = new Map(rows.map(({ day, at }) => [day, faultsOf(fields, `${path}.${at}`)]));
-  return { days: wholeWeek(rows), told, write };
+  const known = rows.flatMap((row) => row ?? []);
+  const told = new Map(known.toReversed().map(({ day, at }) => [day, faultsOf(fields, `${path}.${at}`)]));
+  return { days: wholeWeek(known), told, write };
 }
 
-function readRows(fields: FormState, path: string): (OpeningDay & { at: number })[] {
+const stateOf = (day: OpeningDay): FormState =>
+  Object.fromEntries(
+    Object.entries(day).map(([name, value]) => [name, { value, initialValue: value, valid: true }]),
+  );
+
+/** In their order; null for a row that has no day of the week. */
+function readRows(fields: FormState, path: string): ((OpeningDay & { at: number }) | null)[] {
   const count = fields[path]?.rows?.length ?? 0;
-  return Array.from({ length: count }, (_row, at) => at).flatMap((at) => {
+  return Array.from({ length: count }, (_row, at) => {
     const heldIn = (name: string): unknown => fields[`${path}.${at}.${name}`]?.value;
     const textOf = (name: string) => (heldIn(name) ? String(heldIn(name)) : null);
     const day = week.find((one) => one === heldIn('day'));
-    return day ? [{ day, opens: textOf('opens'), closes: textOf('closes'), at }] : [];
+    return day ? { day, opens: textOf('opens'), closes: textOf('closes'), at } : null;
   });
 }
 
