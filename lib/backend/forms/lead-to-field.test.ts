@@ -52,6 +52,46 @@ it('opens the tab once the form is ready, and focuses the field, also in the for
   end();
 });
 
+/** A form whose tab has no such field yet; counts how often its tab is opened. */
+const drawEmpty = () => {
+  document.body.innerHTML =
+    '<form data-form-ready="true"><button type="button" class="tabs-field__tab-button">A</button></form>';
+  const opened = vi.fn();
+  document.querySelector('button')?.addEventListener('click', opened);
+  return opened;
+};
+/** Those who watch the document are told in the order in which they began to: then whoever began before has looked. */
+const change = () =>
+  new Promise<void>((done) => {
+    const watching = new MutationObserver(() => {
+      watching.disconnect();
+      done();
+    });
+    watching.observe(document.body, { childList: true });
+    document.body.append(document.createElement('p'));
+  });
+
+it('opens the tab once while the field is not there yet', async () => {
+  const opened = drawEmpty();
+  const end = leadToField('image', 0);
+  await change();
+  await change();
+  expect(opened).toHaveBeenCalledOnce();
+  document.querySelector('form')?.insertAdjacentHTML('beforeend', '<input id="field-image">');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('field-image'));
+  end();
+});
+
+it.each(['pointerdown', 'keydown'])('leads nowhere any more once somebody is at it: %s', async (event) => {
+  drawEmpty();
+  const end = leadToField('image', 0);
+  document.body.dispatchEvent(new Event(event, { bubbles: true }));
+  document.querySelector('form')?.insertAdjacentHTML('beforeend', '<input id="field-image">');
+  await change();
+  expect(document.activeElement).toBe(document.body);
+  end();
+});
+
 it('a field without anything that can have the focus has it itself', async () => {
   document.body.innerHTML = `<form data-form-ready="true"><div id="field-image"><input type="file" disabled></div></form>`;
   const end = leadToField('image', null);

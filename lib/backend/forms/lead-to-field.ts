@@ -6,16 +6,27 @@ const ready = 'form[data-form-ready=true]';
 const tabButton = '.tabs-field__tab-button';
 const reached = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
-/** Opens the tab that a field stands in, once the form is there, and brings the field into sight with the focus. @returns what ends that. */
+const byHand = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Opens the tab that a field stands in, once the form is there, and brings the field into sight with the focus, until somebody does something
+ * there themselves. @returns what ends that.
+ */
 export function leadToField(name: string, tab: number | null): () => void {
   let led: Element | null = null;
+  let pressed: Element | null = null;
   let end: ReturnType<typeof setTimeout>;
   const look = () => {
     const isLost = document.activeElement === document.body;
     if ((led?.isConnected && !isLost) || !document.querySelector(ready)) return;
     const field = document.getElementById(`field-${name}`);
     const button = tab === null ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab];
-    if (!field) return button?.click();
+    if (!field) {
+      // Once each: a form that comes in place of this one has a button of its own.
+      if (!button || button === pressed) return;
+      pressed = button;
+      return button.click();
+    }
     clearTimeout(end);
     end = setTimeout(stop, settling);
     led = field;
@@ -25,7 +36,9 @@ export function leadToField(name: string, tab: number | null): () => void {
   const stop = () => {
     clearTimeout(end);
     watching.disconnect();
+    for (const event of byHand) document.removeEventListener(event, stop, true);
   };
+  for (const event of byHand) document.addEventListener(event, stop, { capture: true, passive: true });
   end = setTimeout(stop, patience);
   watching.observe(document.body, { childList: true, subtree: true, attributes: true });
   look();
