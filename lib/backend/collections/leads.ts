@@ -3,12 +3,14 @@ import { locales } from '@/schemas/locale';
 import { allowNetworkAdmin, allowNobody } from '../access/allow';
 import { everything } from '../access/office-owned';
 import { writeOwnOffice } from '../access/write-own-office';
+import { dayField } from '../fields/day-field';
 import { leadForms, leadReasons } from '../leads/lead-words';
 import { noteAnswered } from '../leads/note-answered';
 import { asOption } from './as-option';
 
 const ofOwnOffice = writeOwnOffice({ scopes: ['office'], open: everything });
 const toRead = { readOnly: true } as const;
+const answeredAt = dayField('answered_at', { withTime: true });
 
 /** What visitors sent. The system alone makes them (`../leads/take-lead.ts`); staff see those of their offices, and say what became of them. */
 export const leads: CollectionConfig = {
@@ -45,7 +47,7 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'notes', type: 'textarea', maxLength: 10_000 },
-    { name: 'answered_at', type: 'date', admin: { ...toRead, position: 'sidebar' } },
+    { ...answeredAt, admin: { ...answeredAt.admin, ...toRead, position: 'sidebar' } },
     { name: 'form', type: 'select', required: true, options: leadForms.map(asOption), admin: toRead },
     { name: 'reason', type: 'select', options: leadReasons.map(asOption), admin: toRead },
     { name: 'name', type: 'text', required: true, maxLength: 120, admin: toRead },

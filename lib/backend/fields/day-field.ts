@@ -6,7 +6,7 @@ type Rest = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
   withTime?: boolean;
 };
 
-/** A day, shown and typed as it is written here: first the day, then the month. */
+/** A day, shown and typed with the month as a word: in figures, 3/4 is in March to some countries and in April to others. */
 export function dayField(name: string, { description, withTime = false, ...rest }: Rest = {}): DateField {
   return {
     name,
@@ -14,9 +14,9 @@ export function dayField(name: string, { description, withTime = false, ...rest 
     ...rest,
     admin: {
       date: withTime
-        ? { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy, HH:mm', timeFormat: 'HH:mm' }
-        : { displayFormat: 'dd/MM/yyyy' },
-      placeholder: withTime ? '31/12/2026, 08:00' : '31/12/2026',
+        ? { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' }
+        : { displayFormat: 'd MMM yyyy' },
+      placeholder: withTime ? '31 Dec 2026, 08:00' : '31 Dec 2026',
       ...(description && { description }),
     },
   };
