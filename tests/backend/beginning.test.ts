@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { starterPages } from '@/lib/starter/pages';
+import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { officeData } from './support/network';
+import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const pages = starterPages;
@@ -34,6 +37,20 @@ const steps = async () => {
   });
   const user = docs[0] ? { ...docs[0], collection: 'staff' as const } : null;
   return readSteps({ payload: backend.payload, user });
+};
+
+const forms = async () => {
+  const { readNextStep } = await import('@/lib/backend/beginning/read-next-step');
+  const { docs } = await backend.payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'network-admin' } },
+  });
+  const [user] = docs.map((one) => ({ ...one, collection: 'staff' as const }));
+  const asked = [vi.spyOn(backend.payload, 'find'), vi.spyOn(backend.payload, 'findByID')] as const;
+  const next = await readNextStep({ payload: backend.payload, user: user ?? null });
+  const [found, read] = asked.map(({ mock }) => mock.calls.length);
+  for (const spy of asked) spy.mockRestore();
+  return { next: next?.title ?? null, found, read };
 };
 
 const unwritten = async () => {
@@ -129,5 +146,23 @@ describe('a network that begins', () => {
     const change = { collection: 'pages', id: about.docs[0]?.id ?? 0, data: { blocks: hidden } } as const;
     await backend.payload.update(change);
     expect(await unwritten()).not.toContain('About {network}');
+  });
+
+  test('reads its home page for the forms only when all else is done, and nothing once all is', async () => {
+    expect(await forms()).toMatchObject({ next: 'Open your first office', read: 0 });
+    const { payload } = backend;
+    const { docs } = await payload.find({ collection: 'regions', limit: 1 });
+    const region = docs[0]?.id ?? 0;
+    const published = { _status: 'published' } as const;
+    const data = { ...officeData(region, 'osu'), ...published };
+    const office = await payload.create({ collection: 'offices', data });
+    const ours = { scope: 'office', office: office.id, ...published } as const;
+    const broker = { first_name: 'Ama', last_name: 'Mensah', is_agent: true, show_on_website: true };
+    await payload.create({ collection: 'people', data: { ...broker, ...ours } });
+    expect(await forms()).toMatchObject({ next: 'List a business', read: 0 });
+    const network = { region, own: office.id };
+    await createOwn({ payload, network }, 'listings', { status: 'active', ...published }, asSystem);
+    expect(await forms()).toMatchObject({ next: null, read: 1 });
+    expect(await forms()).toEqual({ next: null, found: 0, read: 0 });
   });
 });

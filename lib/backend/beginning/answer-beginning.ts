@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paletteSchema } from '@/schemas/palette';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { beginNetwork } from './begin-network';
-import { nextStep, readSteps } from './read-steps';
+import { readNextStep } from './read-next-step';
 
 const askedSchema = z.strictObject({
   name: z.string('Give the network a name').trim().min(1, 'Give the network a name').max(60),
@@ -38,6 +38,6 @@ export const answerNextStep: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!isNetworkAdmin(staffMember(req.user)))
       throw new APIError('A network administrator begins the network', 403, null, true);
-    return Response.json({ next: nextStep(await readSteps(req)) });
+    return Response.json({ next: await readNextStep(req) });
   },
 };

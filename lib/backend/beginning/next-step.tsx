@@ -1,13 +1,13 @@
 import type { BeforeDocumentControlsServerProps } from 'payload';
 import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { NextStepLink } from './next-step-link';
-import { nextStep, readSteps } from './read-steps';
+import { readNextStep } from './read-next-step';
 
 type Shown = BeforeDocumentControlsServerProps & { after: string; id?: number | string };
 
 /** Beside the buttons of every record, until the network is one: the way to the next first step, for administrators. */
 export async function NextStep({ after, id, payload, user }: Shown) {
   if (!id || !isNetworkAdmin(staffMember(user))) return null;
-  const next = nextStep(await readSteps({ payload, user: user ?? null }));
+  const next = await readNextStep({ payload, user: user ?? null });
   return next && <NextStepLink after={after} first={next} />;
 }

@@ -8,26 +8,27 @@ export type Step = { title: string; help: string; to: string; isDone: boolean };
 
 export type NextStep = Pick<Step, 'title' | 'to'>;
 
-type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
+export type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 type Looked = 'pages' | 'offices' | 'people' | 'listings';
 
 /** What is to do after the pages were made, in order; null while there is no page. */
-export async function readSteps({ payload, user }: Asking): Promise<Step[] | null> {
-  const as = { overrideAccess: false, user } as const;
-  const isThere = async (collection: Looked, where: Where) => {
-    const { docs } = await payload.find({
-      ...{ collection, where, limit: 1, depth: 0, select: {}, pagination: false, ...as },
-      // By their id the first that fits ends the search; another order would sort all of them.
-      sort: 'id',
-    });
-    return docs.length > 0;
-  };
-  const { docs } = await payload.find({
-    ...{ collection: 'pages', limit: 1, depth: 0, pagination: false, ...as },
-    where: { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] },
-  });
-  const [home] = docs;
-  if (!home && !(await isThere('pages', {}))) return null;
+export async function readSteps(asking: Asking): Promise<Step[] | null> {
+  const home = await findHome(asking);
+  if (home === undefined) return null;
+  return [...(await readRecordSteps(asking)), await readHomeStep(home, asking)];
+}
+
+/** The network's home page; null where there are other pages only, undefined while there are none. */
+export async function findHome(asking: Asking): Promise<number | null | undefined> {
+  const ofNetwork = { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] };
+  const home = await findFirst('pages', ofNetwork, asking);
+  return home ?? ((await findFirst('pages', {}, asking)) === null ? undefined : null);
+}
+
+/** What is to be there before the home page tells of it. */
+export async function readRecordSteps(asking: Asking): Promise<Step[]> {
+  const isThere = async (collection: Looked, where: Where) =>
+    (await findFirst(collection, where, asking)) !== null;
   const [office, broker, listing] = await Promise.all([
     isThere('offices', { and: [published, { status: { equals: 'Active' } }] }),
     isThere('people', {
@@ -49,13 +50,37 @@ export async function readSteps({ payload, user }: Asking): Promise<Step[] | nul
       'listings',
       listing,
     ),
-    {
-      title: 'Write your home page',
-      help: `Put your own words where “${toBeWritten}” stands, then publish.`,
-      to: (home && composerOf('pages', home.id)) ?? '/compose/new',
-      isDone: home !== undefined && !isUnwritten(home.blocks ?? []),
-    },
   ];
+}
+
+/** Reads the whole page. */
+export async function readHomeStep(home: number | null, { payload, user }: Asking): Promise<Step> {
+  const page =
+    home === null
+      ? null
+      : await payload.findByID({
+          ...{ collection: 'pages', id: home, depth: 0, select: { blocks: true } },
+          ...{ disableErrors: true, overrideAccess: false, user },
+        });
+  return {
+    title: 'Write your home page',
+    help: `Put your own words where “${toBeWritten}” stands, then publish.`,
+    to: (home !== null && composerOf('pages', home)) || '/compose/new',
+    isDone: page !== null && !isUnwritten(page.blocks ?? []),
+  };
+}
+
+async function findFirst(
+  collection: Looked,
+  where: Where,
+  { payload, user }: Asking,
+): Promise<number | null> {
+  const { docs } = await payload.find({
+    ...{ collection, where, limit: 1, depth: 0, select: {}, pagination: false, overrideAccess: false, user },
+    // By their id the first that fits ends the search; another order would sort all of them.
+    sort: 'id',
+  });
+  return docs[0]?.id ?? null;
 }
 
 /** What is to be done first of what is left; the pages before all else. */

@@ -14,10 +14,11 @@ const pixel = Buffer.from(
 /** A picture to upload, of one dot. */
 export const dot = () => ({ data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length });
 
+type Place = Pick<Network, 'region' | 'own'>;
 type Making = { data: Record<string, unknown>; file?: ReturnType<typeof dot> };
 
 /** What an office editor may make: the least that a new document of each collection needs. */
-export function ownDocument(collection: CollectionSlug, { region, own: office }: Network): Making {
+export function ownDocument(collection: CollectionSlug, { region, own: office }: Place): Making {
   const written = '2026-01-01T00:00:00.000Z';
   const text = { title: 'Title', slug: next() };
   const of: Partial<Record<CollectionSlug, Record<string, unknown>>> = {
@@ -49,7 +50,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
 
 /** Makes a document of the own office on somebody's behalf, with further fields. */
 export async function createOwn(
-  { payload, network }: { payload: Payload; network: Network },
+  { payload, network }: { payload: Payload; network: Place },
   collection: CollectionSlug,
   fields: Record<string, unknown>,
   as: As,
