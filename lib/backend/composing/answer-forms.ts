@@ -99,7 +99,8 @@ async function changeable(
   if (typeof allowed === 'boolean') return new Set(allowed ? ids : []);
   const where: Where = { and: [{ id: { in: [...ids] } }, allowed] };
   const { docs } = await req.payload.find({
-    ...{ collection, where, depth: 0, limit: mostRecords, pagination: false, select: {}, req },
+    ...{ collection, where, depth: 0, limit: mostRecords, pagination: false, select: {} },
+    ...{ overrideAccess: false, user: req.user, req },
   });
   return new Set(docs.map(({ id }) => Number(id)));
 }
