@@ -8,8 +8,8 @@ export function PasswordRule({ input }: { input: HTMLInputElement }) {
   const id = useId();
   const fault = useFault(input);
   useEffect(() => {
-    input.setAttribute('aria-describedby', id);
-    return () => input.removeAttribute('aria-describedby');
+    describe(input, (ids) => [...ids, id]);
+    return () => describe(input, (ids) => ids.filter((one) => one !== id));
   }, [input, id]);
   return (
     <div id={id}>
@@ -22,6 +22,14 @@ export function PasswordRule({ input }: { input: HTMLInputElement }) {
       </p>
     </div>
   );
+}
+
+/** By what else is said of the field, too: Payload tells its faults so. */
+function describe(input: HTMLInputElement, change: (ids: string[]) => string[]): void {
+  const name = 'aria-describedby';
+  const ids = change((input.getAttribute(name) ?? '').split(/\s+/).filter(Boolean));
+  if (ids.length > 0) input.setAttribute(name, ids.join(' '));
+  else input.removeAttribute(name);
 }
 
 function useFault(input: HTMLInputElement): string {

@@ -43,9 +43,24 @@ const type = (name: string, words: string) => {
 it('says beside a new password what it has to be, before anything is pressed', async () => {
   await draw('email', 'password', 'confirm-password');
   await expect.poll(told).toBe('');
-  const rule = document.getElementById(input('password').getAttribute('aria-describedby') ?? '');
-  expect(rule?.textContent).toContain('12 characters or more, and none that is known from breaches');
-  expect(input('password').parentElement?.contains(rule)).toBe(true);
+  const rule = () => document.getElementById(input('password').getAttribute('aria-describedby') ?? '');
+  await expect
+    .poll(() => rule()?.textContent ?? '')
+    .toContain('12 characters or more, and none that is known from breaches');
+  expect(input('password').parentElement?.contains(rule())).toBe(true);
+});
+
+it('leaves what else is said of the field', async () => {
+  await draw('email', 'password', 'confirm-password');
+  const described = () => input('password').getAttribute('aria-describedby');
+  await expect.poll(described).not.toBeNull();
+  await draw('email', 'password');
+  await expect.poll(described).toBeNull();
+  input('password').setAttribute('aria-describedby', 'told-by-payload');
+  await draw('email', 'password', 'confirm-password');
+  await expect.poll(described).toMatch(/^told-by-payload \S+$/);
+  await draw('email', 'password');
+  await expect.poll(described).toBe('told-by-payload');
 });
 
 it('says nothing beside the password that somebody signs in with', async () => {

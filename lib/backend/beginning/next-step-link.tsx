@@ -26,5 +26,6 @@ export function NextStepLink({ after, first }: { after: string; first: NextStep 
 
 async function readNext(): Promise<z.infer<typeof answerSchema> | null> {
   const answer = await fetch('/cms-api/pages/beginning').catch(() => null);
-  return answer?.ok ? (answerSchema.safeParse(await answer.json()).data ?? null) : null;
+  const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  return answerSchema.safeParse(told).data ?? null;
 }
