@@ -20,7 +20,7 @@ export async function readSteps(asking: Asking): Promise<Step[] | null> {
 
 /** The network's home page; null where there are other pages only, undefined while there are none. */
 export async function findHome(asking: Asking): Promise<number | null | undefined> {
-  const ofNetwork = { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] };
+  const ofNetwork: Where = { and: [{ route: { equals: 'Home' } }, { scope: { equals: 'network' } }] };
   const home = await findFirst('pages', ofNetwork, asking);
   return home ?? ((await findFirst('pages', {}, asking)) === null ? undefined : null);
 }
