@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullName } from '@/lib/backend/fields/full-name-field';
 import { asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -41,3 +43,22 @@ test.each(['Efua', 'Quaynor', 'quaynor efua'])(
     expect(docs[0]?.full_name).toBe('Efua Quaynor');
   },
 );
+
+test('a person whom somebody else writes, as an instance of an older version does, is called by both names', async () => {
+  const { drizzle } = backend.payload.db;
+  const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
+  const [first, last] = [`${blank}Nana `, ' Addo\u2028\u2029\u202f\u205f\u3000\ufeff'];
+  expect(fullName(first, last)).toBe('Nana Addo');
+  const person = sql`insert into people (scope, slug, first_name, last_name) values ('network', 'nana-addo', ${first}, ${last})
+    returning id, full_name`;
+  const [made] = (await drizzle.execute(person)).rows;
+  expect(made).toMatchObject({ full_name: 'Nana Addo' });
+  const version = sql`insert into _people_v (parent_id, version_first_name, version_last_name, latest)
+    values (${made?.id}, ${first}, ${last}, true) returning version_full_name`;
+  expect((await drizzle.execute(version)).rows).toEqual([{ version_full_name: 'Nana Addo' }]);
+  const change = sql`update people set first_name = 'Akua', last_name = null where id = ${made?.id} returning full_name`;
+  expect((await drizzle.execute(change)).rows).toEqual([{ full_name: 'Akua' }]);
+  const changed = sql`update _people_v set version_last_name = ' ', version_full_name = 'Stale'
+    where parent_id = ${made?.id} returning version_full_name`;
+  expect((await drizzle.execute(changed)).rows).toEqual([{ version_full_name: 'Nana' }]);
+});

@@ -5,6 +5,7 @@ test.each([
   ['Ama', 'Mensah', 'Ama Mensah'],
   ['Ama', null, 'Ama'],
   [' ', 'Mensah', 'Mensah'],
+  [' Ama\t', '\u00a0Mensah ', 'Ama Mensah'],
   [undefined, undefined, ''],
 ])('%j and %j are %j', (first, last, name) => {
   expect(fullName(first, last)).toBe(name);

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 
 /**
  * What the CMS calls a person by, in lists and wherever one is chosen: both names, which are searched as one. It is made of them with
- * each save and asked of nobody.
+ * each save and asked of nobody; the database makes it alike, whoever writes there (the migration `full_names`).
  */
 export const fullNameField: TextField = {
   name: 'full_name',
@@ -15,4 +15,4 @@ export const fullNameField: TextField = {
 };
 
 export const fullName = (...names: readonly unknown[]): string =>
-  names.filter((name) => typeof name === 'string' && name.trim() !== '').join(' ');
+  names.flatMap((name) => (typeof name === 'string' && name.trim()) || []).join(' ');
