@@ -13,3 +13,6 @@ const kinds = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Objec
 
 /** Told to whoever sent something else. */
 export const chooseAllowed = `Choose a ${kinds} picture of at most ${largestFile / 1_000_000} MB and ${mostPixels / 1_000_000} million pixels. Network administrators may also add SVG drawings without programs`;
+
+/** Widths of the copies made at upload, in pixels. A copy is made only where it is narrower than the picture. */
+export const copyWidths = [480, 960, 1600] as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
-import { copyWidths } from './picture-names';
+import { copyWidths } from '@/schemas/picture-files';
 
 const columns = ['filename', ...copyWidths.map((width) => `sizes_w${width}_filename`)].map(
   (column) => `media.${column}`,

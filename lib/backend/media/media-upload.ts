@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { UploadConfig } from 'payload';
-import { allowedTypes, mostPixels } from '@/schemas/picture-files';
+import { allowedTypes, copyWidths, mostPixels } from '@/schemas/picture-files';
 import { mediaFolder } from './media-folder';
-import { copyWidths } from './picture-names';
 
 /** Pictures are written anew at upload, upright and without what the camera added, with smaller copies beside them. */
 export const mediaUpload: UploadConfig = {

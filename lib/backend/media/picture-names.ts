@@ -1,5 +1,4 @@
-/** Widths of the copies made at upload, in pixels. A copy is made only where it is narrower than the picture. */
-export const copyWidths = [480, 960, 1600] as const;
+import { copyWidths } from '@/schemas/picture-files';
 
 const extensions: Record<string, string> = {
   jpg: 'jpg',

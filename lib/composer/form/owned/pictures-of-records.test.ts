@@ -55,7 +55,8 @@ it.each([
   expect(picturesOfRecords(asked)).toEqual(expected);
 });
 
-it('a copy is the picture that it was made of', () => {
-  expect(isSamePicture('/media/osu-640.webp', '/media/osu.webp')).toBe(true);
-  expect(isSamePicture('/media/osu-2.webp', '/media/accra.webp')).toBe(false);
+it('a copy is the picture that it was made of, and a second upload of one name is another picture', () => {
+  expect(isSamePicture('/media/osu-480.webp', '/media/osu.webp')).toBe(true);
+  expect(isSamePicture('/media/osu-2-960.webp', '/media/osu-2.webp')).toBe(true);
+  expect(isSamePicture('/media/osu-2.webp', '/media/osu.webp')).toBe(false);
 });

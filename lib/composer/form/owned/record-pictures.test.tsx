@@ -65,7 +65,7 @@ it('many are folded, and asked about once somebody looks, or presses one on the 
   const folded = await draw(slugs, []);
   expect(folded.container.querySelector('details')?.open).toBe(false);
   expect(folded.asked).toEqual([]);
-  const { rows, container } = await draw(slugs, [], '/media/bakery-640.webp');
+  const { rows, container } = await draw(slugs, [], '/media/bakery-480.webp');
   expect(container.querySelector('details')?.open).toBe(true);
   expect(rows.map((row) => row.ariaCurrent)).toEqual([null, 'true', null]);
 });
