@@ -124,8 +124,6 @@ export const foundFormsSchema = z.strictObject({
     z.strictObject({
       id: z.int().positive(),
       slug: z.string().nullable(),
-      /** Of people. */
-      name: z.string().nullable(),
       mayChange: z.boolean(),
     }),
   ),

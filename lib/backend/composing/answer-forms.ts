@@ -9,15 +9,14 @@ import {
 import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type FoundForms, mostRecords, picturedKinds } from '@/schemas/composing';
-import { personName } from './person-name';
 import { requireStaff } from './read-composing';
 
 const keys = z.array(z.string().min(1).max(200)).max(mostRecords);
-const questionSchema = z.object({ kind: z.enum(picturedKinds), ids: keys, slugs: keys, names: keys });
+const questionSchema = z.object({ kind: z.enum(picturedKinds), ids: keys, slugs: keys });
 type Question = z.infer<typeof questionSchema>;
 
 /**
- * Which of the records that a page shows, by their ids, slugs or (people) names, have a form that whoever asks may see, and whether it is theirs to
+ * Which of the records that a page shows, by their ids or slugs, have a form that whoever asks may see, and whether it is theirs to
  * change: by the rules of the collection. What is not in the answer is not theirs to see.
  */
 export const answerForms: Endpoint = {
@@ -30,34 +29,26 @@ export const answerForms: Endpoint = {
       kind: searchParams.get('kind'),
       ids: searchParams.getAll('id'),
       slugs: searchParams.getAll('slug'),
-      names: searchParams.getAll('name'),
     };
     const { data } = questionSchema.safeParse(asked);
-    if (!data) throw new APIError('Ask for records of a kind, by id, slug or name', 400, null, true);
+    if (!data) throw new APIError('Ask for records of a kind, by id or slug', 400, null, true);
     return Response.json(await findForms(data, req));
   },
 };
 
-const recordSchema = z.looseObject({
-  id: z.number(),
-  slug: z.string().nullish(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-});
+const recordSchema = z.looseObject({ id: z.number(), slug: z.string().nullish() });
 
-async function findForms({ kind, ids, slugs, names }: Question, req: PayloadRequest): Promise<FoundForms> {
+async function findForms({ kind, ids, slugs }: Question, req: PayloadRequest): Promise<FoundForms> {
   const collection = collectionOfKind[kind];
-  const isNamed = kind === 'agent';
   const where: Where = {
     or: [
       { id: { in: ids.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= largestId) } },
       { slug: { in: slugs } },
-      ...(isNamed ? names.flatMap(calledSo) : []),
     ],
   };
   const { docs } = await req.payload.find({
     ...{ collection, where, depth: 0, limit: mostRecords, pagination: false },
-    select: { slug: true, ...(isNamed && { first_name: true, last_name: true }) },
+    select: { slug: true },
     ...{ overrideAccess: false, user: req.user, req },
   });
   const records = z.array(recordSchema).parse(docs);
@@ -71,23 +62,12 @@ async function findForms({ kind, ids, slugs, names }: Question, req: PayloadRequ
     forms: records.map((record) => ({
       id: record.id,
       slug: record.slug ?? null,
-      name: isNamed ? personName(record) : null,
       mayChange: theirs.has(record.id),
     })),
   };
 }
 
 const largestId = 2_147_483_647;
-
-/** Nobody knows which words of a name are the family's. */
-function calledSo(name: string): Where[] {
-  const words = name.split(' ');
-  return words.map((_word, at) => {
-    const last = words.slice(at + 1).join(' ');
-    const first: Where = { first_name: { equals: words.slice(0, at + 1).join(' ') } };
-    return { and: [first, { last_name: last === '' ? { exists: false } : { equals: last } }] };
-  });
-}
 
 async function changeable(
   collection: CollectionSlug,

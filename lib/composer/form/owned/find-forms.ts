@@ -1,3 +1,4 @@
+import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type FoundForms, foundFormsSchema, mostRecords, type PicturedKind } from '@/schemas/composing';
 import { askCms } from '../records/ask-cms';
 import type { RecordKey, RecordPicture } from './pictures-of-records';
@@ -8,10 +9,21 @@ export async function findForms(
   pictures: readonly RecordPicture[],
   signal: AbortSignal,
 ): Promise<FoundForms> {
-  const keys = pictures.slice(0, mostRecords).map(({ key }) => [key.by, key.value]);
-  const query = new URLSearchParams([['kind', kind], ...keys]);
-  return foundFormsSchema.parse(await askCms(`composing/forms?${query}`, signal));
+  const keys = pictures.flatMap(({ key }) => key ?? []);
+  const found = await Promise.all(
+    partsOf(keys).map(async (part) => {
+      const query = new URLSearchParams([['kind', kind], ...part.map(({ by, value }) => [by, value])]);
+      return foundFormsSchema.parse(await askCms(`composing/forms?${query}`, signal)).forms;
+    }),
+  );
+  return { collection: collectionOfKind[kind], forms: found.flat() };
 }
 
-export const isForm = ({ id, slug, name }: FoundForms['forms'][number], { by, value }: RecordKey): boolean =>
-  value === { id: String(id), slug, name }[by];
+/** As many at once as can be asked for. */
+function partsOf(keys: readonly RecordKey[]): (readonly RecordKey[])[] {
+  const count = Math.ceil(keys.length / mostRecords);
+  return Array.from({ length: count }, (_, at) => keys.slice(at * mostRecords, (at + 1) * mostRecords));
+}
+
+export const isForm = ({ id, slug }: FoundForms['forms'][number], { by, value }: RecordKey): boolean =>
+  value === { id: String(id), slug }[by];

@@ -41,7 +41,7 @@ it.each([
     }),
     [
       { key: { by: 'slug', value: 'ama-mensah' }, name: 'Ama Mensah', src: null },
-      { key: { by: 'name', value: 'Kofi' }, name: 'Kofi', src: '/media/osu.webp' },
+      { key: null, name: 'Kofi', src: '/media/osu.webp' },
     ],
   ],
   [

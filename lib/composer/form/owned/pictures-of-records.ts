@@ -6,10 +6,10 @@ import { recordIdSchema } from '@/schemas/reference';
 import type { Bound } from '../binding/binding-form';
 import { nameOf } from '../binding/tell-supply';
 
-/** A record by what a page knows of it. */
-export type RecordKey = { by: 'id' | 'slug' | 'name'; value: string };
-/** A picture that belongs to a record; `src` is null while it has none. */
-export type RecordPicture = { key: RecordKey; name: string; src: string | null };
+/** A record by what a page knows of it for certain: never by a name, which two may bear. */
+export type RecordKey = { by: 'id' | 'slug'; value: string };
+/** A picture that belongs to a record; `key` is null where the page does not know which one, `src` while it has none. */
+export type RecordPicture = { key: RecordKey | null; name: string; src: string | null };
 
 const kinds: Readonly<Record<string, PicturedKind>> = {
   office: 'office',
@@ -42,6 +42,7 @@ export function picturesOfRecords({ bind, props, own, pictures }: Given): Record
   const list = Object.values(props).find(Array.isArray);
   if (list) return list.flatMap((one) => pictureIn(one, keyOf(one), pictures) ?? []);
   const key = askedFor(bind.query.slug, own[kind]);
+  if (!key) return [];
   const record = Object.values(props).find(hasPicture) ?? props;
   return pictureIn(record, key, pictures) ?? [];
 }
@@ -53,9 +54,11 @@ function pictureIn(
   key: RecordKey | null,
   pictures: ReferenceTable['pictures'],
 ): [RecordPicture] | null {
-  if (!isNode(record) || !hasPicture(record) || !key) return null;
+  if (!isNode(record) || !hasPicture(record)) return null;
+  const name = nameOf(record) ?? key?.value;
+  if (name === undefined) return null;
   const image = record.image ?? (Array.isArray(record.images) ? record.images[0] : null);
-  return [{ key, name: nameOf(record) ?? key.value, src: addressOf(image, pictures) }];
+  return [{ key, name, src: addressOf(image, pictures) }];
 }
 
 /** Of a picture itself, or of one that is referred to. */
@@ -66,13 +69,12 @@ function addressOf(image: unknown, pictures: ReferenceTable['pictures']): string
   return (media !== undefined && pictures.get(referenceKey('media', media))?.src) || null;
 }
 
-/** What a card says of its record: its slug, its address, which ends with that, or how a person is called. */
+/** What a card says of its record: its slug, or its address, which ends with that. */
 function keyOf(card: unknown): RecordKey | null {
   if (!isNode(card)) return null;
   if (typeof card.slug === 'string') return { by: 'slug', value: card.slug };
   const [slug] = typeof card.href === 'string' ? card.href.split('/').slice(-1) : [];
-  if (slug) return { by: 'slug', value: slug };
-  return typeof card.name === 'string' ? { by: 'name', value: card.name } : null;
+  return slug ? { by: 'slug', value: slug } : null;
 }
 
 /** The record that a source was asked for: a certain one, or the page's own. */

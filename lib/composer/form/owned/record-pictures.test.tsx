@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FoundForms } from '@/schemas/composing';
+import { type FoundForms, mostRecords } from '@/schemas/composing';
 import type { RecordPicture } from './pictures-of-records';
 import { RecordPictures } from './record-pictures';
 
@@ -15,9 +15,14 @@ const picture = (slug: string): RecordPicture => ({
   name: slug,
   src: `/media/${slug}.webp`,
 });
-const form = (id: number, slug: string, mayChange = true) => ({ id, slug, name: null, mayChange });
+const form = (id: number, slug: string, mayChange = true) => ({ id, slug, mayChange });
 
-async function draw(slugs: string[], forms: FoundForms['forms'], pressed: string | null = null) {
+async function draw(
+  given: (string | RecordPicture)[],
+  forms: FoundForms['forms'],
+  pressed: string | null = null,
+) {
+  const pictures = given.map((one) => (typeof one === 'string' ? picture(one) : one));
   const asked: string[] = [];
   const left = vi.fn();
   vi.stubGlobal('fetch', async (address: string) => {
@@ -27,13 +32,7 @@ async function draw(slugs: string[], forms: FoundForms['forms'], pressed: string
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <RecordPictures
-        kind="listing"
-        pictures={slugs.map(picture)}
-        pressed={pressed}
-        locale="en-GH"
-        leave={left}
-      />,
+      <RecordPictures kind="listing" pictures={pictures} pressed={pressed} locale="en-GH" leave={left} />,
     ),
   );
   const rows = [...container.querySelectorAll('li')];
@@ -68,4 +67,19 @@ it('many are folded, and asked about once somebody looks, or presses one on the 
   const { rows, container } = await draw(slugs, [], '/media/bakery-480.webp');
   expect(container.querySelector('details')?.open).toBe(true);
   expect(rows.map((row) => row.ariaCurrent)).toEqual([null, 'true', null]);
+});
+
+it('one of whom the page knows a name only is led to no form: two may be called so', async () => {
+  const { rows, asked } = await draw([{ key: null, name: 'mill', src: null }], [form(4, 'mill')]);
+  expect(asked).toEqual([]);
+  expect(rows[0]?.querySelector('a')).toBeNull();
+  expect(rows[0]?.textContent).toContain('Look for this listing by name');
+});
+
+it('of more than can be asked for at once none is taken for another office’s', async () => {
+  const slugs = Array.from({ length: mostRecords + 1 }, (_, at) => `shop-${at}`);
+  const last = form(9, `shop-${mostRecords}`);
+  const { rows, asked } = await draw(slugs, [last], `/media/shop-${mostRecords}.webp`);
+  expect(asked).toHaveLength(2);
+  expect(rows.at(-1)?.querySelector('a')?.getAttribute('href')).toContain('/listings/9?');
 });

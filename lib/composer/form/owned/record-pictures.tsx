@@ -52,8 +52,8 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
           : `Each belongs to its ${words[kind].one}, and is the same wherever that is shown.`}
       </p>
       <ul className="grid gap-2">
-        {pictures.map((picture) => (
-          <Row key={`${picture.key.by} ${picture.key.value}`} {...props} picture={picture} forms={forms} />
+        {[...pictures.entries()].map(([at, picture]) => (
+          <Row key={at} {...props} picture={picture} forms={forms} />
         ))}
       </ul>
     </details>
@@ -69,7 +69,7 @@ function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactE
   useEffect(() => {
     if (isPressed) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isPressed]);
-  const form = typeof forms === 'object' ? forms.forms.find((one) => isForm(one, key)) : undefined;
+  const form = key && typeof forms === 'object' ? forms.forms.find((one) => isForm(one, key)) : undefined;
   return (
     <li ref={row} className="chosen" aria-current={isPressed || undefined}>
       <Thumbnail src={src} />
@@ -89,7 +89,7 @@ function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactE
               </LinkBeside>
             </span>
           ) : (
-            tellWhyNot(forms, form !== undefined, words[kind].one)
+            tellWhyNot({ forms, isKnown: key !== null, isSeen: form !== undefined, one: words[kind].one })
           )}
         </span>
       </span>
@@ -97,7 +97,10 @@ function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactE
   );
 }
 
-function tellWhyNot(forms: Asked, isSeen: boolean, one: string): string {
+type Seen = { forms: Asked; isKnown: boolean; isSeen: boolean; one: string };
+
+function tellWhyNot({ forms, isKnown, isSeen, one }: Seen): string {
+  if (!isKnown) return `Look for this ${one} by name in the CMS: the page does not say whose form it is`;
   if (forms === 'asking') return '…';
   if (forms === 'unknown') return 'Whose it is cannot be told just now';
   return isSeen
