@@ -1,9 +1,9 @@
 'use client';
 
 import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { savedSince } from '@/schemas/late-write';
 import type { Stored } from './conflicts';
 import { DifferenceRow } from './difference-row';
-import { savedSince } from './saved-since';
 import { shownFields } from './shown-fields';
 import { useBothVersions } from './use-both-versions';
 import { useOwnFocus } from './use-own-focus';

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing';
+import { lateWriteSchema } from '@/schemas/late-write';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { requireStaff } from './read-composing';
@@ -39,10 +40,7 @@ export async function publishComposing(
   return { revision: publishedSchema.parse(published).revision };
 }
 
-const lateSchema = z.looseObject({
-  status: z.literal(409),
-  data: z.looseObject({ stored: z.looseObject({ by: z.string().nullable(), revision: z.number() }) }),
-});
+const lateSchema = z.looseObject({ status: z.literal(409), data: lateWriteSchema });
 
 /** A form that came too late has words to save; whoever publishes has not. */
 function inWordsOfPublishing(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { activeCountryValues } from '@/lib/i18n/active-country';
-import { savedSince } from '../both-versions/saved-since';
+import { savedSince, toldLate } from '@/schemas/late-write';
 import { nameOf } from '../cms-api/name-documents';
 import { readStored } from './read-stored';
 
@@ -27,7 +27,7 @@ export async function refuseStale({ collection, id, req, from, isRemoval }: Writ
 export const refuseLate = (
   { by, revision }: { by: string | null; revision: number },
   then: string,
-): APIError => new APIError(`${savedSince(by)}. ${then}`, 409, { revision }, true);
+): APIError => new APIError(toldLate(by, then), 409, { revision }, true);
 
 /** The refusal of a write that does not say what it started from. */
 export function refuseUnsaid(): APIError {

@@ -12,7 +12,8 @@ function answer(other: string | null, status = 200) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (init?.method !== 'PATCH') return Response.json({ docs: other === null ? [] : [{ title: other }] });
     sent.push([address, new Headers(init.headers).get('if-match'), JSON.parse(String(init.body))]);
-    return Response.json({ errors: [{ message: 'Somebody has saved since' }] }, { status });
+    const data = status === 409 ? { sent: { revision: 5 }, stored: { by: 'Ama', revision: 6 } } : null;
+    return Response.json({ errors: [{ message: 'Copy what you changed', data }] }, { status });
   });
   return sent;
 }
@@ -40,8 +41,13 @@ it('whose it is already, and what the server refuses, is told', async () => {
   const sent = answer('Selling in Osu');
   expect(await change('selling')).toBe('“Selling in Osu” has this address already. Choose another');
   expect(sent).toEqual([]);
+  answer(null, 400);
+  expect(await change('selling')).toBe('Copy what you changed');
+});
+
+it('who has saved since is told in words of the address, not of a form', async () => {
   answer(null, 409);
-  expect(await change('selling')).toBe('Somebody has saved since');
+  expect(await change('selling')).toBe('Ama has saved this since. Look at it, and change the address again');
 });
 
 it('standard pages have no part of their own to change', () => {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
+import { lateWriteSchema, toldLate } from '@/schemas/late-write';
 import { ask, type ComposedPage } from '../session/backend';
 import { baseOf, type PagePlace } from './page-place';
 import { slugFault } from './slug-fault';
 
 const foundSchema = z.object({ docs: z.array(z.object({ title: z.string().nullish() })) });
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const refusalSchema = z.object({
+  errors: z.tuple(
+    [z.object({ message: z.string(), data: lateWriteSchema.nullish().catch(null) })],
+    z.unknown(),
+  ),
+});
 
 /** The page, what else its address is made of, and the revision that is stored. */
 type Of = { page: ComposedPage; place: PagePlace; revision: number };
@@ -23,11 +29,18 @@ export async function changeAddress({ page, place, revision }: Of, slug: string)
       body: JSON.stringify({ slug, _status: 'draft' }),
     });
     if (answer.ok) return null;
-    const refusal = refusalSchema.safeParse(await answer.json().catch(() => null)).data;
-    return refusal?.errors[0]?.message ?? `The server answered ${answer.status}. Nothing was changed`;
+    return tellRefusal(answer.status, await answer.json().catch(() => null));
   } catch {
     return 'The server does not answer just now. Nothing was changed: try again in a moment';
   }
+}
+
+/** A form that came too late has words to save; an address has not. */
+function tellRefusal(status: number, body: unknown): string {
+  const [refusal] = refusalSchema.safeParse(body).data?.errors ?? [];
+  if (status === 409 && refusal?.data)
+    return toldLate(refusal.data.stored.by, 'Look at it, and change the address again');
+  return refusal?.message ?? `The server answered ${status}. Nothing was changed`;
 }
 
 /** The title of another page that would stand there; drafts included: of two only one could be published. */
