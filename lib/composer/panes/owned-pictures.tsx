@@ -39,7 +39,9 @@ function useReturn(session: Session): () => void {
   useEffect(() => {
     if (!isAway) return;
     const look = () => {
-      if (document.visibilityState === 'visible') session.readDataAnew();
+      if (document.visibilityState !== 'visible') return;
+      setAway(false);
+      session.readDataAnew();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -1,5 +1,6 @@
 import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
@@ -68,12 +69,12 @@ export class Session {
   /** Shows what the page was before, or with null again what it is now; nothing is changed by it, nor meanwhile. */
   view(viewed: Viewed | null): void {
     this.#store.set({ viewed, selected: null, picture: null, notice: null });
-    this.#refill.ask(viewed?.document ?? this.state().editing.document);
+    this.#refill.ask(this.#shown());
   }
 
   /** Reads the page's data again: records that it shows may have been changed elsewhere. */
   readDataAnew(): void {
-    this.#refill.anew(this.state().editing.document);
+    this.#refill.anew(this.#shown());
   }
 
   /** Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. */
@@ -159,7 +160,7 @@ export class Session {
   signedIn(): Promise<void> {
     this.#store.set({ isSignedOut: false });
     this.#refill.stop();
-    this.#refill.ask(this.state().editing.document);
+    this.#refill.ask(this.#shown());
     return this.save();
   }
 
@@ -173,6 +174,12 @@ export class Session {
   /** Sends what is not stored, until nothing is left or the line fails. */
   save(): Promise<void> {
     return this.#saving.save();
+  }
+
+  /** What is on the screen: the page as it is now, or as it was before. */
+  #shown(): OpenDocument {
+    const { viewed, editing } = this.state();
+    return (viewed ?? editing).document;
   }
 
   #show(editing: Editing): void {

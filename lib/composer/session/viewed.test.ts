@@ -22,3 +22,22 @@ it('what the page was before is looked at, and nothing of the page changes meanw
   expect(session.undo()).toBeNull();
   vi.useRealTimers();
 });
+
+it('data that is read anew is that of what is on the screen', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    asked.push(String(init?.body));
+    return new Response(null, { status: 503 });
+  });
+  const session = sessionWith([text('now')]);
+  session.view(earlier);
+  await vi.advanceTimersByTimeAsync(5_000);
+  asked.length = 0;
+  session.readDataAnew();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked[0]).toContain('before');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
