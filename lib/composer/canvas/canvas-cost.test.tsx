@@ -99,7 +99,7 @@ async function show(count: number) {
   root.render(<Canvas told={told} />);
   // It says so when it listens.
   await vi.waitFor(() => expect(listening).toHaveBeenCalled());
-  say({ kind: 'page', path: '/', nodes, filling });
+  say({ kind: 'page', turn: 1, path: '/', nodes, filling });
   await vi.waitFor(() => expect(container.querySelector(`[data-block="${typedBlock}"]`)).not.toBeNull(), {
     timeout: 20_000,
   });

@@ -41,7 +41,7 @@ it('a canvas that does not follow what was done asks for the page, once', async 
   );
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   const nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } }];
-  say({ kind: 'page', path: '/', nodes, filling });
+  say({ kind: 'page', turn: 1, path: '/', nodes, filling });
   await vi.waitFor(() => expect(container.textContent).toContain('Words'));
   told.mockClear();
   say({ kind: 'operations', operations: [{ kind: 'remove', id: 'nowhere' }] });

@@ -12,13 +12,14 @@ import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { rememberRead } from '@/lib/engine/read-memory';
 import type { Told } from '@/lib/engine/told-customs';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { newUuid } from '../editing/new-uuid';
 import { BlockFrame, HiddenBlocks } from './block-frame';
 import { listenToDrags } from './dragging/listen-to-drags';
 import { rememberDrawn } from './draw-blocks';
 import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
 import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
-import { askForPage, type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
+import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
@@ -97,6 +98,9 @@ function useMessages(
   useEffect(() => {
     let path = '/';
     let now: Shown | null = null;
+    const canvas = newUuid();
+    let heard = 0;
+    const askForPage = () => tell({ kind: 'begin', canvas, heard });
     const show = (change: Partial<Shown>) => {
       if (!now) return;
       now = { ...now, ...change };
@@ -119,6 +123,7 @@ function useMessages(
       if (message?.kind === 'page') {
         const { nodes, filling } = message;
         path = message.path;
+        heard = message.turn;
         const filled = readFilled(filling, { told, path }, now?.filled ?? null);
         now = { took: now?.took ?? 0, document: openDocument(nodes), filled };
         setShown(now);

@@ -51,6 +51,8 @@ export const toCanvasSchema = z.discriminatedUnion('kind', [
   /** The whole document with its data, to begin with. */
   z.strictObject({
     kind: z.literal('page'),
+    /** How often this canvas has been told of a whole page. */
+    turn: z.int(),
     path: z.string(),
     nodes: z.array(z.unknown()),
     filling: fillingSchema,
@@ -78,8 +80,8 @@ export type ToCanvas = z.infer<typeof toCanvasSchema>;
 
 /** What the canvas tells the composer. */
 export const toComposerSchema = z.discriminatedUnion('kind', [
-  /** It listens, and knows nothing; or what it was told does not fit what it knows. `at` is when it said so, in ms. */
-  z.strictObject({ kind: z.literal('begin'), at: z.number() }),
+  /** It listens, and knows nothing; or what it was told does not fit what it knows. `canvas` is another one each time it is loaded, `heard` the turn of the page that it was told last, 0 for none. */
+  z.strictObject({ kind: z.literal('begin'), canvas: z.string(), heard: z.int() }),
   /** The page stands there for the first time. */
   z.strictObject({ kind: z.literal('drawn') }),
   /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written, `picture` the address of one that was pressed. */
@@ -127,6 +129,3 @@ export type ToComposer = z.infer<typeof toComposerSchema>;
 
 /** To the composer, from a canvas. */
 export const tell = (message: ToComposer): void => window.parent.postMessage(message, window.location.origin);
-
-/** Has the composer tell of the whole page; what it told since needs no answer. */
-export const askForPage = (): void => tell({ kind: 'begin', at: Date.now() });

@@ -125,7 +125,7 @@ describe('a letter that is typed in the form', () => {
       );
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', at: Date.now() },
+          data: { kind: 'begin', canvas: 'one', heard: 0 },
           origin: window.location.origin,
           source: window,
         }),
@@ -160,26 +160,27 @@ describe('a letter that is typed in the form', () => {
 });
 
 describe('a canvas that asks for the page', () => {
-  it('is told of it once, however often it asked until then, and again when it asks later', async () => {
+  it('is told of it once, however often it asked until then, and again when it asks since, or was loaded anew', async () => {
     const { session } = await show(2);
     const begun = vi.fn();
     ends.push(
       joinCanvas(session, { canvas: () => window, say: ignore, insertAt: ignore, begun, drawn: ignore }),
     );
-    const ask = (at: number) =>
+    const ask = (canvas: string, heard: number) =>
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', at },
+          data: { kind: 'begin', canvas, heard },
           origin: window.location.origin,
           source: window,
         }),
       );
-    const before = Date.now() - 10;
-    ask(before);
-    ask(before + 1);
+    ask('one', 0);
+    ask('one', 0);
     expect(begun).toHaveBeenCalledTimes(1);
-    ask(Date.now() + 1);
+    ask('one', 1);
     expect(begun).toHaveBeenCalledTimes(2);
+    ask('loaded anew', 0);
+    expect(begun).toHaveBeenCalledTimes(3);
   });
 });
 

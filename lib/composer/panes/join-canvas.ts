@@ -34,6 +34,8 @@ export type Joining = {
   drawn: () => void;
 };
 
+type Begin = Extract<ToComposer, { kind: 'begin' }>;
+
 type Shown = {
   document: OpenDocument;
   filling: SessionState['filling'];
@@ -44,7 +46,7 @@ type Shown = {
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
 export function joinCanvas(session: Session, { canvas, say, insertAt, begun, drawn }: Joining): () => void {
   let shown: Shown | null = null;
-  let toldAt = 0;
+  let told: { canvas: string; turn: number } | null = null;
   const tell = (message: ToCanvas) => tellAtOnce(canvas(), message);
   const describe = describeAnew();
   const read = (): Shown => {
@@ -61,10 +63,12 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     if (!isSameJson(shown.guests, now.guests)) tell({ kind: 'guests', guests: [...now.guests] });
     shown = now;
   };
-  const begin = () => {
+  const begin = ({ canvas: to, heard }: Begin) => {
+    // One that asked before there was a page, and again since there is one, is told of all of it once.
+    if (told?.canvas === to && heard < told.turn) return;
+    told = { canvas: to, turn: heard + 1 };
     shown = read();
-    tell(wholePage(session, shown));
-    toldAt = Date.now();
+    tell(wholePage(session, shown, told.turn));
     tell({ kind: 'chosen', chosen: shown.chosen });
     tell({ kind: 'guests', guests: [...shown.guests] });
     begun();
@@ -72,9 +76,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== canvas()) return;
     const { data: message } = toComposerSchema.safeParse(data);
-    // One that asked before there was a page, and again since there is one, is told of all of it once.
-    if (message?.kind === 'begin') return message.at < toldAt ? undefined : begin();
-    if (message?.kind === 'drawn') drawn();
+    if (message?.kind === 'begin') begin(message);
+    else if (message?.kind === 'drawn') drawn();
     else if (message?.kind === 'writing') noteHand(session, message);
     else if (message?.kind === 'insert') insertAt(message.at);
     else if (message?.kind === 'dropped') void putDown(session, message).then(say);
@@ -114,8 +117,9 @@ function shownEarlier(state: SessionState, { document }: Viewed): Shown {
   return { document, filling, chosen, guests: [] };
 }
 
-const wholePage = ({ page }: Session, { document, filling }: Shown): ToCanvas => ({
+const wholePage = ({ page }: Session, { document, filling }: Shown, turn: number): ToCanvas => ({
   kind: 'page',
+  turn,
   path: page.path,
   nodes: closeDocument(document),
   filling: filling.page,
