@@ -5,6 +5,7 @@ import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage, findPage } from './compose-page';
+import { lookAt } from './look-at';
 import type { KnownSubjects, PageAsked, PageSources } from './page-sources';
 
 const heading = (id: string, text: string): StoredBlock => ({
@@ -168,4 +169,14 @@ test.each([
     to,
     permanent,
   });
+});
+
+test.each([
+  ['/', 'page'],
+  ['/old', 'way'],
+  ['/nowhere-at-all', null],
+])('what is come upon at %s is told without composing it: %s', async (path, expected) => {
+  const readSection = vi.fn(sources.readSection);
+  expect(await lookAt({ ...sources, readSection }, 'en-GH', path)).toBe(expected);
+  expect(readSection).not.toHaveBeenCalled();
 });

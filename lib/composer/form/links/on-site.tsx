@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { contentLocale } from '@/lib/i18n/locales';
 import type { LedTo } from '@/schemas/composing';
-import { type OnSite as Found, lookOnSite, pathOnSite } from './look-on-site';
+import { type OnSite as Found, lookOnSite, placeOnSite } from './look-on-site';
 
 type OnSiteProps = {
   address: string;
@@ -55,11 +54,11 @@ export function OnSite({ address, disabled, lead, choosePage }: OnSiteProps): Re
 function useOnSite(address: string): Found | null {
   const [looked, setLooked] = useState<{ address: string; found: Found } | null>(null);
   useEffect(() => {
-    const path = pathOnSite(address, window.location.origin);
-    if (path === null) return;
+    const place = placeOnSite(address, window.location.origin);
+    if (!place) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      lookOnSite(path, contentLocale, stop.signal).then(
+      lookOnSite(place, stop.signal).then(
         (found) => setLooked({ address, found }),
         () => undefined,
       );
