@@ -1,8 +1,8 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { VersionList } from '@/schemas/composing';
+import { readOnce } from '../session/read-versions';
 import type { Session } from '../session/session';
 import { tellTime } from './tell-time';
-import { readOnce } from './use-version-changes';
 
 type Version = VersionList['versions'][number];
 const unread = 'It cannot be had just now. Try again in a moment';

@@ -1,24 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { tellChanges } from '../outline/tell-changes';
-import type { ComposedPage } from '../session/backend';
-import { readVersion } from '../session/earlier-versions';
+import { readOnce } from '../session/read-versions';
 import { useSession } from './use-session';
-
-/** How many versions are kept once they were read; each is a page. */
-const mostKept = 40;
-const read = new Map<string, Promise<OpenDocument>>();
-
-/** A version does not change, but for the newest. */
-export function readOnce(page: ComposedPage, { id, at }: { id: number; at: string }): Promise<OpenDocument> {
-  const key = [page.collection, page.id, page.locale, id, at].join(' ');
-  const known = read.get(key) ?? readVersion(page, id);
-  read.delete(key);
-  read.set(key, known);
-  for (const oldest of [...read.keys()].slice(0, -mostKept)) read.delete(oldest);
-  known.catch(() => read.delete(key));
-  return known;
-}
 
 type Kept = { id: number; at: string };
 
