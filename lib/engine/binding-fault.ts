@@ -1,6 +1,7 @@
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
 import type { Json } from '@/schemas/json';
+import { kindNames } from '@/schemas/kind-names';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { bindingsOf } from './bindings-of';
 import { readRecord, withoutRecords } from './name-records';
@@ -24,14 +25,17 @@ export function bindingFault(
   const parsed = tryParse(chosen.query.schema, withoutRecords(bind.query));
   if (!parsed.ok) return parsed.issues.map(describeIssue).join('; ');
   const wrong = Object.entries(chosen.query.slugs).find(([key, kind]) => !isRecord(bind.query[key], kind));
-  if (wrong) return `${wrong[0]}: choose the ${wrong[1]} from the list, or the page's own`;
+  if (wrong) return `${wrong[0]}: choose the ${nameOf(wrong[1])} from the list, or the page's own`;
   const missing = currentKeys(chosen.query, bind.query).find(
     ([, subject]) => provided && !provided.has(subject),
   );
   if (!missing) return null;
   const [key, subject] = missing;
-  return noneOfItsOwn(subject, chosen.query.about === key);
+  return noneOfItsOwn(nameOf(subject), chosen.query.about === key);
 }
+
+const names: ReadonlyMap<string, string> = new Map(Object.entries(kindNames));
+const nameOf = (kind: string): string => names.get(kind) ?? kind;
 
 /** In the words of the form's choices. */
 function noneOfItsOwn(what: string, isNeeded: boolean): string {

@@ -3,6 +3,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { current } from '@/schemas/bindings/subject';
+import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
 import { RecordChoice } from '../records/record-choice';
 import type { QueryKey } from './describe-query';
@@ -28,9 +29,9 @@ export function RecordKey({ asked, value, hasOwn, change, disabled }: RecordKeyP
   const way = isLooking ? 'certain' : stored;
   if (!subject) return null;
   const ways: readonly [Way, string, boolean][] = [
-    ['any', `Any ${subject}`, !isNeeded],
-    ['own', `The page’s own ${subject}`, hasOwn || stored === 'own'],
-    ['certain', `A certain ${subject}`, true],
+    ['any', `Any ${kindNames[subject]}`, !isNeeded],
+    ['own', `The page’s own ${kindNames[subject]}`, hasOwn || stored === 'own'],
+    ['certain', `A certain ${kindNames[subject]}`, true],
   ];
   return (
     <div className="mb-4 grid gap-2">
@@ -60,7 +61,7 @@ export function RecordKey({ asked, value, hasOwn, change, disabled }: RecordKeyP
       {way === 'certain' && (
         <RecordChoice
           kind={subject}
-          what={subject}
+          what={kindNames[subject]}
           id={`${id}-record`}
           disabled={disabled}
           chosen={chosen}

@@ -2,6 +2,7 @@
 
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
+import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
 import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
@@ -89,7 +90,7 @@ function TargetValue({ kind, held, input, choose }: TargetValueProps): ReactElem
       key={kind}
       {...input}
       kind={kind}
-      what={kind === 'post' ? 'blog post' : kind}
+      what={kindNames[kind]}
       chosen={recordIdSchema.safeParse(held).data}
       choose={(record) => choose(record, false)}
     />

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { FoundForms, PicturedKind } from '@/schemas/composing';
+import { kindNames } from '@/schemas/kind-names';
 import { LinkBeside } from '../page/link-beside';
 import { formAddress } from '../records/form-address';
 import { Thumbnail } from '../records/thumbnail';
@@ -20,10 +21,11 @@ type RecordPicturesProps = {
 };
 
 const words: Readonly<Record<PicturedKind, { one: string; field: string }>> = {
-  office: { one: 'office', field: 'image' },
+  office: { one: kindNames.office, field: 'image' },
+  // Also of people who are no agents.
   agent: { one: 'person', field: 'avatar' },
-  listing: { one: 'listing', field: 'images' },
-  post: { one: 'blog post', field: 'image' },
+  listing: { one: kindNames.listing, field: 'images' },
+  post: { one: kindNames.post, field: 'image' },
 };
 
 /** So many are in sight at once; more are unfolded. */
