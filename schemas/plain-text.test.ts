@@ -22,6 +22,7 @@ test.each([
   ['Ama\u200f', 'U+200F after "Ama"'],
   ['Ama\u061c', 'U+061C after "Ama"'],
   ['Ama\u0007', 'U+0007 after "Ama"'],
+  ['Ama\ud800', 'U+D800 after "Ama"'],
   ['Ama\u0085', 'U+0085 after "Ama"'],
   ['Ama\u001b[31m', 'U+001B after "Ama"'],
 ])('%j is none, on one line or on many', (text, place) => {

@@ -1,9 +1,9 @@
 /**
- * What no text of ours holds: controls, and the marks that turn the direction in which text is written, with which a name
+ * What no text of ours holds: controls, halves of signs, which no database takes, and the marks that turn the direction in which text is written, with which a name
  * can say on the page something else than in the list, and the words after it with it.
  */
-const unseen = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\u2028\u2029]/u;
-const unseenInLine = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+const unseen = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
+const unseenInLine = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
 
 /** Spaces, signs that are not drawn, and those that are drawn as nothing: the empty braille cell, a note without a head. */
 const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;

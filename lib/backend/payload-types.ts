@@ -159,6 +159,10 @@ export interface Page {
     [k: string]: unknown;
   }[];
   /**
+   * Visitors read it on the page, under the last block. Empty: nothing stands there.
+   */
+  body?: string | null;
+  /**
    * Empty: the page’s title
    */
   meta_title?: string | null;
@@ -241,10 +245,6 @@ export interface Page {
    * Empty: the title
    */
   name?: string | null;
-  /**
-   * To format: **bold**, [words](address) for a link, - before each entry of a list
-   */
-  body?: string | null;
   contents?:
     | {
         name: string;
@@ -820,7 +820,7 @@ export interface Review {
 export interface Redirect {
   id: number;
   /**
-   * A path without language, as /old-guides/:guide (:guide stands for whatever is there). One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page
+   * A path, as /old-guides/:guide (:guide stands for whatever is there); the language and this site’s own host are left out. One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page
    */
   from: string;
   /**
@@ -872,6 +872,8 @@ export interface Template {
   createdAt: string;
 }
 /**
+ * What visitors sent, and what became of it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
@@ -921,6 +923,8 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * What businesses of each trade are sold for, and where it was read. The calculator reckons with these.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuation-multiples".
  */
@@ -1077,6 +1081,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   blocks?: T;
+  body?: T;
   meta_title?: T;
   meta_description?: T;
   noindex?: T;
@@ -1086,7 +1091,6 @@ export interface PagesSelect<T extends boolean = true> {
   route?: T;
   layout?: T;
   name?: T;
-  body?: T;
   contents?:
     | T
     | {

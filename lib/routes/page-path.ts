@@ -13,7 +13,12 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 ]);
 
 /** What the server itself answers at the root: no redirect acts there. */
-export const ownFiles: ReadonlySet<string> = new Set(['llms.txt', 'robots.txt', 'sitemap.xml']);
+export const ownFiles: ReadonlySet<string> = new Set([
+  'llms.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+]);
 
 /** Whether something else than pages and redirects answers at a path. */
 export const isAnsweredElsewhere = (segments: readonly string[]): boolean =>

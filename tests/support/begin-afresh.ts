@@ -20,6 +20,7 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 globalThis._payload?.clear();
+if ('document' in globalThis) document.body.replaceChildren();
 tagsManifest.clear();
 globalThis.renewalWatch = undefined;
 globalThis.composingTurns = undefined;

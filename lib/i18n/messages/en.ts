@@ -1,5 +1,5 @@
-import { form, inquiry } from './forms/en';
-import { valuation } from './valuation/en';
+import { form, inquiry } from './forms/en.ts';
+import { valuation } from './valuation/en.ts';
 
 /**
  * Every fixed word a visitor sees, in English. Content written by staff lives in the CMS, not here. What countries call differently is a choice

@@ -1,6 +1,6 @@
-import { form, inquiry } from './forms/es';
+import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
-import { valuation } from './valuation/es';
+import { valuation } from './valuation/es.ts';
 
 /** Spanish as it is written in Spain. */
 export const es: Messages = {

@@ -1,6 +1,6 @@
-import { form, inquiry } from './forms/fr';
+import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
-import { valuation } from './valuation/fr';
+import { valuation } from './valuation/fr.ts';
 
 /** French as it is written in Canada. */
 export const fr: Messages = {

@@ -1,6 +1,6 @@
-import { form, inquiry } from './forms/ja';
+import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
-import { valuation } from './valuation/ja';
+import { valuation } from './valuation/ja.ts';
 
 export const ja: Messages = {
   page: {

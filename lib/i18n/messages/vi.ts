@@ -1,6 +1,6 @@
-import { form, inquiry } from './forms/vi';
+import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
-import { valuation } from './valuation/vi';
+import { valuation } from './valuation/vi.ts';
 
 export const vi: Messages = {
   page: {
