@@ -41,7 +41,7 @@ it('keeps what was typed in one field while another is typed in and an autosave 
   await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
   await typeWords(titleOf(page), ['sent']);
   await page.keyboard.type(' since');
-  await page.getByRole('button', { name: 'Kind and address', exact: true }).click();
+  await page.getByRole('button', { name: 'For other programs', exact: true }).click();
   await page.locator('#field-name').focus();
   await page.keyboard.type('Another');
   typed.resolve();
