@@ -29,6 +29,7 @@ export async function register(): Promise<void> {
     { clearEdge },
     { watchMedia },
     { watchMail },
+    { watchTexts },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
@@ -41,6 +42,7 @@ export async function register(): Promise<void> {
     import('@/lib/edge/clear-edge'),
     import('@/lib/backend/media/watch-media'),
     import('@/lib/backend/mail/watch-mail'),
+    import('@/lib/backend/sms/watch-texts'),
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
@@ -50,6 +52,7 @@ export async function register(): Promise<void> {
   void watchDuePosts();
   void watchMedia();
   void watchMail();
+  void watchTexts();
   const heard = Promise.withResolvers<void>();
   const follow = followRenewals(dataDir());
   void watchRenewals((one) => {

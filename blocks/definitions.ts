@@ -1,5 +1,6 @@
 import { agentProfile } from './agent-profile/agent-profile.block';
 import { breadcrumbs } from './breadcrumbs/breadcrumbs.block';
+import { buyerRegistrationDialog } from './buyer-registration-dialog/buyer-registration-dialog.block';
 import { callToAction } from './call-to-action/call-to-action.block';
 import { columns } from './columns/columns.block';
 import { countrySelector } from './country-selector/country-selector.block';
@@ -31,12 +32,14 @@ import { teamGrid } from './team-grid/team-grid.block';
 import { testimonials } from './testimonials/testimonials.block';
 import { valuationCalculator } from './valuation-calculator/valuation-calculator.block';
 import { video } from './video/video.block';
+import { visitorForm } from './visitor-form/visitor-form.block';
 import { websiteSection } from './website-section/website-section.block';
 
 /** Every block type of the platform, one line each: the only list. */
 export const definitions = [
   agentProfile,
   breadcrumbs,
+  buyerRegistrationDialog,
   callToAction,
   columns,
   countrySelector,
@@ -68,5 +71,6 @@ export const definitions = [
   testimonials,
   valuationCalculator,
   video,
+  visitorForm,
   websiteSection,
 ] as const;

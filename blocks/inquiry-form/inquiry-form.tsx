@@ -27,6 +27,7 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
         <div className="grid gap-5 sm:grid-cols-2">
           {control('full_name')}
           {control('email')}
+          {showPhone && control('phone_country')}
           {showPhone && control('phone')}
         </div>
         {showReach && (

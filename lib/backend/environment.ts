@@ -38,6 +38,13 @@ const withDatabase = z.object({
     .max(320)
     .regex(/^[^\r\n]*@[^\r\n]+$/)
     .optional(),
+  HUBTEL_CLIENT_ID: z.string().optional(),
+  HUBTEL_CLIENT_SECRET: z.string().optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^(\w{1,11}|\+?\d{3,15})$/)
+    .optional(),
+  SMS_INBOUND_SECRET: z.string().min(24).optional(),
 });
 
 /** What to do about each variable that is missing or wrong. */
@@ -55,6 +62,12 @@ const advice: Record<string, string> = {
   SMTP_URL:
     'set it to the mail server, as smtp://user:password@mail.example.com:587, or leave it out to have mail written into the folder outbox',
   MAIL_FROM: 'set it to the sender of mail, as Meridian <hello@example.com>, or leave it out',
+  HUBTEL_CLIENT_ID:
+    'set it to that of the Hubtel account, or leave it out to have text messages written into the folder outbox',
+  HUBTEL_CLIENT_SECRET: 'set it to that of the Hubtel account, or leave it out',
+  SMS_SENDER: 'set it to the sender that is registered, at most 11 letters and digits, as Meridian',
+  SMS_INBOUND_SECRET:
+    'set it to at least 24 random characters and give it to the gateway with the address /api/sms/inbound?secret=…, or leave it out',
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 

@@ -884,9 +884,17 @@ export interface Lead {
    */
   notes?: string | null;
   name: string;
-  email: string;
+  email?: string | null;
   phone?: string | null;
-  form: 'inquiry';
+  form:
+    | 'inquiry'
+    | 'seller-registration'
+    | 'valuation-start'
+    | 'buyer-registration'
+    | 'newsletter'
+    | 'guide'
+    | 'event-seat'
+    | 'sms';
   reason?: ('buying' | 'selling' | 'franchising' | 'other') | null;
   message?: string | null;
   listing?: (number | null) | Listing;

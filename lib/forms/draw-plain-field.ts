@@ -1,5 +1,7 @@
+import { wordCountry } from '@/lib/i18n/country-option';
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { FormField } from '@/schemas/forms/form-field';
+import type { Locale } from '@/schemas/locale';
 import { wordField, wordOption } from './field-words';
 import { html, type Markup } from './html';
 
@@ -11,6 +13,7 @@ export type PlainField = {
   fault: string | undefined;
   /** Whether this is the first to look at. */
   isFirst: boolean;
+  locale: Locale;
   t: Translate;
 };
 
@@ -26,7 +29,7 @@ export function drawPlainField(plain: PlainField): Markup {
     : html`<div class="field">${label}${told}${drawControl(plain)}</div>`;
 }
 
-function drawControl({ name, field, value, fault, isFirst, t }: PlainField): Markup {
+function drawControl({ name, field, value, fault, isFirst, locale, t }: PlainField): Markup {
   const { kind, required, autocomplete, most, options = [] } = field;
   const marks = html`id="${name}" name="${name}"${required && html` required`}${isFirst && html` autofocus`}${
     fault !== undefined && html` aria-invalid="true" aria-describedby="${name}-fault"`
@@ -34,9 +37,10 @@ function drawControl({ name, field, value, fault, isFirst, t }: PlainField): Mar
   if (kind === 'agreement' || kind === 'offer')
     return html`<input type="checkbox" value="on" ${marks}${isTicked(value) && html` checked`}>`;
   if (kind === 'text') return html`<textarea rows="6" ${marks}>\n${value}</textarea>`;
-  if (kind === 'choice')
+  if (kind === 'choice' || kind === 'country')
     return html`<select ${marks}><option value="">${t('form.choose')}</option>${options.map(
-      (one) => html`<option value="${one}"${one === value && html` selected`}>${wordOption(one, t)}</option>`,
+      (one) =>
+        html`<option value="${one}"${one === value && html` selected`}>${kind === 'country' ? wordCountry(one, locale) : wordOption(one, t)}</option>`,
     )}</select>`;
   const type = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text';
   return html`<input type="${type}" value="${value}" ${marks}${most !== undefined && html` maxlength="${most}"`}>`;

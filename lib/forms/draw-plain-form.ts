@@ -30,13 +30,15 @@ export function drawPlainForm({ locale, t, says, back, again }: PlainForm): stri
   const page = html`<!DOCTYPE html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${says}</title><style>${markup(plainStyle)}</style></head>
-<body><main><h1 role="alert">${says}</h1>${again && drawForm(again, t)}
+<body><main><h1 role="alert">${says}</h1>${again && drawForm(again, locale, t)}
 <p><a href="${back}">${t('form.back')}</a></p></main></body></html>
 `;
   return page.written;
 }
 
-function drawForm({ form, sent, faults }: NonNullable<PlainForm['again']>, t: Translate): Markup {
+type Again = NonNullable<PlainForm['again']>;
+
+function drawForm({ form, sent, faults }: Again, locale: Locale, t: Translate): Markup {
   const fields = Object.entries<FormField>(forms[form]);
   const told = new Map(Object.entries(faults));
   const first = fields.find(([name]) => told.has(name))?.[0];
@@ -50,6 +52,7 @@ ${fields.map(([name, field]) =>
     value: textOf(sent, name),
     fault: told.get(name)?.[0],
     isFirst: name === first,
+    locale,
     t,
   }),
 )}

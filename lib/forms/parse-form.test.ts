@@ -8,7 +8,8 @@ import { en } from '../i18n/messages/en';
 import { isIncomplete, parseForm } from './parse-form';
 import { wordFault, wordSummary } from './word-fault';
 
-const names: FormName[] = ['inquiry'];
+const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+const names = Object.keys(forms).filter(isFormName);
 const good = {
   reason: 'selling',
   full_name: ' Ama Mensah ',
@@ -53,6 +54,15 @@ describe('an inquiry', () => {
     ['words for a number', { phone: 'call me' }, { phone: 'phone' }],
     ['a few digits', { phone: '12345' }, { phone: 'phone' }],
     ['no number', { phone: '' }, {}],
+    ['a number with a digit too few', { phone: '024 412 345' }, { phone: 'phone' }],
+    ['a number of another country', { phone: '020 7946 0958', phone_country: 'UK' }, {}],
+    [
+      'a number that is none of that country',
+      { phone: '7946 0958', phone_country: 'UK' },
+      { phone: 'phone' },
+    ],
+    ['a country of its own', { phone_country: 'XX' }, { phone_country: 'choose' }],
+    ['text messages to nowhere', { phone: '', sms: 'on' }, { phone: 'missing' }],
     ['a box that is not ticked', { privacy: false, sms: 'on' }, { privacy: 'agree' }],
     ['a line of several', { full_name: 'Ama\nBcc: all@example.com' }, { full_name: 'wrong' }],
     ['a name of a thousand signs', { full_name: 'a'.repeat(1000) }, { full_name: 'tooLong' }],
@@ -101,8 +111,13 @@ describe.each(names)('%s', (form) => {
         const t = createTranslate(locale);
         const ours = new Set([
           ...[t('form.fault.missing'), t('form.fault.agree'), t('form.fault.choose'), t('form.fault.email')],
-          ...[t('form.fault.phone'), t('form.fault.unknown'), t('form.fault.wrong')],
-          ...[120, 254, 40, 4000].map((most) => t('form.fault.tooLong', { most })),
+          ...[
+            t('form.fault.phone'),
+            t('form.fault.unknown'),
+            t('form.fault.wrong'),
+            t('forms.fault.address'),
+          ],
+          ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.fault.tooLong', { most })),
         ]);
         for (const fault of parsed.faults) expect(ours).toContain(wordFault(fault, t));
         const count = parsed.faults.length;
@@ -112,4 +127,26 @@ describe.each(names)('%s', (form) => {
       { numRuns: process.env.TEST_LONG ? 10_000 : 500 },
     );
   });
+});
+
+describe('a valuation start', () => {
+  const start = (postal_code: string) => {
+    const sent = { full_name: 'Ama Mensah', email: 'ama@example.com', postal_code, privacy: 'on' };
+    const parsed = parseForm('valuation-start', new Map(Object.entries(sent)));
+    return parsed.ok ? parsed.values.postal_code : parsed.faults;
+  };
+
+  test.each([
+    ['ga 183 8164', 'GA-183-8164'],
+    ['GA1838164', 'GA-183-8164'],
+    ['N5-03074-1234', 'N5-03074-1234'],
+    ['P.O. Box GP 1234, Accra', 'P.O. Box GP 1234, Accra'],
+    ['Behind the Shell station, Osu', 'Behind the Shell station, Osu'],
+    ['90210', '90210'],
+  ])('takes %j as %j', (written, expected) => expect(start(written)).toBe(expected));
+
+  test.each(['GA-18-8164', 'GA 183 816', 'ga18381'])(
+    'takes %j for a digital address with a mistake',
+    (written) => expect(start(written)).toEqual([{ field: 'postal_code', kind: 'address' }]),
+  );
 });

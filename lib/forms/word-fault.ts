@@ -14,6 +14,10 @@ export function wordFault({ kind, most = 0 }: FormFault, t: Translate): string {
       return t('form.fault.email');
     case 'phone':
       return t('form.fault.phone');
+    case 'address':
+      return t('forms.fault.address');
+    case 'taken':
+      return t('buyer.emailTaken');
     case 'tooLong':
       return t('form.fault.tooLong', { most });
     case 'unknown':

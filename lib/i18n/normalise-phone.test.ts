@@ -1,4 +1,8 @@
+import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
+import { countryCodes } from '@/schemas/country';
+import { countries } from './countries/countries';
+import { dialCodes } from './dial-codes';
 import { normalisePhone } from './normalise-phone';
 
 test.each([
@@ -36,4 +40,19 @@ test.each(['', '12', '02441234567', '024412345', 'call me', '+0244123456', '+233
 
 test('what it made stays as it is', () => {
   expect(normalisePhone('+233244123456')).toBe('+233244123456');
+});
+
+test.each([
+  ['0251234567', '+233251234567'],
+  ['059 012 3456', '+233590123456'],
+])(
+  '%j is taken, though the series may not be opened yet: the small tables know lengths, not owners',
+  (written, expected) => {
+    expect(normalisePhone(written)).toBe(expected);
+  },
+);
+
+test('each country is dialled as the library says', () => {
+  for (const code of countryCodes)
+    expect(dialCodes[code]).toBe(`+${getCountryCallingCode(countries[code].iso)}`);
 });

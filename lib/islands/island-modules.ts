@@ -32,8 +32,9 @@ export const islandEntries: Plugin = {
 export const laterParts: Plugin = {
   name: 'later parts of islands',
   setup: (build) => {
-    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
-      kind === 'dynamic-import'
+    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir, importer }) =>
+      // A part without React brings more without it.
+      kind === 'dynamic-import' && !importer.endsWith('.live.ts')
         ? { path: path.relative('.', path.resolve(resolveDir, file)), namespace: 'part' }
         : undefined,
     );

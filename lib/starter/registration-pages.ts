@@ -23,6 +23,11 @@ const calculatorBlock = bound(
   },
 );
 
+const form = (form: string, heading: string) => block('visitor-form', { form, heading, surface: 'raised' });
+const forValuation = form('valuation-start', 'Ask for a valuation');
+const forSellers = form('seller-registration', 'Register in confidence');
+const forBuyers = form('buyer-registration', 'Register');
+
 type Words = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
 
 const page = (
@@ -81,16 +86,16 @@ const buyer = {
 
 /** Where sellers and buyers begin, at the network and in every office. */
 export const registrationPages: readonly StarterPage[] = [
-  page('ValuationStart', 'What is my business worth?', valuation),
+  page('ValuationStart', 'What is my business worth?', valuation, forValuation),
   page(
     'Calculator',
     'Business valuation calculator',
     { ...calculator, actions: [contact, worth] },
     calculatorBlock,
   ),
-  page('SellerRegistration', 'Register as a seller', { ...seller, actions: [contact, worth] }),
+  page('SellerRegistration', 'Register as a seller', { ...seller, actions: [contact, worth] }, forSellers),
   thanks('SellerRegistrationThankYou', '', office),
-  page('BuyerRegistration', 'Register as a buyer', { ...buyer, actions: [contact, forSale] }),
+  page('BuyerRegistration', 'Register as a buyer', { ...buyer, actions: [contact, forSale] }, forBuyers),
   thanks('BuyerRegistrationThankYou', '', office),
   {
     route: 'ResetPassword',
@@ -109,10 +114,10 @@ export const registrationPages: readonly StarterPage[] = [
 
 /** The same among an agent's pages. */
 export const agentRegistrationPages: readonly StarterPage[] = [
-  agentPage('AgentValuationStart', 'What is my business worth?', valuation),
+  agentPage('AgentValuationStart', 'What is my business worth?', valuation, forValuation),
   agentPage('AgentCalculator', 'A first figure', calculator, calculatorBlock),
-  agentPage('AgentSellerRegistration', 'Sell', seller),
+  agentPage('AgentSellerRegistration', 'Sell', seller, forSellers),
   thanks('AgentSellerRegistrationThankYou', '{agent}', agent),
-  agentPage('AgentBuyerRegistration', 'Buy', buyer),
+  agentPage('AgentBuyerRegistration', 'Buy', buyer, forBuyers),
   thanks('AgentBuyerRegistrationThankYou', '{agent}', agent),
 ];

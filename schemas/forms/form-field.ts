@@ -6,6 +6,8 @@ export const fieldKindSchema = z.enum([
   'text',
   'email',
   'phone',
+  'country',
+  'address',
   'choice',
   'agreement',
   'offer',

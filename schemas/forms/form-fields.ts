@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { countryCodes } from '../country';
+import { normaliseDigitalAddress } from '../digital-address';
 import { isBlank, plainTextFault } from '../plain-text';
 import type { FormField } from './form-field';
 
@@ -22,13 +24,21 @@ const written = (most: number, lines: 'one' | 'many') =>
       .refine(isPlain(lines)),
   );
 
+type WrittenField = FormField & { schema: z.ZodType<string, string> };
+
 /** Words on one line, and on several. */
-export const lineOf = (most: number, autocomplete?: string): FormField => ({
+export const lineOf = (most: number, autocomplete?: string): WrittenField => ({
   ...{ kind: 'line', required: true, most, schema: written(most, 'one') },
   ...(autocomplete && { autocomplete }),
 });
-export const textOf = (most: number): FormField => ({
+export const textOf = (most: number): WrittenField => ({
   ...{ kind: 'text', required: true, most, schema: written(most, 'many') },
+});
+
+/** The same of what may be left out. */
+export const optionally = (field: WrittenField): FormField => ({
+  ...field,
+  ...{ required: false, schema: orNothing(field.schema) },
 });
 
 export const emailField: FormField = {
@@ -42,18 +52,41 @@ export const emailField: FormField = {
   ),
 };
 
-/** As people write it; whether it can be a number of its country is told by the server alone. */
+/** As people write it; whether it can be a number of its country is asked once both are known (`lib/forms/check-phone.ts`). */
 const likeAPhone = /^\+?[\d\s().\-–/]{5,40}$/;
-export const phoneField: FormField = {
-  ...{ kind: 'phone', required: false, autocomplete: 'tel', most: 40 },
-  schema: orNothing(
-    tidied.pipe(
-      z
-        .string()
-        .max(40)
-        .refine((text) => likeAPhone.test(text) && text.replace(/\D/g, '').length >= 7),
-    ),
+const aPhone: WrittenField = {
+  ...{ kind: 'phone', required: true, autocomplete: 'tel', most: 40 },
+  schema: tidied.pipe(
+    z
+      .string()
+      .max(40)
+      .refine((text) => !isBlank(text), { params: { fault: 'missing' }, abort: true })
+      .refine((text) => likeAPhone.test(text) && text.replace(/\D/g, '').length >= 7),
   ),
+};
+export const phoneField: FormField = optionally(aPhone);
+export const neededPhoneField: FormField = aPhone;
+
+/** Whose a number without `+` is: one of those the network knows (spec section 3); left out, where the network stands. */
+export const phoneCountryField: FormField = {
+  ...{ kind: 'country', required: false, autocomplete: 'tel-country-code', options: countryCodes },
+  schema: orNothing(z.enum(countryCodes)),
+};
+/** Set by a script to what the country says; the server reads it from the country. */
+export const phoneDialCodeField: FormField = {
+  ...{ kind: 'line', required: false, hidden: true },
+  schema: orNothing(z.string().regex(/^\+\d{1,4}$/)),
+};
+
+/** Letters and digits as in `GA-183-8164`: whoever writes these means a digital address. */
+const likeADigitalAddress = /^[a-z][a-z0-9]?[\s‐-―−-]*\d[\d\s‐-―−-]*$/i;
+
+/** A digital address of Ghana, brought into its one form; or a postal address or code, as it is written. */
+export const addressField: FormField = {
+  ...{ kind: 'address', required: true, autocomplete: 'postal-code', most: 200 },
+  schema: written(200, 'one')
+    .refine((text) => !likeADigitalAddress.test(text) || normaliseDigitalAddress(text) !== null)
+    .transform((text) => normaliseDigitalAddress(text) ?? text),
 };
 
 export const choiceOf = (options: readonly [string, ...string[]], usual?: string): FormField => {
@@ -84,4 +117,10 @@ export const offerField: FormField = {
 export const recordField: FormField = {
   ...{ kind: 'record', required: false, hidden: true },
   schema: orNothing(z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)),
+};
+
+/** A page of this site that the page names, as `/en-GH/franchise-guide`. */
+export const pageField: FormField = {
+  ...{ kind: 'record', required: false, hidden: true },
+  schema: orNothing(z.string().regex(/^(\/[\w-]{1,120}){1,6}$/)),
 };

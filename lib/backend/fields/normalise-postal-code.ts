@@ -1,7 +1,7 @@
 import { activeCountry } from '@/lib/i18n/active-country';
 import { countries } from '@/lib/i18n/countries/countries';
 import type { CountryCode } from '@/schemas/country';
-import { normaliseDigitalAddress } from './normalise-digital-address';
+import { normaliseDigitalAddress } from '@/schemas/digital-address';
 
 const foreign = /^[A-Z0-9][A-Z0-9 .-]{1,19}$/;
 

@@ -37,11 +37,19 @@ export async function findNearby({ place, listing: slug }: Asked, req: PayloadRe
 }
 
 /** Of whose pages an address is one. */
-function contextAt(address: string) {
-  const locale = enabledLocales.find((one) => address === `/${one}` || address.startsWith(`/${one}/`));
-  const path = (locale ? address.slice(locale.length + 1) : address).split(/[?#]/)[0] || '/';
-  const match = matchRoute(path);
-  return match ? contextOf(match, locale ?? enabledLocales[0]) : { locale: enabledLocales[0] };
+export function contextAt(address: string) {
+  const match = matchRoute(withoutLanguage(address));
+  const locale = languageOf(address) ?? enabledLocales[0];
+  return match ? contextOf(match, locale) : { locale };
+}
+
+const languageOf = (address: string) =>
+  enabledLocales.find((one) => address === `/${one}` || address.startsWith(`/${one}/`));
+
+/** The path that an address is below its language, as routes are matched by. */
+export function withoutLanguage(address: string): string {
+  const locale = languageOf(address);
+  return (locale ? address.slice(locale.length + 1) : address).split(/[?#]/)[0] || '/';
 }
 
 const findAgent = (where: Where, req: PayloadRequest): Promise<Person | null> =>

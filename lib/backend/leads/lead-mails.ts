@@ -1,12 +1,16 @@
 import { wordField, wordOption } from '@/lib/forms/field-words';
+import { formWords } from '@/lib/forms/form-words';
 import type { FormValues } from '@/lib/forms/parse-form';
+import { wordCountry } from '@/lib/i18n/country-option';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
-import type { FormField } from '@/schemas/forms/form-field';
-import { type FormName, forms } from '@/schemas/forms/forms';
+import type { FieldKind, FormField } from '@/schemas/forms/form-field';
+import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import type { Mail } from '../mail/queue-mail';
+import { linkOf, siteUrl } from './lead-link';
+import { type LeadPerson, textOf } from './lead-person';
 import type { Route } from './route-lead';
 
 export type MailedLead = {
@@ -15,53 +19,64 @@ export type MailedLead = {
   values: FormValues;
   locale: Locale;
   page: string;
+  /** The contact page of where it was sent from. */
+  place: string;
   route: Route;
+  person: LeadPerson;
   about: { title: string; listing_number: string } | null;
 };
 
 /** The mails that go with a lead: to whoever is to answer it, in the network's language, and to who wrote, in theirs. */
 export function leadMails(lead: MailedLead): Mail[] {
-  const recipients = lead.route.email ? [toRecipient(lead, lead.route.email)] : [];
-  return [...recipients, toVisitor(lead)];
+  const isTold = formFacts[lead.form].asksAnswer && lead.route.email !== null;
+  return [...(isTold ? [toRecipient(lead, lead.route.email ?? '')] : []), ...toVisitor(lead)];
 }
 
 function toRecipient(lead: MailedLead, to: string): Mail {
   const t = createTranslate(defaultLocale);
-  const name = say(lead.values.full_name);
-  const reason = say(lead.values.reason);
-  const subject = t('inquiry.mail.newSubject', { name, reason: wordOption(reason, t) });
+  const { name, email } = lead.person;
+  const isInquiry = lead.form === 'inquiry';
+  const reason = isInquiry ? wordOption(textOf(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
   const written = composeMail({
-    ...{ locale: defaultLocale, subject },
-    opening: [t('inquiry.mail.newIntro', { name })],
+    ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
+    opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
     rows: rowsOf(lead),
     closing: [
-      t('inquiry.mail.from', { page: `${process.env.SITE_URL || 'http://localhost:3000'}${lead.page}` }),
+      t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
       t(`inquiry.mail.why.${lead.route.by}`),
     ],
   });
-  return { id: `lead-${lead.id}-recipient`, to, replyTo: say(lead.values.email), ...written };
+  return { id: `lead-${lead.id}-recipient`, to, replyTo: email, ...written };
 }
 
 /** Nothing of what was written stands in it: whoever gives somebody else's address could mail them anything. */
-function toVisitor({ id, values, locale, route }: MailedLead): Mail {
+function toVisitor({ id, form, values, locale, place, route, person }: MailedLead): Mail[] {
+  const words = formWords[form].mail;
+  if (!words || !person.email) return [];
   const t = createTranslate(locale);
+  const link = linkOf({ form, values, locale, place });
   const written = composeMail({
-    ...{ locale, subject: t('inquiry.mail.subject') },
-    opening: [t('inquiry.mail.hello'), t('inquiry.mail.thanks', { recipient: route.name })],
+    ...{ locale, subject: words.subject(t) },
+    opening: [t('inquiry.mail.hello'), ...words.lines(t, { recipient: route.name, link })],
     closing: [t('inquiry.mail.mistaken')],
   });
-  return { id: `lead-${id}-visitor`, to: say(values.email), replyTo: route.email ?? undefined, ...written };
+  return [{ id: `lead-${id}-visitor`, to: person.email, replyTo: route.email ?? undefined, ...written }];
 }
 
 /** What was written, in the order of the form and its words; agreements stand in the ledger. */
 function rowsOf({ form, values, about }: MailedLead): [string, string][] {
   const t = createTranslate(defaultLocale);
-  const rows = Object.entries<FormField>(forms[form]).flatMap(([name, { kind }]): [string, string][] => {
-    const value = values[name];
-    if (typeof value !== 'string' || kind === 'record') return [];
-    return [[wordField(name, t), kind === 'choice' ? wordOption(value, t) : value]];
-  });
+  const rows = Object.entries<FormField>(forms[form]).flatMap(
+    ([name, { kind, hidden }]): [string, string][] => {
+      const value = values[name];
+      if (typeof value !== 'string' || hidden) return [];
+      return [[wordField(name, t), wordValue(value, kind)]];
+    },
+  );
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
 }
 
-const say = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
+function wordValue(value: string, kind: FieldKind): string {
+  if (kind === 'country') return wordCountry(value, defaultLocale);
+  return kind === 'choice' ? wordOption(value, createTranslate(defaultLocale)) : value;
+}

@@ -1,5 +1,14 @@
 /** What the CMS calls the forms that visitors send, and what they ask (spec section 5). */
-export const leadForms = [['inquiry', 'Inquiry']] as const;
+export const leadForms = [
+  ['inquiry', 'Inquiry'],
+  ['seller-registration', 'Seller registration'],
+  ['valuation-start', 'Valuation'],
+  ['buyer-registration', 'Buyer registration'],
+  ['newsletter', 'Newsletter'],
+  ['guide', 'Guide'],
+  ['event-seat', 'Seat at an event'],
+  ['sms', 'Text messages'],
+] as const;
 export const leadReasons = [
   ['buying', 'Buying a business'],
   ['selling', 'Selling a business'],

@@ -9,13 +9,16 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { FormValues } from '@/lib/forms/parse-form';
-import type { FormName } from '@/schemas/forms/forms';
+import { type FormName, formFacts } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { keepConsents } from '../consent/keep-consents';
 import { executeFor } from '../database/execute-for';
 import { queueMail } from '../mail/queue-mail';
+import { welcomeByText } from '../sms/welcome-by-text';
 import { findNearby } from './find-nearby';
+import { keepBuyer } from './keep-buyer';
 import { leadMails } from './lead-mails';
+import { personOf, textOf } from './lead-person';
 import { reasonOf } from './lead-words';
 import { routeLead } from './route-lead';
 
@@ -40,7 +43,7 @@ const sameFor = 10;
 
 /**
  * Keeps a lead with its consents, decides who gets it and queues the mails: all of it or nothing, and once, however often it is sent.
- * @returns false when it was there already.
+ * @returns false when it was there already. @throws LeadRefusal when something may be there once only, and is.
  */
 export async function takeLead(payload: Payload, sent: LeadSent): Promise<boolean> {
   const req = await createLocalReq({}, payload);
@@ -76,24 +79,32 @@ async function keepLead(
   const { form, values, locale, page, isSuspected, address } = sent;
   const nearby = await findNearby({ place: sent.place, listing: textOf(values.listing) }, req);
   const route = routeLead(nearby, sent.asks);
+  const person = personOf(form, values);
+  const { asksAnswer, reason, isOncePerEmail } = formFacts[form];
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,
     req,
     data: {
-      ...{ state: 'new', form, answers: values, language: locale, page, suspected: isSuspected, ...marks },
-      ...{ name: textOf(values.full_name) ?? '', email: textOf(values.email) ?? '' },
-      ...{ phone: textOf(values.phone), message: textOf(values.message), reason: reasonOf(values.reason) },
+      ...{ form, answers: values, language: locale, page, suspected: isSuspected, ...marks, ...person },
+      ...{ state: asksAnswer ? 'new' : 'closed', message: textOf(values.message) },
+      reason: reasonOf(values.reason) ?? reason,
       ...{ listing: nearby.listing?.id, agent: route.agent, office: route.office },
-      ...{ routed_by: route.by, routing: route.steps, sent_to: route.email },
+      ...{ routed_by: route.by, routing: route.steps, sent_to: asksAnswer ? route.email : null },
     },
   });
-  await keepConsents({ lead: id, form, values, locale, address, page, office: route.office }, req);
+  const consenting = { form, values, locale, address, page, office: route.office, ...person };
+  // A program learns nothing of who is registered.
+  if (!isSuspected) {
+    if (isOncePerEmail) await keepBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
+    const network = nearby.network.name;
+    await welcomeByText({ phone: person.phone, wantsTexts: values.sms === true, locale, network, id }, req);
+  }
+  await keepConsents({ lead: id, ...consenting }, req);
   if (isSuspected) return;
   const about = nearby.listing;
-  for (const mail of leadMails({ id, form, values, locale, page, route, about })) await queueMail(mail, req);
+  const lead = { id, form, values, locale, page, route, about, person, place: sent.place };
+  for (const mail of leadMails(lead)) await queueMail(mail, req);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normaliseDigitalAddress } from '@/lib/backend/fields/normalise-digital-address';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
+import { normaliseDigitalAddress } from '@/schemas/digital-address';
 import { demoAccounts } from '../demo-accounts';
 import { offices } from './offices/offices';
 import { people } from './people/people';

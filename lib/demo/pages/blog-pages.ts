@@ -47,6 +47,12 @@ export const blogPages: readonly PageRecord[] = [
         intro: 'Written by the people who sit at the table, with figures you can follow.',
       }),
       bound('post-teasers', { source: 'posts', query: { limit: 24 } }, { layout: 'lead' }),
+      block('visitor-form', {
+        form: 'newsletter',
+        heading: 'The next ones by mail',
+        text: 'Once a month: what was sold, for how much, and one article worth your coffee.',
+        surface: 'raised',
+      }),
       talkToUs,
     ],
   },

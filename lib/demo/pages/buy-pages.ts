@@ -38,6 +38,10 @@ export const buyPages: readonly PageRecord[] = [
           },
         },
       ),
+      block('buyer-registration-dialog', {
+        heading: 'Nothing for you yet?',
+        text: 'Buyers whom we know hear of a business before it stands here.',
+      }),
       block('steps', {
         heading: 'How buying works',
         steps: [

@@ -121,7 +121,14 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         { source: 'listings', query: { kind: 'franchise', status: open, limit: 24 } },
         { heading: 'Outlets for sale' },
       ),
-      block('faq', { heading: 'What people ask about franchises', groups: franchiseFaqs, surface: 'raised' }),
+      block('visitor-form', {
+        form: 'guide',
+        heading: 'Have the franchise guide sent to you',
+        text: 'Twelve questions to put to a brand before you sign, to read in your own time.',
+        guide: { url: '/franchise-guide' },
+        surface: 'raised',
+      }),
+      block('faq', { heading: 'What people ask about franchises', groups: franchiseFaqs }),
       block('call-to-action', {
         heading: 'Not sure that a system suits you?',
         text: 'Our brokers have worked inside some of them. They will tell you what the brochure leaves out.',

@@ -1,5 +1,5 @@
 import { showPicture } from '../pictures/show-picture';
-import { block, bound } from './block';
+import { block, bound, named } from './block';
 import type { PageRecord } from './page-record';
 
 /** An invitation to an event. */
@@ -19,7 +19,7 @@ export const ownersMorningPage: PageRecord = {
       intro:
         'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
       image: showPicture('scene-office-interior'),
-      actions: [{ label: 'Keep a seat for me', to: { url: '/contact-us' } }],
+      actions: [{ label: 'Keep a seat for me', to: { url: '#seat' } }],
     }),
     block('statistics', {
       figures: [
@@ -60,10 +60,23 @@ export const ownersMorningPage: PageRecord = {
         'Thirty owners sat down at nine. By eleven they had valued two businesses, filled one folder with papers and emptied four pots of coffee. “I came to find out what mine is worth,” one of them said, “and I go home knowing what to do about it.”',
       surface: 'raised',
     }),
+    named(
+      'seat',
+      block('visitor-form', {
+        form: 'event-seat',
+        heading: 'Keep a seat for me',
+        text: 'There are thirty in each room. Your name stands on no list that others see.',
+        sittings: [
+          { name: '6 February, Accra, Osu office' },
+          { name: '13 February, Kumasi, Adum office' },
+          { name: '20 February, online' },
+        ],
+      }),
+    ),
     bound(
       'team-grid',
       { source: 'people', query: { leadership: true } },
-      { heading: 'Your hosts', columns: 3 },
+      { heading: 'Your hosts', columns: 3, surface: 'raised' },
     ),
   ],
 };

@@ -24,6 +24,16 @@ const calculator = bound(
     surface: 'raised',
   },
 );
+const sellerForm = block('visitor-form', {
+  form: 'seller-registration',
+  heading: 'Register in confidence',
+  text: 'Give a number that only you answer, and say when to call.',
+});
+const buyerForm = block('visitor-form', {
+  form: 'buyer-registration',
+  heading: 'Register',
+  text: 'Your name and how to reach you are enough to begin.',
+});
 const nextArticles = (category: string) =>
   bound(
     'post-teasers',
@@ -88,6 +98,7 @@ export const registrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
+      sellerForm,
       askTheOffice,
       talkToUs,
     ],
@@ -147,6 +158,7 @@ export const registrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
+      buyerForm,
       askTheOffice,
       talkToUs,
     ],
@@ -162,6 +174,12 @@ export const registrationPages: readonly PageRecord[] = [
         heading: 'Good to know you',
         intro: 'We write as soon as something fits. Until then, look at what is for sale today.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
+      }),
+      block('visitor-form', {
+        form: 'sms',
+        heading: 'Have it as a text message, too',
+        text: 'For what cannot wait until you look at your mail. At most two a week.',
+        surface: 'raised',
       }),
       nextArticles('Buying'),
     ],

@@ -1,7 +1,7 @@
 import { brokerFaqs } from '../data/faqs/other-faqs';
 import { sellerFaqs } from '../data/faqs/seller-faqs';
 import { showPicture } from '../pictures/show-picture';
-import { block, bound, columnText } from './block';
+import { block, bound, columnText, named } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
@@ -22,7 +22,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         intro:
           'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
         image: showPicture('scene-valuation'),
-        actions: [{ label: 'Ask for a valuation', to: { url: '/contact-us' } }],
+        actions: [{ label: 'Ask for a valuation', to: { url: '#ask' } }],
       }),
       block(
         'columns',
@@ -47,6 +47,14 @@ export const sellerGuidePages: readonly PageRecord[] = [
             ),
           ],
         },
+      ),
+      named(
+        'ask',
+        block('visitor-form', {
+          form: 'valuation-start',
+          heading: 'Ask for a valuation',
+          text: 'A broker of the nearest office writes to you. It costs nothing, and nobody else hears of it.',
+        }),
       ),
       block('statistics', {
         heading: 'Typical multiples by trade',

@@ -1,5 +1,6 @@
 import { http } from '@/lib/rest/http';
 import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
+import { sentEvent } from './open-form-dialog';
 import { type Faults, say, showFault, showFaults } from './show-faults';
 
 /** What is told of a form that is wrong; anything else is no answer of ours. */
@@ -21,11 +22,26 @@ export function startForm(place: HTMLElement): void {
   const told = new Set<string>();
   recallDraft(form);
   form.addEventListener('input', () => keepDraft(form));
-  form.addEventListener('change', (event) => {
-    const { target } = event;
+  // The tables of the world's numbers come with the first touch of such a field.
+  let bringing: Promise<(form: HTMLFormElement) => void> | undefined;
+  const tidying = () =>
+    (bringing ??= import('./tidy-phone').then(
+      ({ tidyPhone }) => tidyPhone,
+      () => () => {},
+    ));
+  form.addEventListener('focusin', ({ target }) => {
+    if (isOfPhone(target)) void tidying();
+  });
+  form.addEventListener('change', async ({ target }) => {
     const name =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
-    if (name) void check(form, told.add(name));
+    if (!name) return;
+    if (isOfPhone(target)) {
+      const tidy = await tidying();
+      tidy(form);
+      keepDraft(form);
+    }
+    void check(form, told.add(name));
   });
   let isSending = false;
   form.addEventListener('submit', (event) => {
@@ -37,6 +53,9 @@ export function startForm(place: HTMLElement): void {
     });
   });
 }
+
+const isOfPhone = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input[type=tel], select[name=phone_country]');
 
 const dataOf = (form: HTMLFormElement): Record<string, unknown> => ({
   ...Object.fromEntries(new FormData(form)),
@@ -97,4 +116,5 @@ function thank(form: HTMLFormElement): void {
   form.reset();
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
   say(form, 'sent')?.focus();
+  form.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { formWords } from '@/lib/forms/form-words';
 import type { FormName } from '@/schemas/forms/forms';
 import type { FormPlace } from '@/schemas/forms/place';
 import { LiveForm } from './live-form.client';
@@ -14,6 +15,7 @@ type FormFrameProps = {
 
 /** Around the fields of any form: where it is sent and from where, what is said of it, and its button. */
 export function FormFrame({ form, id, page, place, children }: FormFrameProps): ReactElement {
+  const words = formWords[form];
   return (
     <LiveForm>
       <form
@@ -43,11 +45,11 @@ export function FormFrame({ form, id, page, place, children }: FormFrameProps): 
           hidden
           className="rounded-sm border border-line-strong p-4"
         >
-          <p className="font-semibold">{page.t('inquiry.failed')}</p>
+          <p className="font-semibold">{words.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.kept')}</p>
         </div>
         <p data-says="sent" role="status" tabIndex={-1} hidden className="text-lead">
-          {page.t('inquiry.sent')}
+          {words.sent(page.t)}
         </p>
         <div data-fields="" className="flex flex-col gap-5">
           {children}
@@ -59,7 +61,7 @@ export function FormFrame({ form, id, page, place, children }: FormFrameProps): 
           </div>
           <div>
             <button type="submit" data-sending={page.t('form.sending')} className="button button-primary">
-              {page.t('form.send')}
+              {words.button(page.t)}
             </button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { form, inquiry } from './forms/en.ts';
+import { forms } from './more-forms/en.ts';
 import { valuation } from './valuation/en.ts';
 
 /**
@@ -160,6 +161,7 @@ export const en = {
   },
   form,
   inquiry,
+  forms,
   buyer: {
     login: 'Buyer Login',
     forgotPassword: 'Forgot Password',

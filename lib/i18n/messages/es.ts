@@ -1,5 +1,6 @@
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
+import { forms } from './more-forms/es.ts';
 import { valuation } from './valuation/es.ts';
 
 /** Spanish as it is written in Spain. */
@@ -160,6 +161,7 @@ export const es: Messages = {
   },
   form,
   inquiry,
+  forms,
   buyer: {
     login: 'Acceso de compradores',
     forgotPassword: 'He olvidado la contraseña',

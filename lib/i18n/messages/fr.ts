@@ -1,5 +1,6 @@
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
+import { forms } from './more-forms/fr.ts';
 import { valuation } from './valuation/fr.ts';
 
 /** French as it is written in Canada. */
@@ -159,6 +160,7 @@ export const fr: Messages = {
   },
   form,
   inquiry,
+  forms,
   buyer: {
     login: 'Connexion des acheteurs',
     forgotPassword: 'Mot de passe oublié',

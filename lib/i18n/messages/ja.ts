@@ -1,5 +1,6 @@
 import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
+import { forms } from './more-forms/ja.ts';
 import { valuation } from './valuation/ja.ts';
 
 export const ja: Messages = {
@@ -157,6 +158,7 @@ export const ja: Messages = {
   },
   form,
   inquiry,
+  forms,
   buyer: {
     login: '買主ログイン',
     forgotPassword: 'パスワードをお忘れの方',

@@ -1,5 +1,6 @@
 import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
+import { forms } from './more-forms/vi.ts';
 import { valuation } from './valuation/vi.ts';
 
 export const vi: Messages = {
@@ -158,6 +159,7 @@ export const vi: Messages = {
   },
   form,
   inquiry,
+  forms,
   buyer: {
     login: 'Đăng nhập dành cho người mua',
     forgotPassword: 'Quên mật khẩu',

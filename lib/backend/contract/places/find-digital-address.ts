@@ -1,7 +1,7 @@
 import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/places/digital-districts';
 import { findPlace } from '@/lib/backend/contract/places/find-place';
 import type { Place } from '@/lib/backend/contract/places/place';
-import { normaliseDigitalAddress } from '@/lib/backend/fields/normalise-digital-address';
+import { normaliseDigitalAddress } from '@/schemas/digital-address';
 
 const postcode = /^([A-Z][A-Z0-9])[\s-]?(\d{3,5})?$/;
 

@@ -1,12 +1,13 @@
 import type { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import type { Standing } from '@/lib/backend/contract/rest/standing';
 import { drawPlainForm } from '@/lib/forms/draw-plain-form';
+import { formWords } from '@/lib/forms/form-words';
 import { plainFormPolicy } from '@/lib/forms/plain-style';
 
 /** A refusal as a page, for who has no JavaScript: the form again where that helps. */
 export function tellPlainly(fault: RestFault, { locale, t, place, again }: Standing): Response {
-  const says =
-    fault.status === 419 ? t('form.expired') : fault.status >= 500 ? t('inquiry.failed') : fault.message;
+  const failed = again ? formWords[again.form].failed : (say: typeof t) => say('form.failed');
+  const says = fault.status === 419 ? t('form.expired') : fault.status >= 500 ? failed(t) : fault.message;
   const body = drawPlainForm({
     ...{ locale, t, says, back: place._page },
     ...(again && { again: { ...again, faults: fault.errors ?? {} } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseDigitalAddress } from './normalise-digital-address';
+import { normaliseDigitalAddress } from './digital-address';
 
 test.each([
   ['GA-183-8164', 'GA-183-8164'],

@@ -1,0 +1,12 @@
+import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { buyerRegistrationDialog } from './buyer-registration-dialog.block';
+
+export default { title: 'Action/Buyer registration over the page' };
+
+export const Example = blockStory(buyerRegistrationDialog);
+export const ButtonOnly = blockStory(buyerRegistrationDialog, { heading: undefined, text: undefined });
+export const LongWords = blockStory(buyerRegistrationDialog, {
+  ...{ heading: veryLongWord, text: veryLongText, button: veryLongWord },
+});
+export const OnForest = blockStory(buyerRegistrationDialog, { surface: 'forest' });
+export const Dark = darkStory(buyerRegistrationDialog);

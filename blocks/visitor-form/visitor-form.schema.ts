@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { choiceField, lineField, listField, targetField } from '@/schemas/field-kinds';
+import { recipientsSchema } from '@/schemas/forms/place';
+import { linkTargetSchema } from '@/schemas/reference';
+import { sectionIntroShape } from '@/schemas/section-intro';
+import { surfaceField } from '@/schemas/surface';
+
+/** The forms whose fields are fixed; an inquiry is a block of its own, since it may ask about a listing. */
+export const visitorFormSchema = z
+  .strictObject({
+    form: z
+      .enum([
+        'seller-registration',
+        'valuation-start',
+        'buyer-registration',
+        'newsletter',
+        'guide',
+        'event-seat',
+        'sms',
+      ])
+      .meta(
+        choiceField('What it is for', {
+          'seller-registration': 'Register as a seller',
+          'valuation-start': 'Ask for a valuation',
+          'buyer-registration': 'Register as a buyer',
+          newsletter: 'Subscribe to the newsletter',
+          guide: 'Get a guide by mail',
+          'event-seat': 'Keep a seat at an event',
+          sms: 'Get text messages',
+        }),
+      ),
+    ...sectionIntroShape,
+    guide: linkTargetSchema
+      .optional()
+      .meta(targetField('The guide', 'A page of this site: the mail carries a link to it.')),
+    sittings: z
+      .array(z.strictObject({ name: z.string().min(1).max(120).meta(lineField('When and where')) }))
+      .max(12)
+      .default([])
+      .meta(listField('The days of an event', 'Day', 'Visitors choose one. None are shown for other forms.')),
+    recipients: recipientsSchema
+      .default('nearest')
+      .meta(
+        choiceField(
+          'Who gets it',
+          { nearest: 'Whoever is nearest', network: 'The network' },
+          'The nearest: the agent of the page, then the office.',
+        ),
+      ),
+    thanks: linkTargetSchema
+      .optional()
+      .meta(
+        targetField(
+          'Page of thanks',
+          'Where a browser without JavaScript is led. Left out, it is the one that belongs to the form.',
+        ),
+      ),
+    surface: surfaceField(),
+  })
+  .refine(({ form, guide }) => form !== 'guide' || guide !== undefined, {
+    path: ['guide'],
+    message: 'Choose the guide that the mail leads to',
+  });
+export type VisitorFormProps = z.infer<typeof visitorFormSchema>;

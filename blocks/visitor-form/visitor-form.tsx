@@ -1,0 +1,33 @@
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { FormFrame } from '@/lib/forms/view/form-frame';
+import { FormRows } from '@/lib/forms/view/form-rows';
+import { Section } from '@/lib/ui/section';
+import { SectionIntro } from '@/lib/ui/section-intro';
+import type { VisitorFormProps } from './visitor-form.schema';
+
+const usualThanks = '/contact-us/thank-you';
+const thanksOf: Partial<Record<VisitorFormProps['form'], string>> = {
+  'seller-registration': '/sell-a-business/seller-registration/thank-you',
+  'buyer-registration': '/buy-a-business/buyer-registration/thank-you',
+};
+
+export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): Rendered {
+  const { form, eyebrow, heading, text, guide, sittings, recipients, thanks, surface } = props;
+  const headingId = `${id}-heading`;
+  const place = {
+    recipients,
+    thanks: page.target(thanks) ?? page.href(thanksOf[form] ?? usualThanks),
+  };
+  const offered = {
+    guide: [page.target(guide) ?? page.href('/resources')],
+    sitting: sittings.map(({ name }) => name),
+  };
+  return (
+    <Section surface={surface} {...(heading && { labelledBy: headingId })}>
+      <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
+      <FormFrame form={form} id={id} page={page} place={place}>
+        <FormRows {...{ form, id, page, offered }} />
+      </FormFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { SmsGateway } from './gateway';
+
+const patience = 20_000;
+const answered = z.object({ status: z.number().optional(), statusDescription: z.string().optional() });
+
+type Account = { clientId: string; clientSecret: string; sender: string; url?: string };
+
+/** Hubtel, Accra: one message a call, numbers without `+`; status 0 is a message that was taken. */
+export function hubtelGateway({
+  clientId,
+  clientSecret,
+  sender,
+  url = 'https://sms.hubtel.com/v1/messages/send',
+}: Account): SmsGateway {
+  const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  return {
+    name: 'Hubtel',
+    send: async ({ id, to, text }) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ from: sender, to: to.replace(/^\+/, ''), content: text, clientReference: id }),
+        signal: AbortSignal.timeout(patience),
+      });
+      const answer = answered.safeParse(await response.json().catch(() => null));
+      const status = answer.success ? (answer.data.status ?? 0) : 0;
+      if (response.ok && status === 0) return;
+      const why = answer.success ? answer.data.statusDescription : undefined;
+      throw new Error(`Hubtel took no message: HTTP ${response.status}, ${why ?? `status ${status}`}`);
+    },
+  };
+}

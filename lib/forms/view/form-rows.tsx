@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { type FormName, fieldsOf } from '@/schemas/forms/forms';
+import { FormControl } from './form-control';
+
+type FormRowsProps = {
+  form: FormName;
+  id: string;
+  page: PageContext;
+  /** What the page offers for a field, by its name. */
+  offered?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Fields that stand side by side where there is room; every other one has a line to itself. */
+const together: readonly (readonly string[])[] = [
+  ['first_name', 'last_name'],
+  ['full_name', 'email'],
+  ['phone_country', 'phone'],
+  ['phone_country', 'phone_number'],
+  ['trade', 'town'],
+];
+
+/** All fields of a form, in its order. */
+export function FormRows({ form, id, page, offered = {} }: FormRowsProps): ReactElement {
+  const fields = fieldsOf(form);
+  const control = (name: string) => {
+    const field = fields[name];
+    return (
+      field && (
+        <FormControl key={name} id={`${id}-${name}`} {...{ name, field, page }} offered={offered[name]} />
+      )
+    );
+  };
+  return (
+    <>
+      {inRows(Object.keys(fields)).map((row) =>
+        row.length === 1 ? (
+          row.map(control)
+        ) : (
+          <div key={row.join()} className="grid gap-5 sm:grid-cols-2">
+            {row.map(control)}
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
+function inRows(names: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (const name of names) {
+    const last = rows.at(-1);
+    const before = last?.[0] ?? '';
+    const isBeside = last?.length === 1 && together.some(([one, other]) => one === before && other === name);
+    if (last && isBeside) last.push(name);
+    else rows.push([name]);
+  }
+  return rows;
+}
