@@ -2,6 +2,7 @@ import { agentProfile } from './agent-profile/agent-profile.block';
 import { breadcrumbs } from './breadcrumbs/breadcrumbs.block';
 import { callToAction } from './call-to-action/call-to-action.block';
 import { columns } from './columns/columns.block';
+import { consentBanner } from './consent-banner/consent-banner.block';
 import { countrySelector } from './country-selector/country-selector.block';
 import { faq } from './faq/faq.block';
 import { featureGrid } from './feature-grid/feature-grid.block';
@@ -39,6 +40,7 @@ export const definitions = [
   breadcrumbs,
   callToAction,
   columns,
+  consentBanner,
   countrySelector,
   faq,
   featureGrid,

@@ -9,7 +9,14 @@ import {
 } from './list-queries';
 import { listingsQuery } from './listings-query';
 import { agentQuery, listingQuery, officeQuery, postQuery, regionQuery } from './record-queries';
-import { countriesQuery, languagesQuery, menuQuery, sectionQuery, trailQuery } from './site-queries';
+import {
+  analyticsQuery,
+  countriesQuery,
+  languagesQuery,
+  menuQuery,
+  sectionQuery,
+  trailQuery,
+} from './site-queries';
 import type { SourceQuery } from './source-query';
 
 /** A source a block may take data from, and the props it then supplies: only these may be left out. */
@@ -29,6 +36,7 @@ const entry = <const Query extends SourceQuery, const Supplied extends string>(
 export const catalogue = {
   agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent']),
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people']),
+  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),

@@ -1,3 +1,4 @@
+import { consent } from './consent/en.ts';
 import { form, inquiry } from './forms/en.ts';
 import { valuation } from './valuation/en.ts';
 
@@ -158,6 +159,7 @@ export const en = {
     sellerRegistration: 'Seller registration',
     buyerRegistration: 'Buyer registration',
   },
+  consent,
   form,
   inquiry,
   buyer: {

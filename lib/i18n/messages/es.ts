@@ -1,3 +1,4 @@
+import { consent } from './consent/es.ts';
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
 import { valuation } from './valuation/es.ts';
@@ -158,6 +159,7 @@ export const es: Messages = {
     submit: 'Iniciar sesión',
     soon: 'Las cuentas de comprador se abrirán pronto. Hasta entonces, su oficina le atiende por teléfono y por correo.',
   },
+  consent,
   form,
   inquiry,
   buyer: {

@@ -1,3 +1,4 @@
+import { consent } from './consent/fr.ts';
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
 import { valuation } from './valuation/fr.ts';
@@ -157,6 +158,7 @@ export const fr: Messages = {
     submit: 'Se connecter',
     soon: 'Les comptes d’acheteur ouvrent bientôt. D’ici là, votre bureau vous répond par téléphone et par courriel.',
   },
+  consent,
   form,
   inquiry,
   buyer: {

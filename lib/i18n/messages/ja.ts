@@ -1,3 +1,4 @@
+import { consent } from './consent/ja.ts';
 import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
 import { valuation } from './valuation/ja.ts';
@@ -155,6 +156,7 @@ export const ja: Messages = {
     submit: 'ログイン',
     soon: '買主アカウントはまもなく開設されます。それまではオフィスがお電話とメールでご対応します。',
   },
+  consent,
   form,
   inquiry,
   buyer: {

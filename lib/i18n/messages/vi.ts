@@ -1,3 +1,4 @@
+import { consent } from './consent/vi.ts';
 import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
 import { valuation } from './valuation/vi.ts';
@@ -156,6 +157,7 @@ export const vi: Messages = {
     submit: 'Đăng nhập',
     soon: 'Tài khoản người mua sắp được mở. Cho đến lúc đó, văn phòng của bạn trả lời qua điện thoại và email.',
   },
+  consent,
   form,
   inquiry,
   buyer: {
