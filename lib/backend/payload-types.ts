@@ -886,7 +886,7 @@ export interface Lead {
   name: string;
   email: string;
   phone?: string | null;
-  form: 'inquiry';
+  form: 'inquiry' | 'valuation-mail';
   reason?: ('buying' | 'selling' | 'franchising' | 'other') | null;
   message?: string | null;
   listing?: (number | null) | Listing;

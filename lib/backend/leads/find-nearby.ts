@@ -37,7 +37,7 @@ export async function findNearby({ place, listing: slug }: Asked, req: PayloadRe
 }
 
 /** Of whose pages an address is one. */
-function contextAt(address: string) {
+export function contextAt(address: string) {
   const locale = enabledLocales.find((one) => address === `/${one}` || address.startsWith(`/${one}/`));
   const path = (locale ? address.slice(locale.length + 1) : address).split(/[?#]/)[0] || '/';
   const match = matchRoute(path);

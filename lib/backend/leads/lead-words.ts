@@ -1,5 +1,8 @@
 /** What the CMS calls the forms that visitors send, and what they ask (spec section 5). */
-export const leadForms = [['inquiry', 'Inquiry']] as const;
+export const leadForms = [
+  ['inquiry', 'Inquiry'],
+  ['valuation-mail', 'Valuation by mail'],
+] as const;
 export const leadReasons = [
   ['buying', 'Buying a business'],
   ['selling', 'Selling a business'],

@@ -17,7 +17,9 @@ import { queueMail } from '../mail/queue-mail';
 import { findNearby } from './find-nearby';
 import { leadMails } from './lead-mails';
 import { reasonOf } from './lead-words';
+import { readValuation, summariseValuation } from './read-valuation';
 import { routeLead } from './route-lead';
+import { valuationMails } from './valuation-mails';
 
 export type LeadSent = {
   form: FormName;
@@ -76,14 +78,16 @@ async function keepLead(
   const { form, values, locale, page, isSuspected, address } = sent;
   const nearby = await findNearby({ place: sent.place, listing: textOf(values.listing) }, req);
   const route = routeLead(nearby, sent.asks);
+  const valuation = form === 'valuation-mail' ? await readValuation(values, req) : null;
+  const message = valuation ? summariseValuation(valuation) : textOf(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,
     req,
     data: {
       ...{ state: 'new', form, answers: values, language: locale, page, suspected: isSuspected, ...marks },
-      ...{ name: textOf(values.full_name) ?? '', email: textOf(values.email) ?? '' },
-      ...{ phone: textOf(values.phone), message: textOf(values.message), reason: reasonOf(values.reason) },
+      ...{ name: textOf(values.full_name) ?? textOf(values.email) ?? '', email: textOf(values.email) ?? '' },
+      ...{ phone: textOf(values.phone), message, reason: reasonOf(values.reason) },
       ...{ listing: nearby.listing?.id, agent: route.agent, office: route.office },
       ...{ routed_by: route.by, routing: route.steps, sent_to: route.email },
     },
@@ -91,7 +95,9 @@ async function keepLead(
   await keepConsents({ lead: id, form, values, locale, address, page, office: route.office }, req);
   if (isSuspected) return;
   const about = nearby.listing;
-  for (const mail of leadMails({ id, form, values, locale, page, route, about })) await queueMail(mail, req);
+  const lead = { id, form, values, locale, page, route, about };
+  const mails = valuation ? valuationMails({ ...lead, place: sent.place }, valuation) : leadMails(lead);
+  for (const mail of mails) await queueMail(mail, req);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

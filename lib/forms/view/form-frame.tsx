@@ -43,11 +43,13 @@ export function FormFrame({ form, id, page, place, children }: FormFrameProps): 
           hidden
           className="rounded-sm border border-line-strong p-4"
         >
-          <p className="font-semibold">{page.t('inquiry.failed')}</p>
+          <p className="font-semibold">
+            {page.t(form === 'valuation-mail' ? 'form.failed' : 'inquiry.failed')}
+          </p>
           <p className="mt-1 text-small">{page.t('form.kept')}</p>
         </div>
         <p data-says="sent" role="status" tabIndex={-1} hidden className="text-lead">
-          {page.t('inquiry.sent')}
+          {page.t(form === 'valuation-mail' ? 'buyer.checkEmail' : 'inquiry.sent')}
         </p>
         <div data-fields="" className="flex flex-col gap-5">
           {children}

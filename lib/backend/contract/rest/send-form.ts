@@ -29,7 +29,10 @@ async function take({ form, values, standing, request }: SentForm) {
     // Answered like any other: whoever wrote the program learns nothing.
     isSuspected: place.website !== '' || isQuick,
   });
-  return { thanks: place._thanks ?? '/', message: t('inquiry.sent') };
+  return {
+    thanks: place._thanks ?? '/',
+    message: t(form === 'valuation-mail' ? 'buyer.checkEmail' : 'inquiry.sent'),
+  };
 }
 
 /** POST /api/forms/{form} */
