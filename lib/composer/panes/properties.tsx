@@ -43,8 +43,10 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   useEffect(() => () => session.focus(null), [session]);
   const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
   return (
-    <>
-      <h2 className="font-display text-card">{definition.label}</h2>
+    <div data-form-of={id}>
+      <h2 className="font-display text-card" tabIndex={-1}>
+        {definition.label}
+      </h2>
       <p className="mb-4 text-text-muted">{definition.description}</p>
       <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
       <BlockForm
@@ -63,7 +65,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
           )
         }
       />
-    </>
+    </div>
   );
 }
 

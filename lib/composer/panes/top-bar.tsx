@@ -10,8 +10,8 @@ import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AddressToBe } from './address-to-be';
 import { AskPublish } from './ask-publish';
-import { runCommand } from './commands';
 import { isUnderTheHand } from './conflicts';
+import { doCommand } from './do-command';
 import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
 import { tellStandsFor } from './tell-stands-for';
@@ -78,20 +78,20 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         <button
           type="button"
           className="pane-button"
-          disabled={undo === null}
+          aria-disabled={undo === null}
           title={undo === null ? undefined : `Undo: ${undo}`}
           aria-label={undo === null ? undefined : `Undo: ${undo}`}
-          onClick={() => say(runCommand(session, 'undo') ?? '')}
+          onClick={() => doCommand(session, say, 'undo')}
         >
           Undo
         </button>
         <button
           type="button"
           className="pane-button"
-          disabled={redo === null}
+          aria-disabled={redo === null}
           title={redo === null ? undefined : `Redo: ${redo}`}
           aria-label={redo === null ? undefined : `Redo: ${redo}`}
-          onClick={() => say(runCommand(session, 'redo') ?? '')}
+          onClick={() => doCommand(session, say, 'redo')}
         >
           Redo
         </button>

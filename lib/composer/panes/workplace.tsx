@@ -13,8 +13,8 @@ import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
-import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
+import { doCommand } from './do-command';
 import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
@@ -127,7 +127,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
     if (!command || (command === 'remove' && isElsewhere)) return;
     event.preventDefault();
-    panes.say(runCommand(session, command) ?? '');
+    doCommand(session, panes.say, command);
   };
   // The page is a realm of its own, whose keys end at its window.
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]');
