@@ -16,6 +16,7 @@ const form = (id: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
   vi.stubGlobal('CSS', { escape: (id: string) => id });
 });
 afterEach(() => document.body.replaceChildren());

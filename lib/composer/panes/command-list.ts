@@ -4,6 +4,7 @@ import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
+import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
 import { writeInChosen } from './bring-focus';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
@@ -97,7 +98,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       label: 'Show the blocks that can be added',
       act: () => focusPane(panes, 'left', 'palette'),
     },
-    ...(editor.mayWrite
+    ...(reasonAgainstPublish(session.state()) === null
       ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
       : []),
     ...(isOnSite

@@ -48,7 +48,10 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         {definition.label}
       </h2>
       <p className="mb-4 text-text-muted">{definition.description}</p>
-      <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
+      {/* Of a page that is not theirs it is said above, once. */}
+      {editor.mayWrite && (
+        <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
+      )}
       <BlockForm
         own={own}
         definition={definition}

@@ -107,7 +107,11 @@ describe('a clash', () => {
       'their',
     ]);
     expect(change).toHaveBeenCalledWith({ isRightOpen: true });
+    const publish = [...container.querySelectorAll('button')].find((one) => one.textContent === 'Publish');
+    expect(publish?.getAttribute('aria-disabled')).toBe('true');
+    expect(publish?.title).toContain('choose first what is to stand');
     await press(/^Take theirs/);
+    expect(publish?.getAttribute('aria-disabled')).toBe('false');
     expect(session.state().editing.conflicts).toEqual([]);
     expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({
       props: { heading: 'On their screen' },

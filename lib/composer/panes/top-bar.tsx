@@ -7,6 +7,7 @@ import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
 import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
+import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AddressToBe } from './address-to-be';
 import { AskPublish } from './ask-publish';
@@ -60,10 +61,8 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const session = useSession();
   const undo = useSessionState(({ editing }) => tellNext(editing, 'undo'));
   const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
-  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
   const { page } = session;
-  const isForMany = tellStandsFor(useLooking()) !== null;
   useTold();
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
@@ -97,16 +96,28 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         </button>
         <History />
         <Ways />
-        <button
-          type="button"
-          className="pane-button bg-action text-action-text hover:bg-action-hover"
-          disabled={!mayWrite}
-          onClick={() => void session.publish({ isForMany })}
-        >
-          Publish
-        </button>
+        <Publish say={say} />
       </span>
     </header>
+  );
+}
+
+/** Closed while nothing can be published: pressed, it says why. */
+function Publish({ say }: { say: (sentence: string) => void }): ReactElement {
+  const session = useSession();
+  const reason = useSessionState(reasonAgainstPublish);
+  const isForMany = tellStandsFor(useLooking()) !== null;
+  return (
+    <button
+      type="button"
+      className={`pane-button ${reason === null ? 'bg-action text-action-text hover:bg-action-hover' : ''}`}
+      aria-disabled={reason !== null}
+      aria-description={reason ?? undefined}
+      title={reason ?? undefined}
+      onClick={() => (reason === null ? void session.publish({ isForMany }) : say(reason))}
+    >
+      Publish
+    </button>
   );
 }
 

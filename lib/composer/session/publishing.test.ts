@@ -171,3 +171,58 @@ describe('somebody else who has signed in meanwhile, in another tab', () => {
     expect(session.state()).toMatchObject({ isSignedOut: true, asking: null, notice: null });
   });
 });
+
+describe('what is saved and says what visitors see already', () => {
+  it('counts as published, once the server says so of all languages and settings', async () => {
+    server().isPublished = true;
+    const session = open();
+    await pass(4_500);
+    expect(session.state().isPublished).toBe(true);
+    session.do([say('a', 'x')]);
+    await session.save();
+    expect(session.state().isPublished).toBe(false);
+    session.undo();
+    await session.save();
+    await pass(0);
+    // The American words are still to be published.
+    expect(session.state().isPublished).toBe(false);
+    server().unpublished = { languages: [], hasSettings: false };
+    session.redo();
+    await session.save();
+    session.undo();
+    await session.save();
+    await pass(10);
+    expect(session.state().isPublished).toBe(true);
+    // The same revision is heard of again, since somebody has come.
+    server().others = [{ name: 'Kofi', block: null }];
+    await pass(4_500);
+    expect(session.state()).toMatchObject({ isPublished: true, others: [{ name: 'Kofi' }] });
+    session.do([say('a', 'y')]);
+    await session.save();
+    await pass(0);
+    expect(session.state().isPublished).toBe(false);
+  });
+
+  it('nobody asks while it says something else', async () => {
+    server().isPublished = true;
+    const session = open();
+    await pass(4_500);
+    session.do([say('a', 'x')]);
+    await session.save();
+    await pass(0);
+    expect(server().asked.filter((one) => one.includes('/unpublished'))).toEqual([]);
+  });
+});
+
+it('nothing is published or brought back while two have written different things in one field', async () => {
+  const session = open();
+  await pass(0);
+  server().nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'theirs' } }, server().nodes[1]];
+  server().revision += 1;
+  session.do([say('a', 'mine')]);
+  await pass(10_000);
+  expect(session.state().editing.conflicts).toHaveLength(1);
+  await session.publish();
+  expect(session.state().notice?.sentence).toContain('choose first what is to stand');
+  expect(server().asked.filter((one) => one.includes('publish'))).toEqual([]);
+});

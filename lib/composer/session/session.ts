@@ -13,6 +13,7 @@ import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
 import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
+import { isEarlier, reasonAgainstPublish } from './reason-against-publish';
 import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState, Viewed } from './session-state';
@@ -20,8 +21,6 @@ import { openStore, type SessionStore } from './session-store';
 
 /** How often others are asked for, in ms. */
 const pause = 4_000;
-
-const isEarlier = 'You look at an earlier version. Bring it back, or go back to the page as it is now';
 
 /** One person at work on one page: what is on the screen, and what is done to it. */
 export class Session {
@@ -138,8 +137,9 @@ export class Session {
 
   /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it, `isForMany` has it asked. */
   publish({ isSure = false, isForMany = false } = {}): Promise<void> {
-    if (!this.state().viewed) return this.#publishing.publish({ isSure, isForMany });
-    this.#store.set({ notice: { kind: 'not done', sentence: isEarlier } });
+    const reason = reasonAgainstPublish(this.state());
+    if (reason === null) return this.#publishing.publish({ isSure, isForMany });
+    this.#store.set({ notice: { kind: 'not done', sentence: reason } });
     return Promise.resolve();
   }
 

@@ -1,0 +1,44 @@
+import { findDifference } from '@/lib/document/operations/find-difference';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { type ComposedPage, readUnpublished } from './backend';
+import type { SessionStore } from './session-store';
+
+/**
+ * Finds out that what is stored says what visitors see, although it was saved since: whoever brings back what is published has changed
+ * nothing. Other languages and settings are known to the server alone, which is asked only when the blocks are alike, and once at the beginning.
+ */
+export class ShownAlike {
+  readonly #page: ComposedPage;
+  readonly #store: SessionStore;
+  /** What visitors see in this language, as far as that is known. */
+  #shown: OpenDocument | null = null;
+  #hasBegun = false;
+
+  constructor(page: ComposedPage, store: SessionStore) {
+    this.#page = page;
+    this.#store = store;
+  }
+
+  /** What is published is about to be written over by a draft. */
+  note(shown: OpenDocument): void {
+    this.#shown = shown;
+  }
+
+  /** For once all is saved. */
+  async look(): Promise<void> {
+    const { editing, isPublished, isOnSite } = this.#store.state();
+    const { document, revision } = editing.stored;
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
+    if (isPublished || !isOnSite || !(isFirst || this.#isShown(document))) return;
+    const unpublished = await readUnpublished(this.#page, this.#store.state().editor.email).catch(() => null);
+    const isStill = this.#store.state().editing.stored.revision === revision;
+    if (!unpublished || unpublished.hasSettings || unpublished.languages.length > 0 || !isStill) return;
+    this.#shown = document;
+    this.#store.set({ isPublished: true });
+  }
+
+  #isShown(document: OpenDocument): boolean {
+    return this.#shown !== null && findDifference(this.#shown, document).length === 0;
+  }
+}
