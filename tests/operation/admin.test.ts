@@ -48,7 +48,10 @@ describe.each(demoAccounts.slice(0, 3))('$role', (account) => {
       await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(3);
       const ways = page.locator('tbody').getByRole('link', { name: 'Compose' });
       expect(await ways.first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
-      await page.getByRole('link', { name: 'New page in the composer' }).waitFor();
+      await page.getByRole('link', { name: 'New page', exact: true }).waitFor();
+      // There is no other button for the same.
+      expect(await page.locator('.list-create-new-doc__create-new-button:visible').count()).toBe(0);
+      await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();
 
       const stored = await openPage(page, officePage);
       expect(await stored.count()).toBe(isAdministrator ? 1 : 0);
