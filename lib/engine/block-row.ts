@@ -1,63 +1,50 @@
 import type { LoadedBlock } from './load-blocks';
 
-/** The blocks of one list that is drawn: whoever shows one of them hears when that becomes another object. */
-export type BlockShelf = {
-  /** Puts the blocks in the place of those before. @returns their keys: the same list as long as the same blocks stand in the same order. */
-  put: (blocks: readonly LoadedBlock[]) => readonly string[];
-  get: (key: string) => LoadedBlock | undefined;
-  listen: (key: string, listener: () => void) => () => void;
-  /** Tells whoever shows what was put in as another object since. */
-  tell: () => void;
+/** The place of one block in a list that is drawn: whoever shows it hears when it becomes another object. */
+export type BlockCell = {
+  key: string;
+  /** Whether the block stands here: one of another type is another one. */
+  isOf: (block: LoadedBlock | undefined) => boolean;
+  get: () => LoadedBlock;
+  /** Once the drawing is on the screen: one that is thrown away shows nothing. */
+  show: (block: LoadedBlock) => void;
+  listen: (listener: () => void) => () => void;
 };
 
-export function openShelf(): BlockShelf {
-  let shown: readonly LoadedBlock[] = [];
-  let keys: readonly string[] = [];
-  let byKey = new Map<string, LoadedBlock>();
-  const changed = new Set<string>();
-  const listeners = new Map<string, Set<() => void>>();
-  const putAlike = (blocks: readonly LoadedBlock[]): void => {
-    for (const [at, key] of keys.entries()) {
-      const block = blocks[at];
-      if (!block || block === shown[at]) continue;
-      byKey.set(key, block);
-      changed.add(key);
-    }
-  };
-  const putAnew = (blocks: readonly LoadedBlock[]): void => {
-    const before = byKey;
-    keys = blocks.map(keyOf);
-    byKey = new Map(blocks.map((block, at) => [keys[at] ?? '', block]));
-    for (const [key, block] of byKey) if (before.get(key) !== block) changed.add(key);
-  };
+/** The places of a list: the same row as long as the same blocks stand in the same order. */
+export type BlockRow = readonly BlockCell[];
+
+export const openRow = (blocks: readonly LoadedBlock[]): BlockRow => blocks.map(openCell);
+
+/** The row for other blocks, with the places of those that stay. Nothing of the one before is changed. */
+export function nextRow(row: BlockRow, blocks: readonly LoadedBlock[]): BlockRow {
+  if (row.length === blocks.length && row.every((cell, at) => cell.isOf(blocks[at]))) return row;
+  const known = new Map(row.map((cell) => [cell.key, cell]));
+  return blocks.map((block) => known.get(keyOf(block)) ?? openCell(block));
+}
+
+/** Shows blocks in their places, each of which tells whoever draws it of another one. */
+export function showBlocks(row: BlockRow, blocks: readonly LoadedBlock[]): void {
+  for (const [at, block] of blocks.entries()) row[at]?.show(block);
+}
+
+function openCell(first: LoadedBlock): BlockCell {
+  let shown = first;
+  const listeners = new Set<() => void>();
   return {
-    put: (blocks) => {
-      if (blocks === shown) return keys;
-      if (isSameOrder(blocks, shown)) putAlike(blocks);
-      else putAnew(blocks);
-      shown = blocks;
-      return keys;
+    key: keyOf(first),
+    isOf: (block) => block?.id === first.id && block.type === first.type,
+    get: () => shown,
+    show: (block) => {
+      if (block === shown) return;
+      shown = block;
+      for (const listener of listeners) listener();
     },
-    get: (key) => byKey.get(key),
-    listen: (key, listener) => {
-      const heard = listeners.get(key) ?? new Set();
-      listeners.set(key, heard.add(listener));
-      return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && listeners.get(key) === heard) listeners.delete(key);
-      };
-    },
-    tell: () => {
-      const told = [...changed];
-      changed.clear();
-      for (const key of told) for (const listener of listeners.get(key) ?? []) listener();
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** A block of another type is another one. */
 const keyOf = ({ id, type }: LoadedBlock): string => `${id} ${type}`;
-
-const isSameOrder = (one: readonly LoadedBlock[], other: readonly LoadedBlock[]): boolean =>
-  one.length === other.length &&
-  one.every(({ id, type }, at) => id === other[at]?.id && type === other[at].type);
