@@ -69,6 +69,8 @@ export type Looking = {
   owner: string | null;
   /** Whether visitors see some revision of it already. */
   isOnSite: boolean;
+  /** Whether they have ever seen one: then its address is known. */
+  wasOnSite: boolean;
 };
 
 /** Earlier versions of a page or section, the newest first. */

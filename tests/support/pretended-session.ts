@@ -53,6 +53,7 @@ export function pretendSessions() {
           refused: [],
           isPublished: false,
           isOnSite: false,
+          wasOnSite: false,
           notice: null,
           asking: null,
         },

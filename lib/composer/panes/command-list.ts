@@ -130,8 +130,8 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
 
 /** Once visitors know it, it is changed in the settings, which keep the old one. */
 function addressEntries(session: Session, panes: Panes): CommandEntry[] {
-  const { editor, isOnSite } = session.state();
-  return editor.mayWrite && !isOnSite && session.page.collection === 'pages'
+  const { editor, wasOnSite } = session.state();
+  return editor.mayWrite && !wasOnSite && session.page.collection === 'pages'
     ? [{ key: 'address', label: 'Change the address', act: () => panes.change({ dialog: 'address' }) }]
     : [];
 }

@@ -58,7 +58,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
     page,
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
+      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
       ...{
         selected: null,
         picture: null,
@@ -75,7 +75,9 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true }}>
+      <LookedAt
+        value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
+      >
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />

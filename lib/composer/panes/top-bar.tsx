@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, editor, isPublished, isOnSite, refused, focused }: SessionState,
+  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused }: SessionState,
   page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -52,7 +52,11 @@ function tellSaving(
   if (malformedFields(editing.document, editing.stored.document, page).length > 0)
     return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
   if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
-  const draft = isOnSite ? 'Draft saved · changes not published yet' : 'Draft saved · not published yet';
+  const draft = isOnSite
+    ? 'Draft saved · changes not published yet'
+    : wasOnSite
+      ? 'Draft saved · taken off the site'
+      : 'Draft saved · not published yet';
   return { sentence: isPublished ? 'Published' : draft, isTrouble: false };
 }
 

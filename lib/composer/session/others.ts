@@ -100,6 +100,7 @@ export class Others {
       others,
       isPublished: isPublished || isAlike,
       isOnSite,
+      wasOnSite: isOnSite || store.state().wasOnSite,
       ...(!isSameJson(editor, before) && { editor }),
     });
   }

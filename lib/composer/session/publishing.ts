@@ -92,6 +92,7 @@ export class Publishing {
       editing: { ...editing, stored: { ...editing.stored, revision } },
       isPublished: true,
       isOnSite: true,
+      wasOnSite: true,
       notice: { kind: 'published', sentence: sentences.published },
     });
   }

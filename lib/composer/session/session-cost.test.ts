@@ -44,6 +44,7 @@ beforeEach(async () => {
         refused: [],
         isPublished: false,
         isOnSite: false,
+        wasOnSite: false,
         notice: null,
         asking: null,
       },

@@ -26,6 +26,8 @@ export type SessionState = {
   isPublished: boolean;
   /** Whether they see some revision of it, this one or an older one. */
   isOnSite: boolean;
+  /** Whether they have ever seen one: then its address is known. */
+  wasOnSite: boolean;
   /** Blocks that the server does not take as they are: they wait until they are changed, and everything else is saved. */
   refused: readonly RefusedBlock[];
   /** Who else works on the page just now, and which block each has chosen. */
