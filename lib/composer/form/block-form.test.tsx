@@ -92,6 +92,12 @@ it('moves an entry with what somebody is in the middle of in it, and the focus w
   expect(said()).toBe('Moved to place 2 of 2');
 });
 
+it('how a block looks, at the end of its form, is one press away', async () => {
+  show(first);
+  await press('Look and colours');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Look and colours');
+});
+
 it('takes an entry out and brings it back, and says so', async () => {
   show(first);
   await press('Take out link 1');

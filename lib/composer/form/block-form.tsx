@@ -14,6 +14,7 @@ import { useHeldStill } from './field/use-held-still';
 import { FieldInput } from './field-input';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
+import { GroupWays } from './group-ways';
 
 type BlockFormProps = {
   /** The block by itself. */
@@ -36,6 +37,7 @@ type BlockFormProps = {
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { own, definition, faults, reason, supplied, pathOf, change, focus, binding } = props;
   const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
+  const groups = groupFields(fields);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
@@ -62,8 +64,9 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         }}
       >
         {reason === null && <FaultSummary faults={told} fields={fields} find={find} />}
+        <GroupWays groups={groups} />
         {showsRecords && binding}
-        {groupFields(fields).map((group) => (
+        {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
             {group.fields.map(([name, field]) => (

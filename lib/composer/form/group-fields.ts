@@ -10,7 +10,7 @@ const titles: readonly (readonly [group: Field['group'], title: string])[] = [
   ['entries', 'Content'],
   ['pictures', 'Pictures'],
   ['links', 'Links'],
-  ['look', 'Look'],
+  ['look', 'Look and colours'],
 ];
 
 /** The fields of a block under their titles; within one, in the order of the schema. */

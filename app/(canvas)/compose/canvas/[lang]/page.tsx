@@ -12,5 +12,10 @@ export default async function CanvasPage({
 }): Promise<ReactElement> {
   const locale = findEnabledLocale((await params).lang);
   if (!locale) notFound();
-  return <Canvas told={tellCustoms(locale)} />;
+  return (
+    <>
+      <div className="canvas-room" />
+      <Canvas told={tellCustoms(locale)} />
+    </>
+  );
 }
