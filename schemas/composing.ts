@@ -114,10 +114,6 @@ export const foundRecordsSchema = z.strictObject({
 });
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
-/** The kinds of record whose own pictures pages show. */
-export const picturedKinds = ['office', 'agent', 'listing', 'post'] as const;
-export type PicturedKind = (typeof picturedKinds)[number];
-
 /** The forms of records that a page shows, as far as whoever asks may see them. */
 export const foundFormsSchema = z.strictObject({
   /** Of the CMS. */
