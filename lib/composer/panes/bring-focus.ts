@@ -1,3 +1,4 @@
+import { isToBeWritten } from '@/lib/starter/to-be-written';
 import type { Session } from '../session/session';
 import type { Panes } from './use-panes';
 
@@ -23,7 +24,7 @@ export function keepFocus(session: Session, surface: Surface): void {
   });
 }
 
-/** Leads to the first field of the chosen block, so that what is typed next stands in it. */
+/** Leads to the first field of the chosen block that is to be written, so that what is typed next stands in it. */
 export function writeInChosen(session: Session, panes: Panes): void {
   panes.change({ isRightOpen: true });
   bringFocus(() => formOf(session));
@@ -39,13 +40,17 @@ const at: Readonly<Record<Surface, (session: Session) => Element | null>> = {
   elsewhere: () => document.activeElement,
 };
 
-/** Its first field; its name where it has none that may be changed. */
+/** Its first field that is to be written, or its first; its name where it has none that may be changed. */
 function formOf(session: Session): Element | null {
   const { selected } = session.state();
   const form = selected === null ? null : document.querySelector(`[data-form-of="${CSS.escape(selected)}"]`);
-  const fields = [...(form?.querySelectorAll(`[data-path] :is(${workable})`) ?? [])];
-  return fields.find((field) => !field.matches(':disabled')) ?? form?.querySelector('h2') ?? null;
+  const all = [...(form?.querySelectorAll(`[data-path] :is(${workable})`) ?? [])];
+  const fields = all.filter((field) => !field.matches(':disabled'));
+  return fields.find(isUnwritten) ?? fields[0] ?? form?.querySelector('h2') ?? null;
 }
+
+const isUnwritten = (field: Element): boolean =>
+  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && isToBeWritten(field.value);
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 

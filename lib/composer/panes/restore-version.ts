@@ -25,6 +25,7 @@ export async function restoreVersion(
   if (operations.length === 0) return { isDone: false, sentence: 'The page is like that already' };
   const reason = session.do(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
+  session.suspectPublished();
   return { isDone: true, sentence: `The page is as it was ${tellTime(version.at)}. Undo takes that back` };
 }
 

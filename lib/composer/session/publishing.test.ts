@@ -203,6 +203,21 @@ describe('what is saved and says what visitors see already', () => {
     expect(session.state().isPublished).toBe(false);
   });
 
+  it('is asked about once after an earlier version was brought back, whatever was published', async () => {
+    server().unpublished = { languages: [], hasSettings: false };
+    const session = open();
+    await pass(0);
+    await session.publish();
+    server().isPublished = false;
+    server().revision += 1;
+    await pass(4_500);
+    session.do([say('a', 'x')]);
+    session.suspectPublished();
+    await session.save();
+    await pass(10);
+    expect(session.state().isPublished).toBe(true);
+  });
+
   it('nobody asks while it says something else', async () => {
     server().isPublished = true;
     const session = open();

@@ -148,6 +148,11 @@ export class Session {
     this.#store.set({ asking: null });
   }
 
+  /** An earlier version was brought back, which may be what visitors see. */
+  suspectPublished(): void {
+    this.#saving.shownAlike.suspect();
+  }
+
   /** Takes back all that is not stored, as one step: for what can never be saved. */
   dropUnsaved(): void {
     const { editing } = this.state();
