@@ -1,13 +1,16 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { ClosePane } from './close-pane';
-import { EarlierOutline } from './earlier-outline';
 import { Palette } from './palette';
 import { Structure } from './structure';
 import { type LeftPane as Shown, usePanes } from './use-panes';
 import { useIsViewed } from './use-session';
+
+const EarlierOutline = lazy(() =>
+  import('./earlier-outline').then((module) => ({ default: module.EarlierOutline })),
+);
 
 const tabs = [
   { pane: 'outline', label: 'On this page', icon: 'list' },
@@ -43,7 +46,13 @@ export function LeftPane({ shown, isPageSeen, children }: LeftPaneProps): ReactE
         ))}
         <ClosePane to="left" close={() => change({ left: null })} />
       </div>
-      {isViewed ? <EarlierOutline /> : <Content shown={shown} isPageSeen={isPageSeen} />}
+      {isViewed ? (
+        <Suspense fallback={<div />}>
+          <EarlierOutline />
+        </Suspense>
+      ) : (
+        <Content shown={shown} isPageSeen={isPageSeen} />
+      )}
       {children}
     </nav>
   );

@@ -2,8 +2,10 @@
 
 import {
   type CSSProperties,
+  lazy,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useState,
@@ -25,7 +27,9 @@ import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
 import { usePanesState } from './use-panes-state';
-import { ViewedBar } from './viewed-bar';
+import { useIsViewed } from './use-session';
+
+const ViewedBar = lazy(() => import('./viewed-bar').then((module) => ({ default: module.ViewedBar })));
 
 type WorkplaceProps = {
   page: ComposedPage;
@@ -67,7 +71,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <div>
             <TopBar title={title} say={say} />
             <Notice />
-            <ViewedBar />
+            <AboveEarlier />
           </div>
         ) : (
           opening
@@ -93,6 +97,13 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
     </OpenPanes>
   );
 }
+
+const AboveEarlier = (): ReactElement | null =>
+  useIsViewed() ? (
+    <Suspense>
+      <ViewedBar />
+    </Suspense>
+  ) : null;
 
 /** How long the page may take until what comes after it is there all the same, in ms. */
 const patience = 3_000;

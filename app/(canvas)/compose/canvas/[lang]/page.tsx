@@ -12,10 +12,5 @@ export default async function CanvasPage({
 }): Promise<ReactElement> {
   const locale = findEnabledLocale((await params).lang);
   if (!locale) notFound();
-  return (
-    <>
-      <div className="canvas-room" />
-      <Canvas told={tellCustoms(locale)} />
-    </>
-  );
+  return <Canvas told={tellCustoms(locale)} />;
 }
