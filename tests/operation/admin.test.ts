@@ -82,7 +82,10 @@ it('says which block is broken and where, and publishes once it is mended', asyn
   );
   await openPage(page, networkPage);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await page.getByText('call-to-action "wordless" at props.heading').first().waitFor();
+  await page
+    .getByText(/^Call to action.*, Heading: /)
+    .first()
+    .waitFor();
   expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Stored words');
 
   await cms.update(

@@ -60,6 +60,7 @@ export function pretendSessions() {
         saving: { kind: 'saved' },
         selected: null,
         picture: null,
+        sought: null,
         viewed: null,
         focused: null,
         replaced: [],

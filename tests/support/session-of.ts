@@ -14,7 +14,16 @@ export function sessionOf(editing: Editing, state: Partial<SessionState> = {}): 
     {
       editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
       filling: { of: editing.document, page: JSON.parse('{}') },
-      ...{ others: [], refused: [], notice: null, asking: null, selected: null, picture: null, viewed: null },
+      ...{
+        others: [],
+        refused: [],
+        notice: null,
+        asking: null,
+        selected: null,
+        picture: null,
+        sought: null,
+        viewed: null,
+      },
       focused: null,
       replaced: [],
       ...{

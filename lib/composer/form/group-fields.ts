@@ -1,5 +1,5 @@
+import type { DescribedField } from '@/lib/engine/described-field';
 import type { Field } from '@/schemas/field';
-import type { DescribedField } from './field/described-field';
 
 export type NamedField = readonly [name: string, field: DescribedField];
 export type FieldGroup = { title: string; fields: readonly NamedField[] };

@@ -70,6 +70,7 @@ async function show(count: number) {
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
       focused: null,
       picture: null,
+      sought: null,
       viewed: null,
       replaced: [],
       filling: { of: editing.document, page: filling },

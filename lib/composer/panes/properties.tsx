@@ -58,9 +58,13 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         faults={faultsOf(document, id, session.page)}
         reason={reason}
         supplied={binding.supplied}
+        sought={useSought(id)}
         binding={binding.form}
         pathOf={usePathOf()}
-        focus={(name) => session.focus(name === null ? null : { id, path: ['props', name] })}
+        focus={(name) => {
+          session.found();
+          session.focus(name === null ? null : { id, path: ['props', name] });
+        }}
         change={(name, value, isTyping) =>
           session.do(
             [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
@@ -71,6 +75,9 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
     </div>
   );
 }
+
+/** Where in this block somebody is led to. */
+const useSought = (id: string) => useSessionState(({ sought }) => (sought?.id === id ? sought : null));
 
 /** Where visitors find what the page refers to. */
 function usePathOf(): FormPlace['pathOf'] {

@@ -46,6 +46,7 @@ async function drawCard(nodes: readonly unknown[], chosen: number) {
         selected: begun.document.root[chosen] ?? null,
         focused: null,
         picture: null,
+        sought: null,
         viewed: null,
         replaced: [],
         isSignedOut: false,

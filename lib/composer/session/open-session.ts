@@ -39,6 +39,7 @@ export async function openSession(
       refused: [],
       selected: null,
       picture: null,
+      sought: null,
       viewed: null,
       focused: null,
       replaced: [],

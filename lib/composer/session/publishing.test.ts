@@ -57,21 +57,39 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
-  it('names the blocks that are to be mended when it is refused', async () => {
+  it('names all that is to be mended, what is seen here and what the server says besides, each once', async () => {
+    const told = (message: string, more: object = {}) => ({ path: 'blocks', message, ...more });
+    const dear = { block: 'b', place: '', sentence: 'This takes too long' };
+    const empty = { block: 'a', place: 'props.text', sentence: 'Fill this in' };
+    const inFrench = { language: 'fr-CA' };
+    const errors = [
+      told('Text, Text: Fill this in', empty),
+      told('This takes too long', dear),
+      told('In Français: Text, Text: Fill this in', inFrench),
+    ];
     server().instead = (_method, { pathname }) =>
       pathname.endsWith('/publish')
-        ? { status: 400, body: { errors: [{ message: 'rich-text "a" at props.text: Fill this in' }] } }
+        ? { status: 400, body: { errors: [{ message: 'Invalid: blocks', data: { errors } }] } }
         : null;
     const session = open();
     session.do([say('a', '')]);
     await session.publish();
     expect(session.state().notice).toMatchObject({
       sentence: 'Nothing was published. This is to be mended first:',
-      blocks: ['a'],
+      toMend: [
+        { id: 'a', path: 'props.text', message: 'Fill this in' },
+        { id: 'b', path: '', message: 'This takes too long' },
+        { path: '', message: 'In Français: Text, Text: Fill this in', language: 'fr-CA' },
+      ],
     });
-    session.do([say('a', 'x')]);
+  });
+
+  it('is refused with the words of the server where it names no block', async () => {
+    server().instead = (_method, { pathname }) =>
+      pathname.endsWith('/publish') ? { status: 503, body: { errors: [{ message: 'Come again' }] } } : null;
+    const session = open();
     await session.publish();
-    expect(session.state().notice?.sentence).toContain('Fill this in');
+    expect(session.state().notice).toMatchObject({ sentence: 'Come again', toMend: [] });
   });
 
   it('asks first when the page stands for many', async () => {
@@ -169,63 +187,6 @@ describe('somebody else who has signed in meanwhile, in another tab', () => {
     become('kofi@example.com');
     await session.publish();
     expect(session.state()).toMatchObject({ isSignedOut: true, asking: null, notice: null });
-  });
-});
-
-describe('what is saved and says what visitors see already', () => {
-  it('counts as published, once the server says so of all languages and settings', async () => {
-    server().isPublished = true;
-    const session = open();
-    await pass(4_500);
-    expect(session.state().isPublished).toBe(true);
-    session.do([say('a', 'x')]);
-    await session.save();
-    expect(session.state().isPublished).toBe(false);
-    session.undo();
-    await session.save();
-    await pass(0);
-    // The American words are still to be published.
-    expect(session.state().isPublished).toBe(false);
-    server().unpublished = { languages: [], hasSettings: false };
-    session.redo();
-    await session.save();
-    session.undo();
-    await session.save();
-    await pass(10);
-    expect(session.state().isPublished).toBe(true);
-    // The same revision is heard of again, since somebody has come.
-    server().others = [{ name: 'Kofi', block: null }];
-    await pass(4_500);
-    expect(session.state()).toMatchObject({ isPublished: true, others: [{ name: 'Kofi' }] });
-    session.do([say('a', 'y')]);
-    await session.save();
-    await pass(0);
-    expect(session.state().isPublished).toBe(false);
-  });
-
-  it('is asked about once after an earlier version was brought back, whatever was published', async () => {
-    server().unpublished = { languages: [], hasSettings: false };
-    const session = open();
-    await pass(0);
-    await session.publish();
-    server().isPublished = false;
-    server().revision += 1;
-    await pass(4_500);
-    session.do([say('a', 'x')]);
-    session.suspectPublished();
-    await session.save();
-    await pass(10);
-    expect(session.state().isPublished).toBe(true);
-  });
-
-  it('nobody asks while it says something else', async () => {
-    server().isPublished = true;
-    const session = open();
-    await pass(4_500);
-    session.do([say('a', 'x')]);
-    await session.save();
-    await pass(0);
-    expect(server().asked.filter((one) => one.includes('/unpublished'))).toEqual([]);
   });
 });
 

@@ -52,6 +52,7 @@ beforeEach(async () => {
         saving: { kind: 'saved' },
         selected: null,
         picture: null,
+        sought: null,
         viewed: null,
         focused: null,
         replaced: [],

@@ -65,9 +65,19 @@ export class Session {
     if (selected !== before.selected || picture !== before.picture) this.#store.set({ selected, picture });
   }
 
+  /** Leads to a field of a block: `path` as faults have it, as `props.heading`. */
+  find(id: string, path: string): void {
+    this.#store.set({ selected: id, picture: null, sought: { id, path } });
+  }
+
+  /** Somebody's hand is in the field that they were led to. */
+  found(): void {
+    if (this.state().sought) this.#store.set({ sought: null });
+  }
+
   /** Shows what the page was before, or with null again what it is now; nothing is changed by it, nor meanwhile. */
   view(viewed: Viewed | null): void {
-    this.#store.set({ viewed, selected: null, picture: null, notice: null });
+    this.#store.set({ viewed, selected: null, picture: null, sought: null, notice: null });
     this.#refill.ask(this.#shown());
   }
 

@@ -1,6 +1,7 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { type ComposedPage, readUnpublished } from './backend';
+import type { ComposedPage } from './backend';
+import { readUnpublished } from './publish-draft';
 import type { SessionStore } from './session-store';
 
 /**
