@@ -1,28 +1,37 @@
+import { mailPaints, paints } from '@/lib/ui/paints';
+
 /**
  * How mails look: colours of the house, inline, since mail programs read little else. What a style sheet says besides is for the dark and for narrow
  * screens, where a program reads it.
  */
 export const look = {
-  page: 'margin:0;padding:0;background:#fbf8f1;color:#14231c',
+  page: `margin:0;padding:0;background:${paints.paper};color:${paints.ink}`,
   text: "font:400 16px/1.6 Inter,'Segoe UI',Helvetica,Arial,sans-serif",
-  name: "font:400 20px/1.3 Fraunces,Georgia,'Times New Roman',serif;color:#14231c;text-decoration:none",
-  title: "margin:0 0 20px;font:400 27px/1.25 Fraunces,Georgia,'Times New Roman',serif;color:#14231c",
-  sheet: 'background:#ffffff;border:1px solid #e2dccd;border-radius:6px;padding:32px',
+  name: `font:400 20px/1.3 Fraunces,Georgia,'Times New Roman',serif;color:${paints.ink};text-decoration:none`,
+  title: `margin:0 0 20px;font:400 27px/1.25 Fraunces,Georgia,'Times New Roman',serif;color:${paints.ink}`,
+  sheet: `background:${mailPaints.sheet};border:1px solid ${mailPaints.line};border-radius:6px;padding:32px`,
   line: 'margin:0 0 16px',
-  small: 'margin:0 0 8px;font-size:14px;line-height:1.55;color:#55625b',
-  label: 'padding:12px 16px 0 0;vertical-align:top;width:32%;font-size:14px;line-height:1.83;color:#55625b',
+  small: `margin:0 0 8px;font-size:14px;line-height:1.55;color:${mailPaints.quiet}`,
+  label: `padding:12px 16px 0 0;vertical-align:top;width:32%;font-size:14px;line-height:1.83;color:${mailPaints.quiet}`,
   value: 'padding:12px 0 0;vertical-align:top;overflow-wrap:anywhere',
-  sumLabel: 'padding:9px 16px 9px 0;vertical-align:top;border-bottom:1px solid #e2dccd',
-  sum: 'padding:9px 0;vertical-align:top;text-align:right;white-space:nowrap;border-bottom:1px solid #e2dccd;font-variant-numeric:tabular-nums',
-  figure: "margin:0 0 4px;font:400 32px/1.2 Fraunces,Georgia,'Times New Roman',serif;color:#0f4a3a",
-  link: 'color:#0f4a3a;text-decoration:underline',
-  button:
-    'display:inline-block;padding:13px 24px;border-radius:4px;background:#0f4a3a;color:#ffffff;font-weight:600;text-decoration:none',
+  barName: `font-size:14px;color:${mailPaints.quiet}`,
+  sumLabel: `padding:9px 16px 9px 0;vertical-align:top;border-bottom:1px solid ${mailPaints.line}`,
+  sum: `padding:9px 0;vertical-align:top;text-align:right;white-space:nowrap;border-bottom:1px solid ${mailPaints.line};font-variant-numeric:tabular-nums`,
+  figure: `margin:0 0 4px;font:400 32px/1.2 Fraunces,Georgia,'Times New Roman',serif;color:${paints.forest}`,
+  link: `color:${paints.forest};text-decoration:underline`,
+  button: `display:inline-block;padding:13px 24px;border-radius:4px;background:${paints.forest};color:${mailPaints.sheet};font-weight:600;text-decoration:none`,
 } as const;
 
 /** The woven strip at the head, and the bars of a chart: colours of cells. */
-export const strip = ['#d9a441', '#0f4a3a', '#b5533c', '#0f4a3a', '#d9a441', '#14231c'] as const;
-export const barColours = { empty: '#e9e4d6', full: '#2f6b57', middle: '#d9a441' } as const;
+export const strip = [
+  paints.gold,
+  paints.forest,
+  paints.clay,
+  paints.forest,
+  paints.gold,
+  paints.ink,
+] as const;
+export const barColours = { empty: mailPaints.track, full: mailPaints.leaf, middle: paints.gold } as const;
 
 export const mailStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -35,14 +44,14 @@ export const mailStyle = `
     .figure { font-size: 25px !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .page, .page > table { background: #101b16 !important; color: #f3efe4 !important; }
-    .sheet { background: #1a2a23 !important; border-color: #33473e !important; }
-    .sheet, .name, .title { color: #f3efe4 !important; }
-    .quiet { color: #b9c4bd !important; }
-    .ruled td { border-color: #33473e !important; }
-    .figure, .link { color: #e3b75f !important; }
-    .button { background: #d9a441 !important; color: #14231c !important; }
-    .empty { background: #33473e !important; }
-    .full { background: #7fb8a2 !important; }
+    .page, .page > table { background: ${paints.night} !important; color: ${paints.chalk} !important; }
+    .sheet { background: ${mailPaints.darkSheet} !important; border-color: ${mailPaints.darkLine} !important; }
+    .sheet, .name, .title { color: ${paints.chalk} !important; }
+    .quiet { color: ${mailPaints.darkQuiet} !important; }
+    .ruled td { border-color: ${mailPaints.darkLine} !important; }
+    .figure, .link { color: ${mailPaints.darkGold} !important; }
+    .button { background: ${paints.gold} !important; color: ${paints.ink} !important; }
+    .empty { background: ${mailPaints.darkLine} !important; }
+    .full { background: ${mailPaints.darkLeaf} !important; }
   }
 `;

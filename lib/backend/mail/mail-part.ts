@@ -48,7 +48,7 @@ export const barsPart = (title: string, bars: readonly MailBar[]): MailPart => (
   text: [title, ...bars.map(({ name, says }) => `  ${name}: ${says}`)].join('\n'),
   html: html`${heading(title)}${bars.map(
     (bar) =>
-      html`<table role="presentation" class="bar" style="width:100%;border-collapse:collapse;margin:0 0 6px"><tr><td class="quiet" style="font-size:14px;color:#55625b">${bar.name}</td><td style="text-align:right;font-weight:600;white-space:nowrap">${bar.says}</td></tr></table>${drawBar(bar)}`,
+      html`<table role="presentation" class="bar" style="width:100%;border-collapse:collapse;margin:0 0 6px"><tr><td class="quiet" style="${look.barName}">${bar.name}</td><td style="text-align:right;font-weight:600;white-space:nowrap">${bar.says}</td></tr></table>${drawBar(bar)}`,
   )}`,
 });
 
