@@ -47,6 +47,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  localStorage.clear();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'readyState');
+  window.history.replaceState(null, '', '/');
 });
 
 describe('the banner', () => {

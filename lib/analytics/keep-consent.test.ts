@@ -6,7 +6,10 @@ const then = Date.parse('2026-01-09T15:00:00Z');
 const days = (count: number) => then + count * 86_400_000;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 test('what was chosen is known again, and nothing but it is stored', () => {
   keepConsent(['measurement', 'pixel'], ['statistics'], then);
