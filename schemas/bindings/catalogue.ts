@@ -40,7 +40,7 @@ export const catalogue = {
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
   officeToOfficeHero: entry(officeQuery, 'office-hero', ['office']),
   officesToOfficeFinder: entry(officesQuery, 'office-finder', ['offices']),
-  officesToOfficeList: entry(officesQuery, 'office-list', ['offices']),
+  officesToOfficeList: entry(officesQuery, 'office-list', ['offices', 'nearest']),
   peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people']),
   postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image']),
   postToRichText: entry(postQuery, 'rich-text', ['text']),
