@@ -62,7 +62,7 @@ export const catalogue = {
     ...{ kind: 'office', prop: 'office', by: 'asked', name: 'name', image: 'image' },
   }),
   officesToOfficeFinder: entry(officesQuery, 'office-finder', ['offices']),
-  officesToOfficeList: entry(officesQuery, 'office-list', ['offices']),
+  officesToOfficeList: entry(officesQuery, 'office-list', ['offices', 'nearest']),
   peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people'], ofPeople),
   postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image'], {
     ...{ kind: 'post', by: 'asked', name: 'heading', image: 'image' },

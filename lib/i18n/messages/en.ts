@@ -55,6 +55,7 @@ export const en = {
     allOffices: 'All offices',
     officeCount: '{count, plural, one {# office} other {# offices}}',
     noOffices: 'No office here yet. The nearest ones are glad to help.',
+    nearest: 'No office here yet. The nearest is {distance} away as the crow flies, and glad to help.',
     territories: 'Where we work',
     days: {
       monday: 'Monday',

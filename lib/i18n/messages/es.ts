@@ -48,6 +48,8 @@ export const es: Messages = {
     allOffices: 'Todas las oficinas',
     officeCount: '{count, plural, one {# oficina} other {# oficinas}}',
     noOffices: 'Aún no hay oficina aquí. Las más cercanas le ayudarán con mucho gusto.',
+    nearest:
+      'Aún no hay oficina aquí. La más cercana está a {distance} en línea recta y le ayudará con mucho gusto.',
     territories: 'Dónde trabajamos',
     days: {
       monday: 'Lunes',

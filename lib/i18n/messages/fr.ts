@@ -48,6 +48,8 @@ export const fr: Messages = {
     allOffices: 'Tous les bureaux',
     officeCount: '{count, plural, one {# bureau} other {# bureaux}}',
     noOffices: 'Pas encore de bureau ici. Les plus proches vous aideront avec plaisir.',
+    nearest:
+      'Pas encore de bureau ici. Le plus proche est à {distance} à vol d’oiseau et vous aidera avec plaisir.',
     territories: 'Où nous travaillons',
     days: {
       monday: 'Lundi',

@@ -47,6 +47,8 @@ export const ja: Messages = {
     allOffices: 'すべてのオフィス',
     officeCount: '{count, plural, other {#か所のオフィス}}',
     noOffices: 'この地域にはまだオフィスがありません。最寄りのオフィスがお手伝いします。',
+    nearest:
+      'この地域にはまだオフィスがありません。最寄りのオフィスは直線距離で{distance}、喜んでお手伝いします。',
     territories: '対応地域',
     days: {
       monday: '月曜日',

@@ -47,6 +47,8 @@ export const vi: Messages = {
     allOffices: 'Tất cả văn phòng',
     officeCount: '{count, plural, other {# văn phòng}}',
     noOffices: 'Chưa có văn phòng ở đây. Các văn phòng gần nhất luôn sẵn lòng giúp bạn.',
+    nearest:
+      'Chưa có văn phòng ở đây. Văn phòng gần nhất cách {distance} theo đường chim bay và luôn sẵn lòng giúp bạn.',
     territories: 'Khu vực hoạt động',
     days: {
       monday: 'Thứ Hai',
