@@ -33,6 +33,8 @@ import { regionsSource } from './regions/regions.source';
 import { regionsToRegionList } from './regions/regions-to-region-list';
 import { reviewsSource } from './reviews/reviews.source';
 import { reviewsToTestimonials } from './reviews/reviews-to-testimonials';
+import { analyticsSource } from './sections/analytics.source';
+import { analyticsToConsentBanner } from './sections/analytics-to-consent-banner';
 import { menuSource } from './sections/menu.source';
 import { menuToSiteFooter } from './sections/menu-to-site-footer';
 import { menuToSiteHeader } from './sections/menu-to-site-header';
@@ -51,6 +53,7 @@ import { valuationMultiplesToValuationCalculator } from './valuation/valuation-m
 export const bindings: readonly Binding[] = [
   bind(catalogue.agentToAgentProfile, agentSource, agentToAgentProfile),
   bind(catalogue.agentsToTeamGrid, agentsSource, agentsToTeamGrid),
+  bind(catalogue.analyticsToConsentBanner, analyticsSource, analyticsToConsentBanner),
   bind(catalogue.countriesToCountrySelector, countriesSource, countriesToCountrySelector),
   bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
   bind(catalogue.listingToInquiryForm, listingSource, listingToInquiryForm),

@@ -3,6 +3,7 @@ import { breadcrumbs } from './breadcrumbs/breadcrumbs.block';
 import { buyerRegistrationDialog } from './buyer-registration-dialog/buyer-registration-dialog.block';
 import { callToAction } from './call-to-action/call-to-action.block';
 import { columns } from './columns/columns.block';
+import { consentBanner } from './consent-banner/consent-banner.block';
 import { countrySelector } from './country-selector/country-selector.block';
 import { faq } from './faq/faq.block';
 import { featureGrid } from './feature-grid/feature-grid.block';
@@ -42,6 +43,7 @@ export const definitions = [
   buyerRegistrationDialog,
   callToAction,
   columns,
+  consentBanner,
   countrySelector,
   faq,
   featureGrid,

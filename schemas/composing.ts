@@ -69,6 +69,8 @@ export type Looking = {
   owner: string | null;
   /** Whether visitors see some revision of it already. */
   isOnSite: boolean;
+  /** Whether they have ever seen one: then its address is known. */
+  wasOnSite: boolean;
 };
 
 /** Earlier versions of a page or section, the newest first. */
@@ -111,10 +113,6 @@ export const foundRecordsSchema = z.strictObject({
   hasMore: z.boolean(),
 });
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
-
-/** The kinds of record whose own pictures pages show. */
-export const picturedKinds = ['office', 'agent', 'listing', 'post'] as const;
-export type PicturedKind = (typeof picturedKinds)[number];
 
 /** The forms of records that a page shows, as far as whoever asks may see them. */
 export const foundFormsSchema = z.strictObject({

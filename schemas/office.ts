@@ -49,6 +49,10 @@ const listedSchema = z.strictObject({ ...placeShape, phones: phoneNumbersSchema 
 export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });
 export type OfficeEntry = z.infer<typeof officeEntrySchema>;
 
+/** The office nearest to a place, and how far it is as the crow flies. */
+export const nearestOfficeSchema = officeEntrySchema.extend({ metres: z.number().min(0) });
+export type NearestOffice = z.infer<typeof nearestOfficeSchema>;
+
 /** An office as a map shows it. Coordinates are WGS 84 degrees. */
 export const officePinSchema = listedSchema.omit({ state: true });
 export type OfficePin = z.infer<typeof officePinSchema>;

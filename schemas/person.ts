@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
+import { phoneNumbersSchema } from './office';
 import { localPathSchema } from './safe-url';
 
 /** A team member or agent as a card shows them. `href` is null for people without a page of their own. */
@@ -19,9 +20,9 @@ export type ContactCard = z.infer<typeof contactCardSchema>;
 
 /** An agent in full, as their own page shows them. `about` is Markdown. */
 export const agentSchema = z.strictObject({
-  ...personCardSchema.shape,
+  ...personCardSchema.omit({ phone: true }).shape,
+  phones: phoneNumbersSchema,
   about: z.string().nullable(),
-  extension: z.string().nullable(),
   whatsAppNumber: z.string().nullable(),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),

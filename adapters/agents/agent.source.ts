@@ -9,8 +9,8 @@ import { toAgent } from './to-agent';
 /** One agent in full: the page's own, or the one with this slug. Depends on offices for the office's name. */
 export const agentSource = defineSource<typeof agentQuery, Agent>({
   query: agentQuery,
-  read: async ({ slug }) => {
+  read: async ({ slug }, { names }) => {
     const { agent } = await queryContent(AgentBySlugDocument, { slug });
-    return agent && toAgent(agent);
+    return agent && toAgent(agent, names);
   },
 });

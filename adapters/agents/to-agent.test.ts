@@ -12,6 +12,8 @@ const record: AgentRecord = {
     slug: 'osu',
     name: 'Meridian Osu',
     state_slug: 'greater-accra',
+    ...{ main_telephone: null, phone_extension: null, organic_number: null, paid_number: null },
+    telephone_url_triggers: [],
   },
   about: null,
   extension: null,
@@ -22,7 +24,7 @@ const record: AgentRecord = {
 };
 
 test('an agent of an office links to both pages, as network paths', () => {
-  expect(toAgent(record)).toMatchObject({
+  expect(toAgent(record, {})).toMatchObject({
     href: '/agents/esi-mensah',
     office: 'Meridian Osu',
     officeHref: '/locations/greater-accra/osu',
@@ -30,12 +32,12 @@ test('an agent of an office links to both pages, as network paths', () => {
 });
 
 test('an agent without an office is whole', () => {
-  expect(toAgent({ ...record, office: null })).toMatchObject({
+  expect(toAgent({ ...record, office: null }, {})).toMatchObject({
     office: null,
     officeHref: null,
   });
 });
 
 test('half a year of experience is not what the contract promises', () => {
-  expect(() => toAgent({ ...record, years_of_experience: 0.5 })).toThrow();
+  expect(() => toAgent({ ...record, years_of_experience: 0.5 }, {})).toThrow();
 });

@@ -2,16 +2,18 @@ import type { AgentBySlugQuery } from '@/lib/graphql/generated/operations';
 import { officePath } from '@/lib/routes/record-paths';
 import { type Agent, agentSchema } from '@/schemas/person';
 import { toAgentCard } from './to-agent-card';
+import { toAgentPhones } from './to-agent-phones';
 
 export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
 
 /** @throws when the record is not what the contract promises. */
-export function toAgent(agent: AgentRecord): Agent {
+export function toAgent(agent: AgentRecord, names: Readonly<Record<string, string>>): Agent {
+  const { phone: _, ...card } = toAgentCard(agent);
   return agentSchema.parse({
-    ...toAgentCard(agent),
+    ...card,
+    phones: toAgentPhones(agent, names),
     email: agent.email,
     about: agent.about,
-    extension: agent.extension,
     whatsAppNumber: agent.whats_app_number,
     office: agent.office?.name ?? null,
     officeHref: agent.office ? officePath(agent.office.state_slug, agent.office.slug) : null,

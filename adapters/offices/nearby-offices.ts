@@ -15,14 +15,17 @@ export const searchedPlaceSchema = z.union([
 type SearchedPlace = z.infer<typeof searchedPlaceSchema>;
 
 /** The whole country, in metres: somebody far from every office still wants the nearest. */
-const radius = 800_000;
+export const wholeCountry = 800_000;
 
 /**
  * Offices by their distance from a place, in metres, nearest first; none when the place is unknown.
  * @throws ContentError
  */
 export async function findNearbyOffices(place: SearchedPlace) {
-  const { storeSearch } = await queryContent(NearbyOfficesDocument, { ...toVariables(place), radius });
+  const { storeSearch } = await queryContent(NearbyOfficesDocument, {
+    ...toVariables(place),
+    radius: wholeCountry,
+  });
   return storeSearch.map(({ slug, distance }) => ({ slug, distance: distance ?? null }));
 }
 

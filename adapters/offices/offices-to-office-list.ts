@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { OfficeEntry } from '@/schemas/office';
+import type { OfficeEntries } from './office-entries.source';
 
-export function officesToOfficeList(offices: OfficeEntry[]): Supply<'offices'> {
-  return { props: { offices } };
+export function officesToOfficeList({ offices, nearest }: OfficeEntries): Supply<'offices' | 'nearest'> {
+  return { props: { offices, nearest } };
 }

@@ -1,10 +1,8 @@
 import type { EntryPartsFragment } from '@/lib/graphql/generated/operations';
-import { type OfficeEntry, phoneNumbersSchema } from '@/schemas/office';
+import type { OfficeEntry } from '@/schemas/office';
 import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 import { toPhones } from './to-phones';
-
-const triggersSchema = phoneNumbersSchema.shape.triggers;
 
 /** What a directory and a map have in common of an office. */
 export function toListedOffice(
@@ -18,9 +16,6 @@ export function toListedOffice(
     locality: office.locality,
     address: toAddress(office),
     digitalAddress: toPostalCode(office.postal_code),
-    phones: toPhones(
-      { ...office, telephone_url_triggers: triggersSchema.parse(office.telephone_url_triggers) },
-      names,
-    ),
+    phones: toPhones(office, names),
   };
 }

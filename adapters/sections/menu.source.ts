@@ -1,19 +1,23 @@
 import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
-import { MenusDocument } from '@/lib/graphql/generated/operations';
+import { MenusDocument, type MenusQuery } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
 import { type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
+import { toAgentPhones } from '../agents/to-agent-phones';
 import { toPhones } from '../offices/to-phones';
 import { toAgentLogin } from './to-agent-login';
 import { toMenu } from './to-menu';
+import { toPageEntries } from './to-page-entries';
 
 export type Menu = {
   items: MenuItem[];
+  /** The pages of the office or agent on whose pages the menu stands, of those that are to be shown in it; without what it leads to itself. */
+  pages: MenuItem[];
   /** Where agents sign in; null on pages that are not an agent's. */
   agentLogin: string | null;
-  /** How the office is called on whose pages the menu stands; null elsewhere. */
+  /** How the office or agent is called on whose pages the menu stands; null elsewhere. */
   phones: PhoneNumbers | null;
 };
 
@@ -23,13 +27,21 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
   read: async ({ name }, { locale, names, subjects: { office, agent } }) => {
     const menus = await queryContent(MenusDocument, {
       locale,
-      office: office ?? null,
-      slug: office ?? '',
-      inOffice: office !== undefined,
-      withAgent: agent !== undefined,
+      ...{ office: office ?? null, slug: office ?? '', inOffice: office !== undefined },
+      ...{ agent: agent ?? null, agentSlug: agent ?? '', withAgent: agent !== undefined },
+      withPages: office !== undefined || agent !== undefined,
     });
-    const agentLogin = agent === undefined ? null : toAgentLogin(menus.header?.contents);
-    const phones = menus.office ? phoneNumbersSchema.parse(toPhones(menus.office, names)) : null;
-    return { items: toMenu(menus, name) ?? [], agentLogin, phones };
+    const items = toMenu(menus, name) ?? [];
+    return {
+      items,
+      pages: toPageEntries(menus.pages ?? [], items),
+      agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
+      phones: readPhones(menus, names),
+    };
   },
 });
+
+function readPhones({ office, agent }: MenusQuery, names: Readonly<Record<string, string>>) {
+  if (agent) return phoneNumbersSchema.parse(toAgentPhones(agent, names));
+  return office ? phoneNumbersSchema.parse(toPhones(office, names)) : null;
+}

@@ -1,4 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { exampleNoPhones } from '@/schemas/examples/office';
 import { exampleAgent } from '@/schemas/examples/person';
 import { agentProfile } from './agent-profile.block';
 
@@ -10,7 +11,7 @@ export const Barest = blockStory(agentProfile, {
   agent: {
     ...exampleAgent,
     role: null,
-    phone: null,
+    phones: exampleNoPhones,
     email: null,
     whatsAppNumber: null,
     office: null,

@@ -1,50 +1,48 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { Agent } from '@/schemas/person';
+
+const wayClass = 'inline-flex min-h-8 items-center gap-3 font-semibold underline-offset-4 hover:underline';
 
 /** How to reach the agent. Nothing when there is no way that is public. */
 export function AgentReach({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
-  const { phone, extension, email, whatsAppNumber } = agent;
-  if (!phone && !email && !whatsAppNumber) return null;
+  const { email, whatsAppNumber } = agent;
+  const phones = writePhones(agent.phones, page);
+  if (phones.length === 0 && !email && !whatsAppNumber) return null;
   return (
     <ul className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:flex-wrap">
-      {phone && (
-        <Way icon="phone" href={`tel:${phone}`}>
-          <span className="text-label font-normal text-text-muted">{page.t('form.phone')}</span>
-          <span className="tabular-nums">
-            {page.format.phone(phone)}
-            {extension && ` ${page.t('office.extension')} ${extension}`}
-          </span>
-        </Way>
+      {phones.length > 0 && (
+        <li>
+          <PhoneLink phones={phones} className={wayClass}>
+            <WayIcon name="phone" />
+            <span className="text-label font-normal text-text-muted">{page.t('form.phone')}</span>
+          </PhoneLink>
+        </li>
       )}
       {whatsAppNumber && (
-        <Way icon="whatsapp" href={whatsAppHref(whatsAppNumber)}>
-          {page.t('office.whatsApp')}
-        </Way>
+        <li>
+          <a href={whatsAppHref(whatsAppNumber)} className={wayClass}>
+            <WayIcon name="whatsapp" />
+            {page.t('office.whatsApp')}
+          </a>
+        </li>
       )}
       {email && (
-        <Way icon="mail" href={`mailto:${email}`}>
-          <EmailText email={email} />
-        </Way>
+        <li>
+          <a href={`mailto:${email}`} className={wayClass}>
+            <WayIcon name="mail" />
+            <EmailText email={email} />
+          </a>
+        </li>
       )}
     </ul>
   );
 }
 
-function Way({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="inline-flex min-h-8 items-center gap-3 font-semibold underline-offset-4 hover:underline"
-      >
-        <Icon name={icon} className="size-5 text-accent-strong" />
-        {children}
-      </a>
-    </li>
-  );
-}
+const WayIcon = ({ name }: { name: IconName }) => <Icon name={name} className="size-5 text-accent-strong" />;

@@ -1,6 +1,7 @@
 'use client';
 import {
   type ComponentType,
+  type ElementType,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -25,8 +26,10 @@ import { useOfficeSearch } from './use-office-search';
 const loadRankedPlaces = (): Promise<ComponentType<RankedPlacesProps>> =>
   import('./ranked-places').then(
     (m) => m.RankedPlaces,
-    () => PlaceList,
+    () => StillPlaces,
   );
+
+const StillPlaces = ({ draw }: RankedPlacesProps): ReactElement => draw('li');
 
 type OfficeFinderIslandProps = {
   id: string;
@@ -48,7 +51,7 @@ export function OfficeFinderIsland({
   map,
   box,
 }: OfficeFinderIslandProps): ReactElement {
-  const [RankedPlaces, setRankedPlaces] = useState<ComponentType<RankedPlacesProps>>(() => PlaceList);
+  const [RankedPlaces, setRankedPlaces] = useState<ComponentType<RankedPlacesProps>>(() => StillPlaces);
   const prepare = useCallback(async () => {
     const loaded = await loadRankedPlaces();
     return () => setRankedPlaces(() => loaded);
@@ -67,6 +70,7 @@ export function OfficeFinderIsland({
   }, [searchNear]);
 
   const list = { shown: ranked, active, onActive: setActive };
+  const draw = (Item: ElementType) => <PlaceList {...list} Item={Item} />;
   return (
     <div className="grid-page items-start gap-y-10">
       <div className={map ? 'col-span-12 lg:col-span-7' : 'col-span-12'}>
@@ -79,7 +83,7 @@ export function OfficeFinderIsland({
           onNearMe={() => void searchNearMe()}
         />
         <SearchStatus state={state} words={words} onReset={reset} />
-        {searched ? <RankedPlaces {...list} near={near} /> : <PlaceList {...list} />}
+        {searched ? <RankedPlaces near={near} draw={draw} /> : draw('li')}
       </div>
       {map && (
         <div className="relative col-span-12 overflow-hidden rounded-lg border border-line bg-surface-sunken sm:col-span-10 lg:sticky lg:top-28 lg:col-span-5">

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ElementType, ReactElement } from 'react';
 import type { RankedPlace } from './place';
 import { entryClasses, PlaceEntry } from './place-entry';
 
@@ -7,21 +7,23 @@ export type PlaceListProps = {
   shown: readonly RankedPlace[];
   active: string | null;
   onActive: (slug: string | null) => void;
+  /** What draws an entry, where it is more than one of a list. */
+  Item?: ElementType;
 };
 
 /** The offices as a numbered list; the numbers are those of the pins. */
-export function PlaceList({ shown, active, onActive }: PlaceListProps): ReactElement {
+export function PlaceList({ shown, active, onActive, Item = 'li' }: PlaceListProps): ReactElement {
   return (
     <ol className="border-t border-line-strong">
       {shown.map((place, index) => (
-        <li
+        <Item
           key={place.slug}
           className={entryClasses(place.slug === active)}
           onPointerEnter={() => onActive(place.slug)}
           onPointerLeave={() => onActive(null)}
         >
           <PlaceEntry place={place} number={index + 1} onActive={onActive} />
-        </li>
+        </Item>
       ))}
     </ol>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { switchField } from '@/schemas/field-kinds';
 import { actionField } from '@/schemas/list-fields';
-import { officeEntrySchema } from '@/schemas/office';
+import { nearestOfficeSchema, officeEntrySchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -16,5 +16,9 @@ export const officeListSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-export const officeListSuppliedSchema = z.strictObject({ offices: z.array(officeEntrySchema).default([]) });
+export const officeListSuppliedSchema = z.strictObject({
+  offices: z.array(officeEntrySchema).default([]),
+  /** Where a region has no office of its own. */
+  nearest: nearestOfficeSchema.nullable().default(null),
+});
 export type OfficeListProps = z.infer<typeof officeListSchema> & z.infer<typeof officeListSuppliedSchema>;

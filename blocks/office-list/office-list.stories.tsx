@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleEntries, exampleNoPhones } from '@/schemas/examples/office';
+import { exampleEntries, exampleNearest, exampleNoPhones } from '@/schemas/examples/office';
 import { officeList } from './office-list.block';
 
 export default { title: 'Office/Office list' };
@@ -10,6 +10,11 @@ export const WithoutRegions = blockStory(officeList, {
   action: { label: 'All offices', to: { url: '/locations' } },
 });
 export const NoOffices = blockStory(officeList, { offices: [] });
+export const NearestOffice = blockStory(officeList, {
+  byRegion: false,
+  offices: [],
+  nearest: exampleNearest,
+});
 export const BarestOffice = blockStory(officeList, {
   offices: exampleEntries
     .slice(0, 1)

@@ -1,15 +1,15 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonLink } from '@/lib/ui/button-link';
-import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { groupByRegion } from './group-by-region';
+import { NoOffices } from './no-offices';
 import { OfficeEntry } from './office-entry';
 import type { OfficeListProps } from './office-list.schema';
 import { RegionGroup } from './region-group';
 
 export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Rendered {
-  const { eyebrow, heading, text, offices, byRegion, surface } = props;
+  const { eyebrow, heading, text, offices, nearest, byRegion, surface } = props;
   const action = page.link(props.action);
   const headingId = `${id}-heading`;
   const level = heading ? 3 : 2;
@@ -26,7 +26,7 @@ export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Ren
           )
         }
       />
-      {offices.length === 0 && <EmptyState text={page.t('office.noOffices')} />}
+      {offices.length === 0 && <NoOffices nearest={nearest} page={page} level={level} />}
       {!byRegion && (
         <ul className="grid-cards">
           {offices.map((office) => (

@@ -26,17 +26,21 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
           <p>
             {name}. {legal}
           </p>
-          {legalLinks.length > 0 && (
-            <ul className="flex shrink-0 flex-wrap gap-x-6">
-              {legalLinks.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className="inline-block py-1.5 hover:text-link hover:underline">
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="flex shrink-0 flex-wrap gap-x-6">
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="inline-block py-1.5 hover:text-link hover:underline">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            {/* Seen where a page asks for consent (`blocks/consent-banner`), which then listens. */}
+            <li hidden data-change-consent="">
+              <button type="button" className="cursor-pointer py-1.5 hover:text-link hover:underline">
+                {page.t('consent.change')}
+              </button>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

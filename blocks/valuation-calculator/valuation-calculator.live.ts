@@ -15,15 +15,18 @@ export function startValuation(place: HTMLElement): void {
   const answerPlace = place.querySelector<HTMLElement>(`[id="${id}-answer"]`);
   if (!form || !answerPlace) return;
   const money = moneyFormat(locale, currency);
+  const mailed = place.querySelector<HTMLInputElement>('[name=figures]');
   const status = place.querySelector<HTMLElement>('[data-status]');
   const print = place.querySelector<HTMLElement>('[data-print]');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const work = (): ReadonlySet<string> => {
-    const asked = readFigures(fieldsOf(form));
+    const fields = fieldsOf(form);
+    const asked = readFigures(fields);
     const trade = readTrade(form, asked.trade);
     const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, money);
-    fillAnswer(answerPlace, told);
+    fillAnswer(place, told);
+    if (mailed) mailed.value = fields.toString();
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (status)
@@ -52,7 +55,8 @@ export function startValuation(place: HTMLElement): void {
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && name !== 'estimate') fields.append(name, value);
   return fields;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { linksField, listField, textField } from '@/schemas/field-kinds';
+import { linksField, listField, switchField, targetField, textField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
+import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 import { tradeMultiplesSchema } from '@/schemas/valuation';
@@ -31,6 +32,12 @@ export const valuationCalculatorSchema = z.strictObject({
       textField('About the figures', 'What visitors should know, as in which country the sales were made.'),
     ),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons below the result')),
+  offersMail: z.boolean().default(true).meta(switchField('Offer to mail the result')),
+  mailThanks: linkTargetSchema
+    .default({ url: '/contact-us/thank-you' })
+    .meta(
+      targetField('Page of thanks', 'Where a browser without JavaScript is led once the result is mailed.'),
+    ),
   surface: surfaceField(),
 });
 

@@ -161,3 +161,24 @@ it('says the range aloud when somebody has stopped typing', () => {
   vi.advanceTimersByTime(1_000);
   expect(status()).toBe('GH₵330,000 – GH₵530,000');
 });
+
+describe('the offer to mail it', () => {
+  const offer = () => find('form[action="/api/forms/valuation-mail"]');
+  const figures = () => new URLSearchParams(offer().querySelector<HTMLInputElement>('[name=figures]')?.value);
+
+  it('stands there once there is an answer, closed, and carries what was asked, with a script or without', () => {
+    draw();
+    expect(offer().closest('[data-show]')).toHaveProperty('hidden', true);
+    draw(query);
+    const asked = Object.fromEntries(figures());
+    expect(asked).toMatchObject({ trade: 'restaurants', profit: '80,000', hours: '60' });
+    expect([offer().closest('[data-show]'), offer().closest('details')]).toMatchObject([
+      { hidden: false },
+      { open: false },
+    ]);
+    startValuation(draw());
+    for (const [id, value] of Object.entries(year)) type(id, value);
+    expect(Object.fromEntries([...figures()].filter(([, value]) => value !== ''))).toEqual(asked);
+    expect(offer().closest('[data-show]')).toHaveProperty('hidden', false);
+  });
+});

@@ -9,6 +9,7 @@ import { SectionIntro } from '@/lib/ui/section-intro';
 import { answerFor } from '@/lib/valuation/answer';
 import { readFigures } from '@/lib/valuation/read-figures';
 import type { TradeMultiples } from '@/schemas/valuation';
+import { MailOffer } from './mail-offer';
 import { tellAnswer } from './told-answer';
 import { tradeWords } from './trade-words';
 import { ValuationAnswer } from './valuation-answer';
@@ -83,6 +84,12 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
               {page.t('valuation.print')}
             </button>
           </div>
+          {props.offersMail && (
+            <MailOffer
+              {...{ id, page, told, written }}
+              thanks={page.target(props.mailThanks) ?? page.href('/contact-us/thank-you')}
+            />
+          )}
           <p role="status" data-status hidden className="sr-only" />
         </div>
       </div>

@@ -888,6 +888,7 @@ export interface Lead {
   phone?: string | null;
   form:
     | 'inquiry'
+    | 'valuation-mail'
     | 'seller-registration'
     | 'valuation-start'
     | 'buyer-registration'

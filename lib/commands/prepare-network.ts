@@ -40,6 +40,7 @@ export async function prepareNetwork({ dataDir, port }: Place): Promise<Prepared
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? keptSecret(dataDir),
     DATA_DIR: dataDir,
     SITE_URL: `http://localhost:${port}`,
+    MAIL_FROM: process.env.MAIL_FROM ?? 'Meridian Business Advisors <no-reply@meridian.example>',
   };
   const code = await runNode(['--import', 'tsx', 'lib/commands/seed.ts'], { env });
   if (code === 0) return { env, stop: database.stop };

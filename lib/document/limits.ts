@@ -20,7 +20,7 @@ export function limitFault(nodes: readonly unknown[]): LimitFault | null {
   let count = 0;
   for (const { node, path, depth } of walkNodes(nodes)) {
     count += 1;
-    if (count > documentLimits.blocks) return ofAll(node, path, tooMany);
+    if (count > documentLimits.blocks) return { ...fault(node, path, tooMany), isOfAll: true };
     if (depth > documentLimits.depth) return fault(node, path, tooDeep);
   }
   const { beyond } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
@@ -32,7 +32,7 @@ export function limitFault(nodes: readonly unknown[]): LimitFault | null {
     0,
   );
   return beyond === 'bytes'
-    ? ofAll(nodes[at], String(at), () => tooLarge)
+    ? { ...fault(nodes[at], String(at), tooLarge), isOfAll: true }
     : fault(nodes[at], String(at), tooNested);
 }
 
@@ -45,8 +45,7 @@ export function idFault(id: string): string | null {
     : `Give the block an id of 1 to ${documentLimits.id} letters, digits, hyphens and underscores, starting with a letter or digit`;
 }
 
-const tooMany = (first: string) =>
-  `A page or section holds at most ${documentLimits.blocks} blocks: move those from ${first} on to another one`;
+const tooMany = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
 const tooDeep = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
 const tooLarge = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
 const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
@@ -56,8 +55,3 @@ const fault = (node: unknown, path: string, message: string): LimitFault => ({
   message,
   isOfAll: false,
 });
-
-function ofAll(node: unknown, path: string, message: (name: string) => string): LimitFault {
-  const { id, type } = nameOf(node, path);
-  return { id, type, message: message(`${type} "${id}"`), isOfAll: true };
-}

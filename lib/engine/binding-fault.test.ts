@@ -11,13 +11,19 @@ const fault = (type: string, source: string, query: JsonObject, provided: readon
   );
 
 test.each([
-  ['listing-grid', 'offices', {}, null, 'No source "offices" for this block; choose listings'],
-  ['faq', 'offices', {}, null, 'No source "offices" for this block; this block takes none'],
-  ['hero', 'constructor', {}, null, 'No source "constructor" for this block; choose post or region'],
-  ['listing-grid', 'listings', { limit: -1 }, null, /^limit: /],
+  ['listing-grid', 'offices', {}, null, 'This block cannot take its content from there: choose “Listings”'],
+  ['faq', 'offices', {}, null, 'This block cannot take its content from there: write it by hand'],
+  [
+    'hero',
+    'constructor',
+    {},
+    null,
+    'This block cannot take its content from there: choose “A blog post” or “A region”',
+  ],
+  ['listing-grid', 'listings', { limit: -1 }, null, /^At most: /],
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
-  ['office-hero', 'office', { slug: 'osu' }, [], "slug: choose the office from the list, or the page's own"],
-  ['office-hero', 'office', { slug: { agent: 12 } }, [], /choose the office/],
+  ['office-hero', 'office', { slug: 'osu' }, [], 'Choose the office from the list, or the page’s own'],
+  ['office-hero', 'office', { slug: { agent: 12 } }, [], /Choose the office/],
   ['office-hero', 'office', {}, [], /not the page of an office, .*: choose “A certain office”$/],
   ['office-hero', 'office', { slug: 'current' }, ['region'], /not the page of an office/],
   [

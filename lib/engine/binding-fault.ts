@@ -1,12 +1,16 @@
+import { z } from 'zod';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
 import type { Json } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { bindingsOf } from './bindings-of';
+import { fieldsOf } from './described-field';
 import { readRecord, withoutRecords } from './name-records';
 import { currentKeys } from './resolve-query';
-import { describeIssue, tryParse } from './try-parse';
+import { type Issue, tryParse } from './try-parse';
+
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * Why a block's binding cannot be used, in a sentence; null when it can.
@@ -21,11 +25,11 @@ export function bindingFault(
   if (!bind) return null;
   const choices = bindingsOf(entries, type);
   const chosen = choices.find((entry) => entry.query.source === bind.source);
-  if (!chosen) return noSource(bind.source, choices);
+  if (!chosen) return noSource(choices);
   const parsed = tryParse(chosen.query.schema, withoutRecords(bind.query));
-  if (!parsed.ok) return parsed.issues.map(describeIssue).join('; ');
+  if (!parsed.ok) return parsed.issues.map((issue) => sayKey(chosen.query, issue)).join('; ');
   const wrong = Object.entries(chosen.query.slugs).find(([key, kind]) => !isRecord(bind.query[key], kind));
-  if (wrong) return `${wrong[0]}: choose the ${nameOf(wrong[1])} from the list, or the page's own`;
+  if (wrong) return `Choose the ${nameOf(wrong[1])} from the list, or the page’s own`;
   const missing = currentKeys(chosen.query, bind.query).find(
     ([, subject]) => provided && !provided.has(subject),
   );
@@ -48,8 +52,15 @@ function isRecord(value: Json | undefined, kind: string): boolean {
   return value === undefined || value === current || readRecord(value)?.kind === kind;
 }
 
-function noSource(name: string, choices: readonly BindingEntry[]): string {
-  const names = choices.map((entry) => entry.query.source);
-  const choice = names.length > 0 ? `choose ${names.join(' or ')}` : 'this block takes none';
-  return `No source "${name}" for this block; ${choice}`;
+function noSource(choices: readonly BindingEntry[]): string {
+  const labels = choices.map(({ query }) => `“${query.schema.meta()?.label ?? query.source}”`);
+  const choice = labels.length > 0 ? `choose ${or.format(labels)}` : 'write it by hand';
+  return `This block cannot take its content from there: ${choice}`;
+}
+
+/** A key of a query as its form calls it. */
+function sayKey({ schema }: BindingEntry['query'], { path, message }: Issue): string {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const label = fieldsOf(described).find(([name]) => name === path[0])?.[1].label;
+  return label === undefined ? message : `${label}: ${message}`;
 }

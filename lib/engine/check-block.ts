@@ -30,7 +30,7 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
       ),
     ...missingSupply(stored, rules.supplied, options.supplied),
     ...Object.entries(stored.slots ?? {}).flatMap(([name, blocks]) =>
-      slotFaults(stored, name, blocks, rules.slots),
+      slotFaults({ stored, name, blocks }, rules.slots, options.labelOf),
     ),
     ...emptySlots(stored, rules.slots),
     ...textFaults(stored),
@@ -40,33 +40,35 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
 
 /** What only a source can give, on a block whose binding does not give it. */
 function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied: readonly string[]): Fault[] {
-  return Object.entries(schema?.shape ?? {})
-    .filter(([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok)
-    .map(([name]) => faultOf(stored, 'bind', `Choose where the block takes "${name}" from`, 'unfinished'));
+  const isMissing = Object.entries(schema?.shape ?? {}).some(
+    ([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok,
+  );
+  return isMissing ? [faultOf(stored, 'bind', 'Choose where its content comes from', 'unfinished')] : [];
 }
 
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+type Held = { stored: StoredBlock; name: string; blocks: readonly StoredBlock[] };
+
 function slotFaults(
-  stored: StoredBlock,
-  name: string,
-  blocks: readonly StoredBlock[],
+  { stored, name, blocks }: Held,
   slots: Rules['slots'],
+  labelOf: (type: string) => string = (type) => type,
 ): Fault[] {
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
-  const names = Object.keys(slots);
+  const labels = Object.values(slots).map((one) => `“${one.label}”`);
   if (!rule) {
-    const instead = names.length > 0 ? `move them to ${or.format(names)}` : 'move them out of it';
+    const instead = labels.length > 0 ? `move them to ${or.format(labels)}` : 'move them out of it';
     return [faultOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
   }
   const { label, allow, most = Number.POSITIVE_INFINITY } = rule;
   const strangers = blocks.flatMap(({ type }, place) =>
     !allow || allow.includes(type)
       ? []
-      : [faultOf(stored, `slots.${name}.${place}`, `"${label}" takes ${or.format(allow)} only`)],
+      : [faultOf(stored, `slots.${name}.${place}`, `“${label}” takes ${or.format(allow.map(labelOf))} only`)],
   );
   return blocks.length > most
-    ? [...strangers, faultOf(stored, `slots.${name}`, `"${label}" takes ${most} at most`)]
+    ? [...strangers, faultOf(stored, `slots.${name}`, `“${label}” takes ${most} at most`)]
     : strangers;
 }
 
@@ -75,7 +77,7 @@ function emptySlots(stored: StoredBlock, slots: Rules['slots']): Fault[] {
   if (stored.bind) return [];
   return Object.entries(slots).flatMap(([name, rule]) =>
     rule.least && (stored.slots?.[name]?.length ?? 0) < rule.least
-      ? [faultOf(stored, `slots.${name}`, `"${rule.label}" needs at least ${rule.least}`, 'unfinished')]
+      ? [faultOf(stored, `slots.${name}`, `“${rule.label}” needs at least ${rule.least}`, 'unfinished')]
       : [],
   );
 }

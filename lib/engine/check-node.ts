@@ -49,7 +49,10 @@ export function checkNode(
   const binding = bindingFault(block, bindings, provided);
   return [
     ...ofId,
-    ...definition.check(block, { severity, supplied: entry?.supplies ?? [] }),
+    ...definition.check(block, {
+      ...{ severity, supplied: entry?.supplies ?? [] },
+      labelOf: (type) => registry.get(type)?.label ?? type,
+    }),
     ...(binding ? [faultOf(block, 'bind', binding)] : []),
   ];
 }

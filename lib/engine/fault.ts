@@ -13,8 +13,15 @@ export type Fault = {
   severity: Severity;
 };
 
-/** What is checked for. `supplied` names the props that the block's binding supplies and the author may leave out. */
-export type CheckOptions = { severity: 'draft' | 'publish'; supplied: readonly string[] };
+/**
+ * What is checked for. `supplied` names the props that the block's binding supplies and the author may leave out, `labelOf` says what people
+ * call a type of block.
+ */
+export type CheckOptions = {
+  severity: 'draft' | 'publish';
+  supplied: readonly string[];
+  labelOf?: (type: string) => string;
+};
 
 /** A fault of one block. */
 export function faultOf(
@@ -28,12 +35,6 @@ export function faultOf(
 
 /** A fault of a page or section as a whole, not of one of its blocks. */
 export const faultOfAll = (message: string): Fault => faultOf({ id: '', type: '' }, '', message);
-
-/** As `call-to-action "cta-1" at props.heading: Fill this in`; of the whole the sentence alone. */
-export function describeFault({ blockId, blockType, path, message }: Fault): string {
-  if (blockType === '') return message;
-  return `${blockType} "${blockId}"${path && ` at ${path}`}: ${message}`;
-}
 
 /** Why a block's view could not be loaded or drawn. */
 export function viewFault(block: { id: string; type: string }, error: unknown): Fault {

@@ -3,7 +3,6 @@ import {
   memo,
   type ReactElement,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -14,7 +13,7 @@ import {
 import type { Drawing } from './block';
 import { BlockBoundary } from './block-boundary';
 import type { BlockListProps, WithheldBlock } from './block-list';
-import { type BlockShelf, openShelf } from './block-shelf';
+import { type BlockCell, type BlockRow, nextRow, openRow, showBlocks } from './block-row';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
@@ -38,29 +37,32 @@ export function LiveBlocks(props: BlockListProps): ReactElement {
   return <Siblings blocks={blocks} around={around} />;
 }
 
+type Standings = { row: BlockRow; of: readonly LoadedBlock[]; around: Around };
+
 /** A list. Of one in which a block became another object only that block is looked at, however many there are. */
 const Siblings = memo(
   ({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement => {
-    const [shelf] = useState(openShelf);
-    const keys = shelf.put(blocks);
+    const [kept, keep] = useState<Standings>(() => ({ row: openRow(blocks), of: blocks, around }));
+    const isSame = kept.of === blocks && kept.around === around;
+    const now = isSame ? kept : { row: rowFor(kept, blocks, around), of: blocks, around };
+    if (!isSame) keep(now);
     // Before anything is painted.
-    useLayoutEffect(shelf.tell);
-    return <Row keys={keys} shelf={shelf} around={around} />;
+    useLayoutEffect(() => showBlocks(now.row, now.of), [now]);
+    return <Row row={now.row} around={around} />;
   },
 );
 
-type OnShelf = { shelf: BlockShelf; around: Around };
+/** On another page all is drawn anew: in places of their own, each block at once as it is now. */
+const rowFor = (kept: Standings, blocks: readonly LoadedBlock[], around: Around): BlockRow =>
+  kept.around === around ? nextRow(kept.row, blocks) : openRow(blocks);
 
-const Row = memo(({ keys, ...list }: OnShelf & { keys: readonly string[] }): ReactElement[] =>
-  keys.map((key) => <Standing key={key} name={key} {...list} />),
+const Row = memo(({ row, around }: { row: BlockRow; around: Around }): ReactElement[] =>
+  row.map((cell) => <Standing key={cell.key} cell={cell} around={around} />),
 );
 
 /** One block with what stands in it. */
-const Standing = memo(({ name, shelf, around }: OnShelf & { name: string }): ReactNode => {
-  const listen = useCallback((listener: () => void) => shelf.listen(name, listener), [shelf, name]);
-  const read = () => shelf.get(name);
-  const block = useSyncExternalStore(listen, read, read);
-  if (!block) return null;
+const Standing = memo(({ cell, around }: { cell: BlockCell; around: Around }): ReactNode => {
+  const block = useSyncExternalStore(cell.listen, cell.get, cell.get);
   const isReady = block.status === 'ready';
   const drawn = isReady ? <Ready block={block} around={around} /> : null;
   const withheld = isReady ? null : <Withheld block={block} around={around} />;

@@ -30,6 +30,12 @@ export const formWords: Readonly<Record<FormName, FormWords>> = {
       lines: (t, { recipient }) => [t('inquiry.mail.thanks', { recipient })],
     },
   },
+  // Its mails are figures (`lib/backend/leads/valuation-mails.ts`).
+  'valuation-mail': {
+    name: (t) => t('forms.name.valuation'),
+    button: (t) => t('form.send'),
+    ...{ sent: (t) => t('buyer.checkEmail'), failed },
+  },
   'seller-registration': {
     name: (t) => t('forms.name.seller'),
     button: (t) => t('forms.send.register'),

@@ -1,9 +1,11 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { served } from './bring-sealed';
 import { islandEntries, islandList, laterParts } from './island-modules';
 import { readBundle } from './read-bundle';
-import { sealFiles, served } from './seal-files';
+import { sealFiles } from './seal-files';
+import { shrinkScripts } from './shrink-scripts';
 
 /**
  * Writes every island, what they share, what staff alone get, and the module of all pages that brings them to `static/islands`
@@ -16,16 +18,14 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   const { build } = await import('esbuild');
   const outdir = path.resolve(distFolder, 'static/islands');
   const bundle = async (entryPoints: BuildOptions['entryPoints'], ...plugins: Plugin[]) =>
-    readBundle(await build({ ...browserModules(mode), entryPoints, plugins, outdir }));
+    shrinkScripts(readBundle(await build({ ...browserModules(mode), entryPoints, plugins, outdir })));
 
-  const entries = globSync('{blocks,lib}/**/*.{island.tsx,live.ts}').map((file) => ({
-    in: `island:${file}`,
-    out: path.parse(file).name,
-  }));
-  const islands = await bundle(entries, islandEntries, laterParts);
-  // By itself: sharing a chunk with it would cost each visitor of an island a file more.
+  const islands = await bundle(entriesOf('island.tsx'), islandEntries, laterParts);
+  // Each by itself: sharing a chunk with them would cost each visitor of an island a file more.
+  const live = await bundle(entriesOf('live.ts'), islandEntries);
   const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
-  const scripts = [...islands.scripts, ...forStaff.scripts];
+  const bundles = [islands, live, forStaff];
+  const scripts = bundles.flatMap((one) => one.scripts);
   const sealed = sealFiles(scripts);
   const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
   const ofPages = sealFiles(own.scripts, sealed);
@@ -35,11 +35,17 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   mkdirSync(outdir, { recursive: true });
   for (const { name, text } of [...sealed.values(), ...ofPages.values()])
     writeFileSync(path.join(outdir, name), text);
-  for (const { script, text } of islands.licences)
+  for (const { script, text } of bundles.flatMap((one) => one.licences))
     writeFileSync(path.join(outdir, `${sealed.get(script)?.name}.LEGAL.txt`), text);
   const made = { src: served + page.name, integrity: page.integrity };
   writeFileSync(path.join(distFolder, 'page-module.json'), JSON.stringify(made));
 }
+
+const entriesOf = (ending: string) =>
+  globSync(`{blocks,lib}/**/*.${ending}`).map((file) => ({
+    in: `island:${file}`,
+    out: path.parse(file).name,
+  }));
 
 const browserModules = (mode: string) =>
   ({

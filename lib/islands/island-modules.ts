@@ -32,9 +32,8 @@ export const islandEntries: Plugin = {
 export const laterParts: Plugin = {
   name: 'later parts of islands',
   setup: (build) => {
-    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir, importer }) =>
-      // A part without React brings more without it.
-      kind === 'dynamic-import' && !importer.endsWith('.live.ts')
+    build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
+      kind === 'dynamic-import'
         ? { path: path.relative('.', path.resolve(resolveDir, file)), namespace: 'part' }
         : undefined,
     );

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createContext, type ReactElement } from 'react';
 
 /** What brings an island's script: being there, being seen, or being touched, pointed at or focused. */
 export type Wake = 'at-once' | 'visible' | 'touched';
@@ -16,6 +16,9 @@ type IslandProps<Props extends object> = {
   /** Whether its links do something else than lead elsewhere once it is awake: a click on one then waits for the script. */
   opensLinks?: boolean;
 };
+
+/** Whether islands are only marked where they stand: for whoever looks through what is drawn, and wants nothing of it to run. */
+export const IslandsAsleep = createContext(false);
 
 /** An island where it stands, marked for `wakeIslands`. */
 export function Island<Props extends object>(input: IslandProps<Props>): ReactElement {
@@ -40,7 +43,9 @@ export function Island<Props extends object>(input: IslandProps<Props>): ReactEl
       data-opens-links={opensLinks ? '' : undefined}
       data-props={JSON.stringify(plain)}
     >
-      <Component {...props} {...marked} />
+      <IslandsAsleep.Consumer>
+        {(isAsleep) => (isAsleep ? null : <Component {...props} {...marked} />)}
+      </IslandsAsleep.Consumer>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildResult } from 'esbuild';
 import type { BundledFile } from './seal-files';
 
-type Bundle = { scripts: BundledFile[]; licences: { script: string; text: string }[] };
+export type Bundle = { scripts: BundledFile[]; licences: { script: string; text: string }[] };
 
 /** What the bundler would have written, by names that are unique without their folder. */
 export function readBundle({ outputFiles, metafile }: BuildResult<{ write: false; metafile: true }>): Bundle {

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
+import { bringSealed, type SealedFile } from './bring-sealed';
 
 /** A script as the bundler wrote it, with the names of those it imports: at once, and when it runs so far. */
 export type BundledFile = { name: string; text: string; imports: string[]; laterImports: string[] };
-
-/** A script as it is served, named by its content; `needs` are all that come with it. */
-export type SealedFile = { name: string; text: string; integrity: string; needs: Set<SealedFile> };
-
-/** Where the files are served. */
-export const served = '/_next/static/islands/';
 
 /**
  * The files by the names the bundler gave them, so made that a browser runs none of them when a byte was changed on its
@@ -36,7 +31,8 @@ export function sealFiles(
 function sealFile({ name, text, imports, laterImports }: BundledFile, seal: (name: string) => SealedFile) {
   const needs = new Set(imports.map(seal).flatMap((file) => [file, ...file.needs]));
   const withNames = imports.reduce((made, one) => made.replaceAll(one, seal(one).name), text);
-  const made = laterImports.reduce((made, one) => bringSealed(made, one, seal(one), needs), withNames);
+  const later = laterImports.map((one) => ({ written: one, file: seal(one) }));
+  const made = later.length > 0 ? bringSealed(withNames, later, needs) : withNames;
   const digest = createHash('sha256').update(made).digest();
   const mark = digest.toString('base64url').slice(0, 8);
   return {
@@ -45,16 +41,4 @@ function sealFile({ name, text, imports, laterImports }: BundledFile, seal: (nam
     integrity: `sha256-${digest.toString('base64')}`,
     needs,
   };
-}
-
-/** `import()` takes no digest, but runs what a preload has brought, and nothing when that was refused. */
-function bringSealed(text: string, name: string, file: SealedFile, there: ReadonlySet<SealedFile>): string {
-  const written = `import("./${name}")`;
-  if (!text.includes(written)) throw new Error(`The bundler does not write ${written} any more`);
-  const coming = [file, ...file.needs].filter((one) => !there.has(one));
-  const digests = coming.map((one) => [served + one.name, one.integrity]);
-  const preload =
-    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,integrity}))';
-  const bring = `(${JSON.stringify(digests)}.forEach(([href,integrity])=>${preload}),import("./${file.name}"))`;
-  return text.replaceAll(written, () => bring);
 }

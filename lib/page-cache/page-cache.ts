@@ -126,7 +126,7 @@ function finishPage(data: PageData, module: PageModule | null): void {
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(data.html),
     'cache-control': sharedCaching,
     // For nginx alone, which keeps it to itself (`lib/edge`).
     'x-accel-expires': '1',

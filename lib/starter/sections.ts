@@ -13,6 +13,8 @@ export type NetworkLook = { name: string; palette: Palette };
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const countrySelector = bound('country-selector', { source: 'countries' });
 
+/** Asks nobody until an id of a provider is written into the header's contents. */
+const consent = bound('consent-banner', { source: 'analytics' });
 const signIn = block('sign-in-dialog', {});
 
 /** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
@@ -25,12 +27,17 @@ export function starterSections({ name, palette }: NetworkLook): StarterSection[
       name: 'header',
       contents,
       blocks: [
+        consent,
         bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
         bound('site-header', { source: 'menu', query: { name: 'main' } }, header, tools),
         signIn,
       ],
     },
-    { name: 'header-logo', contents, blocks: [block('site-header', { name, palette }, tools), signIn] },
+    {
+      name: 'header-logo',
+      contents,
+      blocks: [consent, block('site-header', { name, palette }, tools), signIn],
+    },
     {
       name: 'footer',
       contents: [],

@@ -1,9 +1,9 @@
-/** While the menu's sheet is open, nothing behind it can be reached, by keyboard or by programs that read aloud. */
+/** While a sheet that is marked by `data-holds-focus` is open, as the menu's, nothing behind it can be reached, by keyboard or by programs that read aloud. */
 export function holdFocus(root: Document): void {
   const hold = ({ type, target: sheet, newState }: ToggleEvent) => {
     // Freed before it closes, so that the focus finds its way back.
     const isOpen = type === 'toggle';
-    if (!(sheet instanceof HTMLElement) || sheet.className !== 'menu-sheet') return;
+    if (!(sheet instanceof HTMLElement) || sheet.dataset.holdsFocus === undefined) return;
     if (isOpen !== (newState === 'open')) return;
     for (let at: Element = sheet; at.parentElement; at = at.parentElement)
       for (const other of at.parentElement.children)

@@ -9,42 +9,68 @@ import {
 } from './list-queries';
 import { listingsQuery } from './listings-query';
 import { agentQuery, listingQuery, officeQuery, postQuery, regionQuery } from './record-queries';
-import { countriesQuery, languagesQuery, menuQuery, sectionQuery, trailQuery } from './site-queries';
+import {
+  analyticsQuery,
+  countriesQuery,
+  languagesQuery,
+  menuQuery,
+  sectionQuery,
+  trailQuery,
+} from './site-queries';
 import type { SourceQuery } from './source-query';
+import type { SuppliedPictures } from './supplied-pictures';
 
 /** A source a block may take data from, and the props it then supplies: only these may be left out. */
 export type BindingEntry<Query extends SourceQuery = SourceQuery, Supplied extends string = string> = {
   query: Query;
   blockType: string;
   supplies: readonly Supplied[];
+  /** Of those, the pictures that belong to records. */
+  pictures?: SuppliedPictures<Supplied> | undefined;
 };
 
 const entry = <const Query extends SourceQuery, const Supplied extends string>(
   query: Query,
   blockType: string,
   supplies: readonly Supplied[],
-): BindingEntry<Query, Supplied> => ({ query, blockType, supplies });
+  pictures?: SuppliedPictures<Supplied>,
+): BindingEntry<Query, Supplied> => ({ query, blockType, supplies, pictures });
+
+const ofPeople = { kind: 'agent', prop: 'people', by: 'href', name: 'name', image: 'image' } as const;
 
 /** Every source → block pair, one line each. */
 export const catalogue = {
-  agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent']),
-  agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people']),
+  agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent'], {
+    ...{ kind: 'agent', prop: 'agent', by: 'asked', name: 'name', image: 'image' },
+  }),
+  agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], ofPeople),
+  analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
-  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing']),
-  listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings']),
+  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing'], {
+    ...{ kind: 'listing', prop: 'listing', by: 'asked', name: 'title', image: 'images' },
+  }),
+  listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings'], {
+    ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
+  }),
   menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones']),
   menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
-  officeToOfficeHero: entry(officeQuery, 'office-hero', ['office']),
+  officeToOfficeHero: entry(officeQuery, 'office-hero', ['office'], {
+    ...{ kind: 'office', prop: 'office', by: 'asked', name: 'name', image: 'image' },
+  }),
   officesToOfficeFinder: entry(officesQuery, 'office-finder', ['offices']),
-  officesToOfficeList: entry(officesQuery, 'office-list', ['offices']),
-  peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people']),
-  postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image']),
+  officesToOfficeList: entry(officesQuery, 'office-list', ['offices', 'nearest']),
+  peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people'], ofPeople),
+  postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image'], {
+    ...{ kind: 'post', by: 'asked', name: 'heading', image: 'image' },
+  }),
   postToRichText: entry(postQuery, 'rich-text', ['text']),
-  postsToPostTeasers: entry(postsQuery, 'post-teasers', ['posts']),
+  postsToPostTeasers: entry(postsQuery, 'post-teasers', ['posts'], {
+    ...{ kind: 'post', prop: 'posts', by: 'slug', name: 'title', image: 'image' },
+  }),
   regionToHero: entry(regionQuery, 'hero', ['eyebrow', 'heading', 'intro']),
   regionsToRegionList: entry(regionsQuery, 'region-list', ['regions']),
   reviewsToTestimonials: entry(reviewsQuery, 'testimonials', ['reviews']),

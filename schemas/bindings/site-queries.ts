@@ -4,6 +4,11 @@ import { wordField } from './query-fields';
 const name = z.string().min(1).max(80);
 const nothing = z.strictObject({});
 
+export const analyticsQuery = {
+  source: 'analytics',
+  schema: nothing.meta({ label: 'The providers of analytics in the header section' }),
+  slugs: {},
+} as const;
 export const countriesQuery = {
   source: 'countries',
   schema: nothing.meta({ label: 'The network’s other countries' }),

@@ -1,4 +1,5 @@
 import {
+  type NearestOffice,
   type Office,
   type OfficeEntry,
   type OfficePin,
@@ -111,3 +112,9 @@ const offices: Listed[] = [
 /** The same as a directory and as a map is supplied with them. */
 export const exampleEntries = offices.map((one) => officeEntrySchema.strip().parse(one));
 export const examplePins = offices.map((one) => officePinSchema.strip().parse(one));
+
+/** One of them as a region without an office is told of it. */
+export const exampleNearest: NearestOffice = {
+  ...officeEntrySchema.strip().parse(listed('tamale', 'Meridian Tamale', 'Northern', 'Tamale', 9.4, -0.84)),
+  metres: 153_600,
+};

@@ -124,3 +124,9 @@ export const pageField: FormField = {
   ...{ kind: 'record', required: false, hidden: true },
   schema: orNothing(z.string().regex(/^(\/[\w-]{1,120}){1,6}$/)),
 };
+
+/** What the valuation calculator was asked, as its own form writes it into an address (`lib/valuation/read-figures.ts`). */
+export const figuresField: FormField = {
+  ...{ kind: 'record', required: true, hidden: true, most: 4000 },
+  schema: z.string().min(1).max(4000).refine(isPlain('one')),
+};

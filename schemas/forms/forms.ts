@@ -3,11 +3,13 @@ import type { FormField } from './form-field';
 import { inquiryFields } from './inquiry';
 import { sellerRegistrationFields } from './seller-registration';
 import { eventSeatFields, guideFields, newsletterFields, smsFields } from './short-forms';
+import { valuationMailFields } from './valuation-mail';
 import { valuationStartFields } from './valuation-start';
 
 /** Every form that visitors can send: its fields, by the names that they are sent under. */
 export const forms = {
   inquiry: inquiryFields,
+  'valuation-mail': valuationMailFields,
   'seller-registration': sellerRegistrationFields,
   'valuation-start': valuationStartFields,
   'buyer-registration': buyerRegistrationFields,
@@ -35,6 +37,7 @@ export type FormFacts = {
 
 export const formFacts: Readonly<Record<FormName, FormFacts>> = {
   inquiry: { asksAnswer: true },
+  'valuation-mail': { asksAnswer: true },
   'seller-registration': { asksAnswer: true, reason: 'selling' },
   'valuation-start': { asksAnswer: true, reason: 'selling' },
   'buyer-registration': { asksAnswer: true, reason: 'buying', isOncePerEmail: true },

@@ -4,6 +4,7 @@ import { bindings, findBinding } from '@/adapters/bindings';
 import { listingSource } from '@/adapters/listings/listing.source';
 import { listingsSource } from '@/adapters/listings/listings.source';
 import { officeBarSource } from '@/adapters/offices/office-bar.source';
+import { officeEntriesSource } from '@/adapters/offices/office-entries.source';
 import { officeOpeningSource } from '@/adapters/offices/office-opening.source';
 import { officePinsSource } from '@/adapters/offices/office-pins.source';
 import { officeReachSource } from '@/adapters/offices/office-reach.source';
@@ -62,6 +63,7 @@ describe('a record that is not there', () => {
     backend.mockResolvedValue({ network: [], own: [] });
     expect(await menuSource.read({ name: 'main' }, osu)).toEqual({
       items: [],
+      pages: [],
       agentLogin: null,
       phones: null,
     });
@@ -91,6 +93,22 @@ test('offices of one region, by name; a faulty one is left out', async () => {
   expect(found?.map(({ slug }) => slug)).toEqual(['adum', 'zongo']);
   expect(backend.mock.calls[0]?.[1]).toEqual({ region: 'ashanti' });
   expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a region without an office is told which is nearest to its capital, and how far', async () => {
+  backend.mockResolvedValueOnce({ officePins: [] });
+  backend.mockResolvedValueOnce({ region: { latitude: 10.786, longitude: -0.851 } });
+  backend.mockResolvedValueOnce({ storeSearch: [{ ...pin('tamale', 'northern'), distance: 153_600 }] });
+  const found = await officeEntriesSource.read({ region: 'upper-east' }, network);
+  expect(found).toMatchObject({ offices: [], nearest: { slug: 'tamale', metres: 153_600 } });
+  expect(backend.mock.calls[2]?.[1]).toMatchObject({ latitude: 10.786, longitude: -0.851 });
+});
+
+test('where there are offices, or none at all, no nearest is named', async () => {
+  backend.mockResolvedValueOnce({ officePins: [pin('tamale', 'northern')] });
+  expect(await officeEntriesSource.read({ region: 'northern' }, network)).toMatchObject({ nearest: null });
+  backend.mockResolvedValueOnce({ officePins: [] });
+  expect(await officeEntriesSource.read({}, network)).toEqual({ offices: [], nearest: null });
 });
 
 test('similar listings are asked for by the category of the page’s own', async () => {

@@ -2,6 +2,7 @@ import { toCountries } from '@/adapters/site/to-countries';
 import { exampleListing, exampleListings } from '@/schemas/examples/listing';
 import {
   exampleEntries,
+  exampleNearest,
   exampleOfficeBar,
   exampleOfficeOpening,
   exampleOfficeReach,
@@ -39,14 +40,15 @@ const long = 'Kumasi South: Ahodwo, Santasi, Daban and Atasomanso. '.repeat(8);
 export const suppliedData = {
   agent: [exampleAgent, { ...exampleAgent, name: long, about: null, languages: [] }],
   agents: [examplePeople, [], Array(100).fill(examplePeople[0])],
+  analytics: [{ container: 'GTM-ABC123', pixel: '123456789012345' }, {}],
   countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], agentLogin: null, phones: null },
-    { items: [], agentLogin: '/admin', phones: exampleOfficeBar.phones },
-    { items: Array(20).fill(menuItem), agentLogin: null, phones: null },
+    { items: [menuItem], pages: [], agentLogin: null, phones: null },
+    { items: [], pages: [menuItem], agentLogin: '/admin', phones: exampleOfficeBar.phones },
+    { items: Array(20).fill(menuItem), pages: [menuItem], agentLogin: null, phones: null },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
   officeOpening: [
@@ -54,7 +56,11 @@ export const suppliedData = {
     { ...exampleOfficeOpening, name: long, heading: long, subHeading: null, email: null },
   ],
   officeReach: [exampleOfficeReach, { ...exampleOfficeReach, name: long, email: null }],
-  officeEntries: [exampleEntries, [], Array(100).fill(exampleEntries[0])],
+  officeEntries: [
+    { offices: exampleEntries, nearest: null },
+    { offices: [], nearest: exampleNearest },
+    { offices: Array(100).fill(exampleEntries[0]), nearest: null },
+  ],
   officePins: [examplePins, [], Array(100).fill(examplePins[0])],
   people: [examplePeople, []],
   post: [

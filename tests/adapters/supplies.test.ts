@@ -17,6 +17,7 @@ import { postsToPostTeasers } from '@/adapters/posts/posts-to-post-teasers';
 import { regionToHero } from '@/adapters/regions/region-to-hero';
 import { regionsToRegionList } from '@/adapters/regions/regions-to-region-list';
 import { reviewsToTestimonials } from '@/adapters/reviews/reviews-to-testimonials';
+import { analyticsToConsentBanner } from '@/adapters/sections/analytics-to-consent-banner';
 import { menuToSiteFooter } from '@/adapters/sections/menu-to-site-footer';
 import { menuToSiteHeader } from '@/adapters/sections/menu-to-site-header';
 import { sectionToWebsiteSection } from '@/adapters/sections/section-to-website-section';
@@ -52,6 +53,7 @@ const asList = <Item>(items: Item[]) => ({ items, more: true });
 const rows: Row[] = [
   row('agent agent-profile', agentToAgentProfile, suppliedData.agent),
   row('agents team-grid', agentsToTeamGrid, suppliedData.agents.map(asList)),
+  row('analytics consent-banner', analyticsToConsentBanner, suppliedData.analytics),
   row('countries country-selector', countriesToCountrySelector, suppliedData.countries),
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
   row('listing inquiry-form', listingToInquiryForm, suppliedData.listing),

@@ -230,7 +230,7 @@ const hygiene: IRegularForbiddenRuleType[] = [
         '^lib/(commands|demo)/',
         '^lib/map/(draw-country|write-map)\\.ts$',
         '^lib/publish/check/bundle-program\\.ts$',
-        '^lib/islands/bundle-islands\\.ts$',
+        '^lib/islands/(bundle-islands|shrink-scripts)\\.ts$',
       ],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

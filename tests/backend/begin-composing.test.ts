@@ -14,6 +14,7 @@ vi.mock('@/lib/publish/fill-draft', () => ({
 
 let backend: TestBackend;
 let begin: () => Promise<string | null>;
+let isKnown: (id: number) => Promise<{ isPublished?: boolean; wasPublished?: boolean }>;
 const log = vi.fn();
 
 beforeAll(async () => {
@@ -27,6 +28,11 @@ beforeAll(async () => {
   const { readComposed, staffRequest } = await import('@/lib/backend/composing/composed-record');
   const { beginComposing } = await import('@/app/(staff)/compose/begin-composing');
   const headers = await signIn(await openCmsApi(), 'network-editor@example.com', 'long enough to pass');
+  isKnown = async (id) => {
+    const req = await staffRequest(new Headers(headers), 'en-GH');
+    const record = req && (await readComposed('pages', id, req));
+    return { isPublished: record?.isPublished, wasPublished: record?.wasPublished };
+  };
   begin = async () => {
     const req = await staffRequest(new Headers(headers), 'en-GH');
     const record = req && (await readComposed('pages', id, req));
@@ -52,4 +58,16 @@ test('what has to wait its turn is no fault', async () => {
   fill.fails = new NoRoom();
   expect(await begin()).toBeNull();
   expect(log).not.toHaveBeenCalled();
+});
+
+test('a page that was taken off the site was on it, and one that was never published was not', async () => {
+  const { payload } = backend;
+  const place = { scope: 'network', route: 'customPage', title: 'Page', layout: 'default' } as const;
+  const make = (slug: string, _status: 'draft' | 'published') =>
+    payload.create({ collection: 'pages', data: { ...place, slug, blocks: [words('a')], _status } });
+  const [drafted, shown] = [await make('drafted', 'draft'), await make('shown', 'published')];
+  expect(await isKnown(drafted.id)).toEqual({ isPublished: false, wasPublished: false });
+  expect(await isKnown(shown.id)).toEqual({ isPublished: true, wasPublished: true });
+  await payload.update({ collection: 'pages', id: shown.id, data: { _status: 'draft' } });
+  expect(await isKnown(shown.id)).toEqual({ isPublished: false, wasPublished: true });
 });

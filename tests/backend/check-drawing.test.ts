@@ -37,7 +37,7 @@ const refused = {
     errors: [
       {
         message: expect.stringMatching(
-          /^(In en-US: )?This page is more than can be drawn at once, .*: use fewer lines/,
+          /^(In English \(United States\): )?This page is more than can be drawn at once, .*: use fewer lines/,
         ),
       },
     ],

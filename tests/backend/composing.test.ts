@@ -195,7 +195,7 @@ describe('a save of the composer', () => {
     expect(await save(id, 1, [say('a', '')])).toMatchObject({ status: 200 });
     expect(await save(id, 2, [say('a', 7)])).toMatchObject({
       status: 400,
-      message: expect.stringContaining('rich-text "a" at props.text'),
+      message: expect.stringContaining('Text, Text: '),
       blocks: ['a'],
     });
     expect(await stored(id)).toEqual({ revision: 2, nodes: [words('a', '')] });

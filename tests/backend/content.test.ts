@@ -39,15 +39,12 @@ const faults = (...messages: RegExp[]) => ({
     ),
   },
 });
-const ofBroken = faults(
-  /call-to-action "cta-2" at props\.heading: /,
-  /call-to-action "cta-2" at props\.actions\.0\.to(\.url)?: /,
-);
+const ofBroken = faults(/^Call to action “x”, Heading: /, /^Call to action “x”, Buttons, 1: /);
 
-const malformed = faults(/call-to-action "cta-2" at props\.actions\.0\.to(\.url)?: /);
+const malformed = faults(/^Call to action “x”, Buttons, 1: /);
 
 describe('the blocks of a page', () => {
-  test('are refused with the id and the path of every fault', async () => {
+  test('are refused with the block and the place of every fault, in words', async () => {
     await expect(createPage([good('cta-1'), broken])).rejects.toMatchObject(ofBroken);
   });
 
@@ -106,7 +103,9 @@ describe('the blocks of a page', () => {
     expect(JSON.stringify(blocks)).toBe(JSON.stringify(data.blocks));
     const touched = { blocks: [{ ...unknown, props: {} }] };
     await expect(payload.update({ collection: 'pages', id, data: touched })).rejects.toMatchObject(
-      faults(/^carousel "old": This version of the website does not know the block, so it cannot be changed/),
+      faults(
+        /^Unknown block “carousel”: This version of the website does not know the block, so it cannot be changed/,
+      ),
     );
   });
 });
@@ -116,7 +115,7 @@ describe('the binding of a block', () => {
     const header = { id: 'h', type: 'site-header', version: 0, props: {} };
     const bind = { source: 'menu', query: { name: 'main' } };
     await expect(createPage([{ ...header, bind }])).rejects.toMatchObject(
-      faults(/^site-header "h" at props\.name: Fill this in/),
+      faults(/^Site header, [^:]+: Fill this in/),
     );
   });
 
@@ -135,7 +134,7 @@ describe('the binding of a block', () => {
     });
     const toNetwork = { route: 'customPage' as const, scope: 'network' as const, office: null };
     const said = faults(
-      /^office-hero "o" at bind: This is not the page of an office, so it has none of its own/,
+      /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
     );
     for (const draft of [true, false])
       await expect(payload.update({ collection: 'pages', id, data: toNetwork, draft })).rejects.toMatchObject(
@@ -155,13 +154,17 @@ describe('the binding of a block', () => {
     });
     await createPage([bound('listing-grid', 'listings', { limit: 3 })]);
     await expect(createPage([bound('listing-grid', 'offices', {})])).rejects.toMatchObject(
-      faults(/listing-grid "b" at bind: No source "offices" for this block; choose listings/),
+      faults(
+        /^Listings, Where its content comes from: This block cannot take its content from there: choose “Listings”/,
+      ),
     );
     await expect(createPage([bound('listing-grid', 'listings', { limit: -1 })])).rejects.toMatchObject(
-      faults(/listing-grid "b" at bind: /),
+      faults(/^Listings, Where its content comes from: /),
     );
     await expect(createPage([bound('office-hero', 'office', {})])).rejects.toMatchObject(
-      faults(/office-hero "b" at bind: This is not the page of an office, so it has none of its own/),
+      faults(
+        /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
+      ),
     );
   });
 });

@@ -77,14 +77,9 @@ describe('a picture in a formatted text is not removed', () => {
 describe('an office editor shows in a text', () => {
   const texts: [Parameters<typeof own>[0], string, (markdown: string) => Record<string, unknown>, string][] =
     [
-      ['pages', 'blocks', (text) => ({ blocks: [questions(text)] }), 'faq "faq-1" at props.items.0.answer: '],
+      ['pages', 'blocks', (text) => ({ blocks: [questions(text)] }), 'Questions and answers “'],
       ['pages', 'body', (body) => ({ body }), ''],
-      [
-        'website-sections',
-        'blocks',
-        (text) => ({ blocks: [questions(text)] }),
-        'faq "faq-1" at props.items.0.answer: ',
-      ],
+      ['website-sections', 'blocks', (text) => ({ blocks: [questions(text)] }), 'Questions and answers “'],
       ['posts', 'body', (body) => ({ body }), ''],
       ['people', 'about', (about) => ({ about }), ''],
       ['listings', 'description', (description) => ({ description }), ''],
@@ -100,7 +95,8 @@ describe('an office editor shows in a text', () => {
         await makePicture(network.own),
         await makePicture(),
       ];
-      const message = `${place}There is no picture /media/${foreign.name} that can be used here; choose another`;
+      const gone = `The picture “${foreign.name}” in this text is gone, or not yours to use`;
+      const message = expect.stringMatching(`^${place}.*${gone}`);
       const refused = { status: 400, data: { errors: [expect.objectContaining({ path, message })] } };
       const id = await create(
         `${mine.markdown}\n\n${shared.markdown} [Elsewhere](https://elsewhere.example/media/not-ours.png)`,
@@ -136,7 +132,7 @@ describe('an office editor shows in a text', () => {
       sizes: { w480: { filename: copy.slice('/media/'.length) } },
     });
     const draft = { body: `![x](${copy})`, revision: 2 };
-    const message = `There is no picture ${copy} that can be used here; choose another`;
+    const message = `The picture “${filename?.replace('.png', '-480.png')}” in this text is gone, or not yours to use: choose another, or take it out`;
     const saved = payload.update({ collection: 'posts', id, data: draft, draft: true, ...editor });
     await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body', message }] } });
   });

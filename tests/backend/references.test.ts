@@ -137,18 +137,21 @@ test('what is not there cannot be referred to', async () => {
   const refused = (place: string, message: string) => ({
     data: {
       errors: [
-        { path: 'blocks', message: `${place}: There is no ${message} that can be used here; choose another` },
+        {
+          ...{ path: 'blocks', place },
+          message: expect.stringContaining(`${message} is gone, or not yours to use: choose another`),
+        },
       ],
     },
   });
   const cases: [Record<string, unknown>, string, string][] = [
-    [hero(pictures[0], 999_999), 'hero "hero-1" at props.actions.0.to', 'page 999999'],
-    [nested, 'hero "hero-1" at props.image', 'media 999998'],
-    [contact(999_999), 'office-contact "office-1" at bind.query.slug', 'office 999999'],
+    [hero(pictures[0], 999_999), 'props.actions.0.to', 'Buttons, 1: The page that was chosen here'],
+    [nested, 'props.image', 'Picture: The picture that was chosen here'],
+    [contact(999_999), 'bind.query.slug', 'The office that was chosen here'],
     [
       { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: gone } },
-      'hero "h" at props.image',
-      'media 999998',
+      'props.image',
+      'Hero “Hi”, Picture: The picture that was chosen here',
     ],
   ];
   for (const [block, place, message] of cases)
@@ -174,7 +177,7 @@ test('an office editor shows pictures of the own office and of the network only'
   await expect(write('own', own)).resolves.toBeTruthy();
   await expect(write('network', ofNetwork)).resolves.toBeTruthy();
   await expect(write('other', other)).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining('that can be used here') }] },
+    data: { errors: [{ message: expect.stringContaining('gone, or not yours to use') }] },
   });
 });
 

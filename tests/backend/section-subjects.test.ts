@@ -51,8 +51,8 @@ const refused = (id: string, ...parts: string[]) => ({
   data: {
     errors: [
       {
-        path: 'blocks',
-        message: expect.stringMatching(new RegExp(`^\\S+ "${id}" at bind: .*${parts.join('.*')}`)),
+        ...{ path: 'blocks', block: id, place: 'bind' },
+        message: expect.stringMatching(new RegExp(`, Where its content comes from: .*${parts.join('.*')}`)),
       },
     ],
   },
@@ -61,14 +61,14 @@ const refused = (id: string, ...parts: string[]) => ({
 describe('a page that shows a section about the page’s own office', () => {
   test.each(['draft', 'published'] as const)('is refused without one, as a %s', async (_status) => {
     const { name } = await section([text, hero()]);
-    const expected = refused(`shows-${name}`, `“${name}”`, 'office-hero "hero-1"', 'choose the office');
+    const expected = refused(`shows-${name}`, `“${name}”`, 'block “Office opening”', 'choose the office');
     await expect(page([text, shows(name)], _status)).rejects.toMatchObject(expected);
   });
 
   test('is refused for a section within the section', async () => {
     const { name: inner } = await section([hero()]);
     const { name } = await section([shows(inner)]);
-    await expect(page([shows(name)])).rejects.toMatchObject(refused(`shows-${name}`, 'hero-1'));
+    await expect(page([shows(name)])).rejects.toMatchObject(refused(`shows-${name}`, 'Office opening'));
   });
 
   test('is refused in every language that goes out with it', async () => {
@@ -85,7 +85,11 @@ describe('a page that shows a section about the page’s own office', () => {
     await expect(
       backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } }),
     ).rejects.toMatchObject({
-      data: { errors: [{ message: expect.stringMatching(/^In en-US: website-section .* at bind/) }] },
+      data: {
+        errors: [
+          { message: expect.stringMatching(/^In English \(United States\): Shared section .*comes from: /) },
+        ],
+      },
     });
   });
 
@@ -94,7 +98,7 @@ describe('a page that shows a section about the page’s own office', () => {
     const { id } = await page([shows(name)], 'published', ofOffice);
     const data = { route: 'customPage', slug: `moved-${name}` } as const;
     await expect(backend.payload.update({ collection: 'pages', id, data })).rejects.toMatchObject(
-      refused(`shows-${name}`, 'hero-1'),
+      refused(`shows-${name}`, 'Office opening'),
     );
     await backend.payload.delete({ collection: 'pages', id });
   });

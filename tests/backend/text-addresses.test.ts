@@ -45,15 +45,15 @@ describe('a link that visitors would not see is told to the author', () => {
       'pages',
       { blocks: [text({ heading: unsafe }), { ...text({ text: unsafe }), id: 'b' }] },
       'blocks',
-      'rich-text "b" at props.text: ',
+      'Text “See .*”, Text: ',
     ],
     [
       'pages',
       { blocks: [columns(text({ aside: { heading: 'Also', text: unsafe } }))] },
       'blocks',
-      'rich-text "words" at props.aside.text: ',
+      'Text “Words”, Note beside the text, Text: ',
     ],
-    ['website-sections', { blocks: [text({ text: unsafe })] }, 'blocks', 'rich-text "words" at props.text: '],
+    ['website-sections', { blocks: [text({ text: unsafe })] }, 'blocks', 'Text “See .*”, Text: '],
     ['pages', { body: unsafe }, 'body', ''],
     ['posts', { body: unsafe }, 'body', ''],
   ] as const)('of published %s: %o', async (collection, data, path, at) => {
@@ -77,7 +77,7 @@ describe('a link that visitors would not see is told to the author', () => {
     await payload.update({ collection: 'pages', id, locale: 'en-US', draft: true, data: american });
     const publish = payload.update({ collection: 'pages', id, data: { _status: 'published' } });
     await expect(publish).rejects.toMatchObject(
-      refused('blocks', 'In en-US: rich-text "words" at props.text: '),
+      refused('blocks', 'In English \\(United States\\): Text “See .*”, Text: '),
     );
   });
 });
@@ -136,9 +136,9 @@ describe('a link in a shared section', () => {
     );
     await expect(create('pages', { blocks: [shown], ...published })).resolves.toBeTypeOf('number');
     const mine = create('pages', { blocks: [shown, text({ text: unsafe })], ...published });
-    await expect(mine).rejects.toMatchObject(refused('blocks', 'rich-text "words" at props.text: '));
+    await expect(mine).rejects.toMatchObject(refused('blocks', 'Text “See .*”, Text: '));
     const again = { blocks: [text({ text: `${unsafe} More` })], ...published };
     const change = backend.payload.update({ collection: 'website-sections', id: section, data: again });
-    await expect(change).rejects.toMatchObject(refused('blocks', 'rich-text "words" at props.text: '));
+    await expect(change).rejects.toMatchObject(refused('blocks', 'Text “See .*”, Text: '));
   });
 });

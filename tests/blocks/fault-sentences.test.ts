@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { describeFault } from '@/lib/engine/fault';
+import type { Fault } from '@/lib/engine/fault';
 import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
@@ -13,6 +13,9 @@ const door: Door = {
   writer: 'network',
 };
 type More = { now?: object[]; writer?: Door['writer'] };
+
+const describeFault = ({ blockId, blockType, path, message }: Fault): string =>
+  blockType === '' ? message : `${blockType} "${blockId}"${path && ` at ${path}`}: ${message}`;
 
 /** What is told about these blocks, beside what is stored. */
 function told(next: unknown, { now = [], writer = 'network' }: More = {}): string[] {
@@ -84,12 +87,12 @@ test.each<[told: string, blocks: unknown, more?: More]>([
     [words({ slots: { inside: [] } })],
   ],
   [
-    'columns "b" at slots.middle: This block holds no blocks there: move them to first, second or third',
+    'columns "b" at slots.middle: This block holds no blocks there: move them to “First column”, “Second column” or “Third column, of three”',
     [block('columns', {}, { slots: { middle: [] } })],
   ],
   ['columns "b" at slots.first: This must be a list', [block('columns', {}, { slots: { first: 'x' } })]],
   [
-    'A page or section holds at most 500 blocks: move those from rich-text "b500" on to another one',
+    'A page or section holds at most 500 blocks: move those that come after them to another one',
     Array.from({ length: 501 }, (_, at) => words({}, `b${at}`)),
   ],
   [
@@ -113,9 +116,12 @@ test.each<[told: string, blocks: unknown, more?: More]>([
     [action({ url: 'javascript:alert(1)' })],
   ],
   ['call-to-action "b" at props.actions.0.to.mail: Write an e-mail address', [action({ mail: 'me' })]],
-  ['agent-profile "b" at bind: Choose where the block takes "agent" from', [block('agent-profile')]],
-  ['listing-grid "b" at bind: No source "offices" for this block; choose listings', [bound({}, 'offices')]],
-  ['listing-grid "b" at bind: limit: Choose at most 100', [bound({ limit: 900 })]],
+  ['agent-profile "b" at bind: Choose where its content comes from', [block('agent-profile')]],
+  [
+    'listing-grid "b" at bind: This block cannot take its content from there: choose “Listings”',
+    [bound({}, 'offices')],
+  ],
+  ['listing-grid "b" at bind: At most: Choose at most 100', [bound({ limit: 900 })]],
   [
     'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A certain office” or “Any office”',
     [bound({ office: 'current' })],

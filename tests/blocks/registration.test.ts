@@ -38,6 +38,7 @@ it('leaves the frame of every page to the network', () => {
     'site-header',
     'site-footer',
     'office-context-bar',
+    'consent-banner',
     'country-selector',
     'language-switch',
     'not-found',

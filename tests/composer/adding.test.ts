@@ -63,7 +63,7 @@ describe('the list of commands', () => {
   it('does what is found by its words: blocks, commands and pages', async () => {
     const { path } = await makePage('commands');
     await browser.inTab({}, async (page) => {
-      const { canvas, choose } = await openComposer(page, site, path, 'office-editor');
+      const { canvas, choose, heading } = await openComposer(page, site, path, 'office-editor');
       await choose('Second heading');
       await page.keyboard.press('ControlOrMeta+K');
       const dialog = page.getByRole('dialog', { name: 'Commands' });
@@ -82,6 +82,14 @@ describe('the list of commands', () => {
       await page.keyboard.type('undo');
       await dialog.getByRole('menuitem', { name: 'Undo: Call to action moved' }).click();
       await expect.poll(() => said(page).textContent()).toBe('Undone: Call to action moved');
+      await page.keyboard.press('ControlOrMeta+K');
+      await dialog.waitFor();
+      await page.keyboard.type('add call to action');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => said(page).textContent()).toContain('Call to action put in');
+      await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.type('Written at once');
+      await canvas.getByRole('heading', { name: 'Written at once' }).waitFor();
       await page.keyboard.press('ControlOrMeta+/');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);

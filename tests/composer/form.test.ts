@@ -27,7 +27,7 @@ async function open(page: Page, path: string, name: RegExp) {
   return {
     canvas,
     form: page.getByRole('complementary'),
-    isSaved: () => page.getByText('Draft saved').waitFor(),
+    isSaved: () => page.getByText(/^(Draft saved|Published$)/).waitFor(),
   };
 }
 

@@ -66,6 +66,12 @@ it('an address is changed beside the title before the first publishing, and a wr
     await address.fill('found-by-all');
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
+    await page.getByLabel('Words in search results').fill('Found without leaving the composer');
+    await page.getByText('Saved in the draft').waitFor();
+    const stored = await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET');
+    expect(await stored.json()).toMatchObject({
+      ...{ meta_description: 'Found without leaving the composer', slug: 'found-by-all', _status: 'draft' },
+    });
     await cms.remove('pages', id);
   }));
 

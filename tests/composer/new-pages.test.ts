@@ -98,6 +98,7 @@ describe('a new page', () => {
     browser.inTab({}, async (page) => {
       await signInTab(page, site, 'office-editor');
       await page.goto(`${site}/compose/new`);
+      expect(await page.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true);
       const offices = page.getByLabel('Belongs to').getByRole('option');
       expect(await offices.allTextContents()).toEqual(['Meridian Business Advisors Osu']);
       await page.getByRole('button', { name: 'Make the page' }).click();

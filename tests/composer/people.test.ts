@@ -125,7 +125,8 @@ describe('who may compose', () => {
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
       const blocks = page.getByRole('navigation', { name: 'Blocks' });
       await blocks.getByRole('row', { name: /Hero/ }).first().click();
-      await page.getByText('This page is not yours to change').waitFor();
+      await page.getByText('You may look at this page, but not change it').waitFor();
+      expect(await page.getByText('This page is not yours to change').count()).toBe(0);
       const elsewhere = page.getByRole('region', { name: 'What you can change' });
       await elsewhere.getByRole('link', { name: 'Make a page of your office’s own' }).waitFor();
       const office = elsewhere.getByRole('link', { name: 'Change what is said of your office' });

@@ -128,7 +128,8 @@ it('a section is composed on a page that shows it, in its place', () =>
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await heading.waitFor();
-    await page.getByText('Draft saved').waitFor();
+    // It is what visitors see.
+    await page.getByText('Published', { exact: true }).waitFor();
 
     const footer = await idOf('website-sections', { name: 'footer', scope: 'network' });
     await page.goto(`${site}/compose/section/${footer}`);

@@ -45,7 +45,8 @@ describe('the composer', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(() => said.textContent()).toBe('Call to action put in: place 2 of 3 on the page');
-      await heading.focus();
+      const hasFocus = (element: Element) => element.contains(document.activeElement);
+      await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('Third heading');
       await canvas.getByRole('heading', { name: 'Third heading' }).waitFor();
@@ -57,8 +58,10 @@ describe('the composer', () => {
       await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
       await expect.poll(() => said.textContent()).toBe('Call to action duplicated: place 4 of 4 on the page');
+      await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
       await expect.poll(() => said.textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');

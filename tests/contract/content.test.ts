@@ -115,6 +115,17 @@ describe('pages', () => {
     });
   });
 
+  it('are asked for by their agent, and only those in the menu, with where they stand', async () => {
+    const query = `{ shown: websitePages(tribe_slug: "osu", locale: "en-GH", in_menu: true) { path }
+      ofAgent: websitePages(agent_slug: "ama-mensah", locale: "en-GH") { path }
+      none: websitePages(agent_slug: "nobody", locale: "en-GH") { path } }`;
+    expect(await read(query)).toEqual({
+      shown: [{ path: '/locations/greater-accra/osu/food-fair' }],
+      ofAgent: [{ path: '/agents/ama-mensah/bakeries' }],
+      none: [],
+    });
+  });
+
   it('need a configured locale', async () => {
     const { errors } = await contract.ask('{ homePage(locale: "de-DE") { title } }');
     expect(errors.join()).toContain('"de-DE" is not a configured locale. Known locales: en-US');

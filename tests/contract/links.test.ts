@@ -70,6 +70,10 @@ const values: Record<string, unknown> = {
   path: '/old/guide',
   kind: 'listings',
   number: 1,
+  agentSlug: 'ama-mensah',
+  latitude: 5.55,
+  longitude: -0.18,
+  radius: 100_000,
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',

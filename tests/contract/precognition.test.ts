@@ -17,6 +17,8 @@ beforeAll(async () => {
   axiosClient.use(axios.create({ baseURL: served.url }));
 });
 afterAll(async () => {
+  // The client is one for all files of a worker.
+  fetchClient.withBaseURL('');
   await served.stop();
   await contract.stop();
 });

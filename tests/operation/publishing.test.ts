@@ -68,9 +68,9 @@ describe('a page', () => {
     const refusal = await admin.publish(id, [broken]);
     expect(refusal.status).toBe(400);
     const message = await refusal.text();
-    expect(message).toContain('call-to-action \\"too-long\\" at props.heading: ');
+    expect(message).toContain(', Heading: ');
     const unbound = { ...saying('Good words'), bind: { source: 'offices', query: {} } };
-    expect(await (await admin.publish(id, [unbound])).text()).toContain('No source \\"offices\\"');
+    expect(await (await admin.publish(id, [unbound])).text()).toContain('cannot take its content from there');
     expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Good words');
   });
 

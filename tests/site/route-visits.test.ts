@@ -42,7 +42,6 @@ const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
   [/^\/reviews$/, 'leads to where an office is chosen'],
   [/\/\{template_slug\}\//, 'reached from an advertisement'],
   [/^\/agents\/\{agent\}\/(?:bio|my-listings)$/, 'an old address, which leads on'],
-  [/^\/agents\/\{agent\}\/\{customPageSlug\}$/, 'sent by the agent'],
   [
     /\/\{slug\}\/buy-a-business\/(?:listings\/\{post\}|business-listing-search)$/,
     'a shared address, which leads to the office’s',

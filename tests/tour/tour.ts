@@ -8,6 +8,7 @@ import { runSite } from '../support/run-site.ts';
 import { shrink, writeContactSheets } from './contact-sheets.ts';
 import { type Photograph, photograph } from './photograph.ts';
 import { photographComposer } from './photograph-composer.ts';
+import { photographMails } from './photograph-mails.ts';
 import { tourPages } from './tour-pages.ts';
 import { type View, viewsOf } from './view.ts';
 
@@ -29,11 +30,12 @@ function chosen(variable: string, all: readonly string[]): readonly string[] {
   return wanted ? all.filter((name) => wanted.some((word) => name.includes(word))) : all;
 }
 
-/** `TOUR_PAGES` names states of the composer, too, as `composer clash`. */
-function isWantedState(name: string): boolean {
+/** `TOUR_PAGES` names what is no page, too: `mail`, and states of the composer, as `composer clash`. */
+function isWanted(name: string): boolean {
   const wanted = process.env.TOUR_PAGES?.split(',').map((one) => one.trim());
-  return !wanted || wanted.some((word) => `composer ${name}`.includes(word));
+  return !wanted || wanted.some((word) => name.includes(word));
 }
+const isWantedState = (name: string): boolean => isWanted(`composer ${name}`);
 
 async function takeAll(browser: Browser, url: string, views: readonly View[]): Promise<Photograph[]> {
   const waiting = views.map((view, index) => ({ view, index }));
@@ -66,8 +68,10 @@ function report(photographs: readonly Photograph[]): boolean {
 process.env.CHROMIUM_PATH = ensureChromium();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(folder, 'small'), { recursive: true });
-const site = await visitedSite();
 const browser = await launchBrowser();
+if (isWanted('mail'))
+  console.log(`${await photographMails(browser, folder)} mails: ${folder}/mail/index.html`);
+const site = await visitedSite();
 try {
   const names = chosen('TOUR_PAGES', Object.keys(tourPages));
   const pages = Object.fromEntries(Object.entries(tourPages).filter(([name]) => names.includes(name)));

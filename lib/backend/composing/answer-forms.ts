@@ -7,8 +7,9 @@ import {
   type Where,
 } from 'payload';
 import { z } from 'zod';
+import { picturedKinds } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { type FoundForms, mostRecords, picturedKinds } from '@/schemas/composing';
+import { type FoundForms, mostRecords } from '@/schemas/composing';
 import { requireStaff } from './read-composing';
 
 const keys = z.array(z.string().min(1).max(200)).max(mostRecords);

@@ -1,4 +1,5 @@
-import type { DefaultServerCellComponentProps } from 'payload';
+import type { BeforeListTableServerProps, DefaultServerCellComponentProps } from 'payload';
+import { isOfOffice } from '../access/staff-member';
 import { composerOf } from './composer-of';
 
 /** In a list, the way to the composer of one page or section. Payload draws it for forms too, which have no row. */
@@ -7,13 +8,14 @@ export function ComposeCell({ collectionSlug, rowData }: Partial<DefaultServerCe
   return composer && <a href={composer}>Compose</a>;
 }
 
-/** Above the list of pages: a new one is begun in the composer. */
-export function NewPageLink() {
+/** Above the list of pages, the one way to a new one: it is begun in the composer; the network has pages of other kinds, too. */
+export function NewPageLink({ user }: Partial<BeforeListTableServerProps>) {
   return (
-    <p>
+    <p className="ways-to-new-page">
       <a className="btn btn--style-primary btn--size-medium" href="/compose/new">
-        New page in the composer
+        New page
       </a>
+      {!isOfOffice(user) && <a href="/admin/collections/pages/create">A standard page instead</a>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
+import { createLocalReq, type PayloadRequest, type TypedUser, type Where } from 'payload';
 import { z } from 'zod';
 import type { LookedAt } from '@/lib/routes/looked-at';
 import type { Locale } from '@/schemas/locale';
@@ -37,6 +37,8 @@ export type ComposedRecord = {
   title: string;
   /** Whether visitors see some revision of it. */
   isPublished: boolean;
+  /** Whether they have ever seen one. */
+  wasPublished: boolean;
   office: z.infer<typeof officeSchema> | null;
   /** What content may say in braces, from its owner's own record. */
   names: Record<string, string>;
@@ -74,10 +76,30 @@ export async function readComposed(
   ]);
   if (!found) return null;
   const isPublished = published.totalDocs > 0;
-  return collection === 'pages' ? readPage(found, isPublished) : readSection(found, isPublished);
+  const shown = { isPublished, wasPublished: isPublished || (await wasEverPublished(collection, id, req)) };
+  return collection === 'pages' ? readPage(found, shown) : readSection(found, shown);
 }
 
-function readPage(found: unknown, isPublished: boolean): ComposedRecord {
+type ShownToVisitors = Pick<ComposedRecord, 'isPublished' | 'wasPublished'>;
+
+/** Of a document that whoever asks may see; which its versions are is not told. */
+async function wasEverPublished(
+  collection: ComposedRecord['collection'],
+  id: number,
+  { payload }: PayloadRequest,
+): Promise<boolean> {
+  const where: Where = { parent: { equals: id }, 'version._status': { equals: 'published' } };
+  const found = await payload.findVersions({
+    collection,
+    where,
+    limit: 1,
+    depth: 0,
+    select: { parent: true },
+  });
+  return found.docs.length > 0;
+}
+
+function readPage(found: unknown, shown: ShownToVisitors): ComposedRecord {
   const record = pageRecordSchema.parse(found);
   const { id, route, scope, layout, slug, template_slug } = record;
   const title = record.title ?? '';
@@ -101,7 +123,7 @@ function readPage(found: unknown, isPublished: boolean): ComposedRecord {
   return {
     ...shared(record),
     title,
-    isPublished,
+    ...shown,
     collection: 'pages',
     place,
     body,
@@ -109,13 +131,13 @@ function readPage(found: unknown, isPublished: boolean): ComposedRecord {
   };
 }
 
-function readSection(found: unknown, isPublished: boolean): ComposedRecord {
+function readSection(found: unknown, shown: ShownToVisitors): ComposedRecord {
   const record = recordSchema.extend({ name: z.string() }).parse(found);
   return {
     ...shared(record),
     ...{
       title: record.name,
-      isPublished,
+      ...shown,
       collection: 'website-sections',
       place: null,
       page: null,

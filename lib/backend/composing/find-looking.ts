@@ -60,13 +60,14 @@ const namesOf = (choices: Looking['choices']): Record<string, string> =>
   Object.fromEntries(choices.flatMap(({ kind, name }) => (name === null ? [] : [[kind, name]])));
 
 const lookingOf = (
-  { collection, id, isPublished, office }: ComposedRecord,
+  { collection, id, isPublished, wasPublished, office }: ComposedRecord,
   choices: Looking['choices'],
 ): Looking => ({
   record: `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}`,
   choices,
   owner: office?.name ?? null,
   isOnSite: isPublished,
+  wasOnSite: wasPublished,
 });
 
 async function placeOfSection(

@@ -47,7 +47,7 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   // A copy brings the blocks of its original.
   const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
   const result = saveBlocks(data.blocks ?? [], door, storedFor(rows, locale, original));
-  const faults = [...(result.ok ? [] : result.faults.map(inBlocks)), ...elsewhere];
+  const faults = [...(result.ok ? [] : result.faults.map(inBlocks(nodesIn(data.blocks)))), ...elsewhere];
   if (!result.ok || faults.length > 0) throw refuseContent(faults, slug, req);
   return isTaken ? data : { ...data, blocks: result.blocks };
 };
@@ -58,9 +58,11 @@ function faultsElsewhere(rows: readonly StoredRow[], locale: string, door: Door)
     const blocks: unknown = JSON.parse(row.text);
     // Nobody puts anything into these now: whoever may publish the page, may publish them.
     const result = saveBlocks(blocks, { ...door, writer: 'network' }, storedFor(rows, row.locale));
-    return result.ok ? [] : inLanguage(row.locale, result.faults.map(inBlocks));
+    return result.ok ? [] : inLanguage(row.locale, result.faults.map(inBlocks(nodesIn(blocks))));
   });
 }
+
+const nodesIn = (blocks: unknown): readonly unknown[] => (Array.isArray(blocks) ? blocks : []);
 
 function writerOf(req: PayloadRequest): Door['writer'] {
   const member = staffMember(req.user);

@@ -5,7 +5,7 @@ import { DrawingIsBusy, drawInWorker, warmDrawing } from '@/lib/publish/check/dr
 import type { DrawingJob } from '@/lib/publish/check/drawing-job';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { effortFault } from './effort-fault';
+import { atDearest, effortFault } from './effort-fault';
 import { fillSections } from './fill-sections';
 import { type ContentFault, inBlocks, inLanguage, refuseContent } from './refuse-content';
 import { samePlace } from './same-place';
@@ -31,7 +31,7 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
     const { blocks, faults } = await fillSections({ locale, ...contentOf(document) }, within);
     const [first] = collection.slug === 'website-sections' ? faults : [];
     const found = first ? [first] : isKept ? [] : await subjectFaults(blocks, within);
-    if (found.length > 0) throw refuse(found.map(inBlocks));
+    if (found.length > 0) throw refuse(found.map(inBlocks(blocks)));
     return data;
   }
   const rows = originalDoc?.id ? await rowsOf[path](req, collection.slug, originalDoc.id) : [];
@@ -46,8 +46,9 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
   const most = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
     const { blocks: filled, faults } = await fillSections(job, within);
-    const first = faults.map(inBlocks)[0] ?? effortFault({ ...job, blocks: filled }, most);
-    const lacking = first ? [first] : (await subjectFaults(filled, within)).map(inBlocks);
+    const tell = inBlocks(job.blocks);
+    const first = faults.map(tell)[0] ?? effortFault({ ...job, blocks: filled }, most);
+    const lacking = first ? [first] : (await subjectFaults(filled, within)).map(tell);
     const found = lacking.length > 0 ? lacking : await drawingFaults({ ...job, filled }, path);
     if (found.length > 0) throw refuse(job.locale === locale ? found : inLanguage(job.locale, found));
   }
@@ -57,9 +58,9 @@ export const checkDrawing: CollectionBeforeChangeHook = async ({ collection, dat
 async function drawingFaults(job: DrawingJob, path: ContentFault['path']): Promise<ContentFault[]> {
   if (job.blocks.length === 0 && job.texts.length === 0) return [];
   const answer = await drawInWorker(job).catch(tellBusy);
-  if (!answer) return [{ path, message: tooLong }];
+  if (!answer) return [{ path, message: tooLong, ...atDearest(job.blocks, tooLong) }];
   return [
-    ...answer.ofBlocks.map(inBlocks),
+    ...answer.ofBlocks.map(inBlocks(job.blocks)),
     ...answer.ofTexts.map((message): ContentFault => ({ path: 'body', message })),
   ];
 }

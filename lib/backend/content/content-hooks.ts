@@ -10,9 +10,10 @@ import { noteRestored } from './stored-rows';
 /** Before Payload looks at anything: a document beyond the limits is refused at once, by whatever way it comes. */
 const refuseBeyondLimits: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const data: unknown = 'data' in args ? args.data : null;
-  const beyond = isNode(data) && Array.isArray(data.blocks) ? limitFault(data.blocks) : null;
+  const blocks = isNode(data) && Array.isArray(data.blocks) ? data.blocks : [];
+  const beyond = limitFault(blocks);
   if (!beyond) return;
-  throw refuseContent([inBlocks(ofLimit(beyond))], collection.slug, req);
+  throw refuseContent([inBlocks(blocks)(ofLimit(beyond))], collection.slug, req);
 };
 
 /** Later hooks are told what is restored in one language only, and read the others. */

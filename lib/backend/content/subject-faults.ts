@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { registry } from '@/blocks/registry';
 import { type Fault, faultOf } from '@/lib/engine/fault';
+import { titleBlock } from '@/lib/engine/name-block';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { relationId } from '../relation-id';
 import { type Need, neededSubjects } from './needed-subjects';
@@ -36,8 +38,8 @@ const sectionSchema = z.object({
 function pageFaults(needs: readonly Need[], provided: ReadonlySet<string>): Fault[] {
   return needs.flatMap(({ block, subject, within }) => {
     if (!within || provided.has(subject)) return [];
-    const shows = `The section “${within.name}” shows ${block.type} "${block.id}"`;
-    const message = `${shows}, which is about the page's own ${subject}, and no address of this page names one: choose the ${subject} in the section, or take the section out`;
+    const shows = `The section “${within.name}” shows the block “${titleBlock(block, registry)}”`;
+    const message = `${shows}, which is about the page’s own ${subject}, and no address of this page names one: choose the ${subject} in the section, or take the section out`;
     return [faultOf(within.shownBy, 'bind', message)];
   });
 }

@@ -3,9 +3,12 @@ import type { ReactElement } from 'react';
 /** What stands over the sign-in: the name of the house, not of the CMS it is built with. */
 export const Mark = (): ReactElement => <span className="cms-mark">Tessera</span>;
 
-/** The way back to the first screen. */
+/** The way back to the first screen, which says so. */
 export const SmallMark = (): ReactElement => (
-  <span className="cms-mark-small" aria-hidden="true">
-    T
+  <span className="cms-mark-small" title="Home: what is to do">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M2.5 7.5 8 3l5.5 4.5M4 6.5V13h8V6.5M6.8 13V9.5h2.4V13" />
+    </svg>
+    <span className="cms-mark-name">Home</span>
   </span>
 );

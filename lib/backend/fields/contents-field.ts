@@ -1,4 +1,6 @@
-import type { ArrayField } from 'payload';
+import type { ArrayField, TextareaFieldValidation } from 'payload';
+import { textarea } from 'payload/shared';
+import { idShapes, missingIds, providerContents, providerNames } from '@/schemas/provider';
 import { picturesField } from './picture-field';
 
 const types = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
@@ -13,9 +15,18 @@ export function contentsField(options: { localized: boolean }): ArrayField {
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
-      { name: 'value', type: 'textarea', maxLength: 20_000 },
+      { name: 'value', type: 'textarea', maxLength: 20_000, validate: judgeValue },
       // Said, not left out: a row of another that stood here would lend it its pictures.
       { ...picturesField('media', 20), defaultValue: [] },
     ],
   };
 }
+
+/** An id that is none would have visitors asked for nothing (spec section 8, "Analytics setup"). */
+const judgeValue: TextareaFieldValidation = (value, options) => {
+  const { name } = Object(options.siblingData);
+  const provider = providerNames.find((one) => providerContents[one] === name);
+  return provider && value && !idShapes[provider].test(value.trim())
+    ? `Here stands no such id (${missingIds[provider]})`
+    : textarea(value, options);
+};

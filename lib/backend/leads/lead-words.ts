@@ -1,6 +1,7 @@
 /** What the CMS calls the forms that visitors send, and what they ask (spec section 5). */
 export const leadForms = [
   ['inquiry', 'Inquiry'],
+  ['valuation-mail', 'Valuation by mail'],
   ['seller-registration', 'Seller registration'],
   ['valuation-start', 'Valuation'],
   ['buyer-registration', 'Buyer registration'],

@@ -20,7 +20,9 @@ import { keepBuyer } from './keep-buyer';
 import { leadMails } from './lead-mails';
 import { personOf, textOf } from './lead-person';
 import { reasonOf } from './lead-words';
+import { readValuation, summariseValuation } from './read-valuation';
 import { routeLead } from './route-lead';
+import { valuationMails } from './valuation-mails';
 
 export type LeadSent = {
   form: FormName;
@@ -81,13 +83,15 @@ async function keepLead(
   const route = routeLead(nearby, sent.asks);
   const person = personOf(form, values);
   const { asksAnswer, reason, isOncePerEmail } = formFacts[form];
+  const valuation = form === 'valuation-mail' ? await readValuation(values, req) : null;
+  const message = valuation ? summariseValuation(valuation) : textOf(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,
     req,
     data: {
       ...{ form, answers: values, language: locale, page, suspected: isSuspected, ...marks, ...person },
-      ...{ state: asksAnswer ? 'new' : 'closed', message: textOf(values.message) },
+      ...{ state: asksAnswer ? 'new' : 'closed', message },
       reason: reasonOf(values.reason) ?? reason,
       ...{ listing: nearby.listing?.id, agent: route.agent, office: route.office },
       ...{ routed_by: route.by, routing: route.steps, sent_to: asksAnswer ? route.email : null },
@@ -104,7 +108,8 @@ async function keepLead(
   if (isSuspected) return;
   const about = nearby.listing;
   const lead = { id, form, values, locale, page, route, about, person, place: sent.place };
-  for (const mail of leadMails(lead)) await queueMail(mail, req);
+  const mails = valuation ? valuationMails(lead, valuation) : leadMails(lead);
+  for (const mail of mails) await queueMail(mail, req);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeMail } from './compose-mail';
+import { actionPart, barsPart, figurePart, sumPart } from './mail-part';
 
 test('a mail says the same as text and as HTML, and nothing in it is markup of a visitor', () => {
   const mail = composeMail({
@@ -11,4 +12,42 @@ test('a mail says the same as text and as HTML, and nothing in it is markup of a
   expect(mail.subject).toBe('Selling: Ama Bcc: all@example.com');
   expect(mail.text).toBe('Good day,\n\nMessage\n  first\n  <b>second</b>\n\nBye.\n');
   expect(mail.html).toContain('first<br>&lt;b&gt;second&lt;/b&gt;');
+});
+
+test('an address of ours leads there, one that a visitor wrote does not, and nothing is fetched to show it', () => {
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  const { html, text } = composeMail({
+    ...{ locale: 'en-GH', subject: 'A' },
+    opening: ['Ama of https://evil.example asks', 'https://site.example.evil/x'],
+    rows: [['Message', 'https://site.example/contact-us']],
+    closing: ['Sent from https://site.example/en-GH/contact-us.'],
+  });
+  vi.unstubAllEnvs();
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    'https://site.example',
+    'https://site.example/en-GH/contact-us',
+  ]);
+  expect(html).not.toMatch(/<img|url\(|<link|<script/);
+  expect(text).toContain('Sent from https://site.example/en-GH/contact-us.');
+});
+
+test('figures are said as text as they are shown', () => {
+  const bars = [{ name: 'By its earnings', says: 'GH₵1 – GH₵2', from: 40, to: 80, mark: 60 }];
+  const { text, html } = composeMail({
+    ...{ locale: 'en-GH', subject: 'A', opening: ['Good day,'] },
+    parts: [
+      figurePart('GH₵1 – GH₵2', 'In the middle: GH₵1'),
+      sumPart('How', [
+        ['Profit', 'GH₵1'],
+        ['SDE', 'GH₵2'],
+      ]),
+      barsPart('Ways', bars),
+      actionPart('Open', 'https://site.example/a'),
+    ],
+  });
+  expect(text).toBe(
+    'Good day,\n\nGH₵1 – GH₵2\nIn the middle: GH₵1\n\nHow\n  Profit: GH₵1\n  SDE: GH₵2\n\nWays\n  By its earnings: GH₵1 – GH₵2\n\nOpen: https://site.example/a\n',
+  );
+  const widths = [...html.matchAll(/width:([\d.]+)%;height:12px/g)].map(([, width]) => Number(width));
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 0);
 });

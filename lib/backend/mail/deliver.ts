@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { putInOutbox } from './outbox-adapter';
 import type { Mail } from './queue-mail';
+import { mailFrom } from './sender';
 
 const patience = 20_000;
 const transports = new Map<string, Transporter>();
@@ -12,7 +13,7 @@ export async function deliver({ id, ...mail }: Mail): Promise<void> {
   if (!url) return void (await putInOutbox({ ...mail, ...(from && { from }) }, id));
   const messageId = `<${id}@${new URL(process.env.SITE_URL || 'http://localhost').hostname}>`;
   const transport = await transportTo(url);
-  await transport.sendMail({ ...mail, messageId, from: from ?? 'Tessera <no-reply@tessera.example>' });
+  await transport.sendMail({ ...mail, messageId, from: mailFrom() });
 }
 
 /** Loaded with the first mail. */

@@ -1,6 +1,9 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { registry } from '@/blocks/registry';
 import type { BlockReference } from '@/lib/document/block-references';
-import { describeFault, faultOf } from '@/lib/engine/fault';
+import { faultOf } from '@/lib/engine/fault';
+import { tellFault } from '@/lib/engine/tell-fault';
+import { kindNames } from '@/schemas/kind-names';
 import { contentFields, usesInField } from './content-fields';
 import { findMissing } from './find-missing';
 
@@ -16,9 +19,11 @@ export const checkReferences: CollectionBeforeChangeHook = async ({ collection, 
   const known = new Set(usesIn(originalDoc).map(keyOf));
   const added = usesIn(data).filter((use) => !known.has(keyOf(use)));
   const errors = (await findMissing(added, req)).map(({ field, blockId, blockType, path, ...used }) => {
-    const message = `There is no ${nameOf(used)} that can be used here; choose another`;
-    const fault = describeFault(faultOf({ id: blockId, type: blockType }, path, message));
-    return { path: field, label: fault, message: fault, block: blockId };
+    const sentence = `${nameOf(used)} is gone, or not yours to use: choose another, or take it out`;
+    const nodes: unknown = data[field];
+    const fault = faultOf({ id: blockId, type: blockType }, path, sentence);
+    const message = tellFault(fault, Array.isArray(nodes) ? nodes : [], registry);
+    return { path: field, label: message, message, block: blockId, place: path, sentence };
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
   return data;
@@ -28,5 +33,8 @@ type Used = Pick<BlockReference, 'kind' | 'record'>;
 
 const keyOf = ({ kind, record }: Used): string => `${kind} ${record}`;
 
+const names: ReadonlyMap<string, string> = new Map(Object.entries(kindNames));
 const nameOf = ({ kind, record }: Used): string =>
-  kind === 'file' ? `picture /media/${record}` : `${kind} ${record}`;
+  kind === 'file'
+    ? `The picture “${record}” in this text`
+    : `The ${names.get(kind) ?? kind} that was chosen here`;

@@ -63,6 +63,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
     <OpenBlocks value={opened}>
       <HiddenBlocks value={hidden}>
         <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
+        {frame.header.length === 0 && <div className="canvas-room" />}
         <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
         <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
           <LiveBlocks

@@ -60,6 +60,8 @@ function TitleRow({ form }: Form): ReactElement {
         <input
           {...input}
           ref={control}
+          // biome-ignore lint/a11y/noAutofocus: a screen with one form, of which this is where one begins
+          autoFocus
           maxLength={160}
           value={form.title}
           onChange={({ target }) => form.setTitle(target.value)}

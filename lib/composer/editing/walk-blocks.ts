@@ -11,3 +11,7 @@ export function stepFrom(document: OpenDocument, id: string | null, step: Step):
   const list = listAt(document, block.place) ?? [];
   return list[list.indexOf(id) + (step === 'next' ? 1 : -1)] ?? null;
 }
+
+/** The block that is met next when one is gone: the one behind it, else the one before it, else the one around it. */
+export const blockBeside = (document: OpenDocument, id: string): string | null =>
+  stepFrom(document, id, 'next') ?? stepFrom(document, id, 'previous') ?? stepFrom(document, id, 'out');

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { Block } from '@/lib/engine/block';
 import { BlockForm } from './block-form';
@@ -30,6 +30,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
       pathOf={() => undefined}
       focus={(name) => focused.push(name)}
       binding={null}
+      sought={sought}
       change={(name, value) =>
         setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))
       }
@@ -38,6 +39,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
 }
 
 let stored: Record<string, unknown> = {};
+let sought: { path: string } | null = null;
 const focused: (string | null)[] = [];
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -48,6 +50,7 @@ beforeEach(() => {
   root = createRoot(place);
 });
 afterEach(() => {
+  sought = null;
   flushSync(() => root.unmount());
   place.remove();
 });
@@ -90,6 +93,12 @@ it('moves an entry with what somebody is in the middle of in it, and the focus w
   expect([...place.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move link 2 down');
   expect(said()).toBe('Moved to place 2 of 2');
+});
+
+it('how a block looks, at the end of its form, is one press away', async () => {
+  show(first);
+  await press('Look and colours');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Look and colours');
 });
 
 it('takes an entry out and brings it back, and says so', async () => {
@@ -172,3 +181,19 @@ it('tells what is to be seen to once the field is left: nothing moves it away un
   flushSync(() => heading()?.blur());
   expect(summary()?.textContent).toContain('Heading');
 });
+
+it('a fault that is told elsewhere leads to its field, also in an entry that was folded', async () => {
+  const props = { heading: 'Three links', actions: ['one', 'two', 'three'].map(link) };
+  const lead = async (path: string, value: string) => {
+    sought = { path };
+    show(props);
+    await vi.waitFor(() => expect(inHand()).toBe(value));
+  };
+  await lead('props.actions.2.label', 'three');
+  await lead('props.heading', 'Three links');
+});
+
+const inHand = () => {
+  const { activeElement: field } = document;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
+};

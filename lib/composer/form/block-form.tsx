@@ -4,16 +4,17 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import type { StoredNode } from '@/lib/document/nodes';
 import { isNode } from '@/lib/document/nodes';
 import type { Block } from '@/lib/engine/block';
+import { fieldsOf } from '@/lib/engine/described-field';
 import type { Fault } from '@/lib/engine/fault';
 import { isToBeWritten } from '@/lib/starter/to-be-written';
 import { FaultSummary } from './fault-summary';
-import { fieldsOf } from './field/described-field';
 import type { SuppliedField } from './field/field-props';
 import { type FormPlace, FormPlaceContext } from './field/form-place';
 import { useHeldStill } from './field/use-held-still';
 import { FieldInput } from './field-input';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
+import { GroupWays } from './group-ways';
 
 type BlockFormProps = {
   /** The block by itself. */
@@ -28,20 +29,23 @@ type BlockFormProps = {
   change: (name: string, value: unknown, isTyping: boolean) => void;
   /** A field has the focus, or none has any more. */
   focus: (name: string | null) => void;
+  /** Where somebody was led to from elsewhere, as faults have it; another object each time. */
+  sought: { path: string } | null;
   /** Where its content comes from, if there is a choice; before the words of a block that shows records. */
   binding: ReactNode;
 };
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding } = props;
+  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, sought } = props;
   const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
+  const groups = groupFields(fields);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
   const [isInHand, setInHand] = useState(false);
   const told = useHeldStill(faults, isInHand);
-  const [wanted, find] = useWanted(form);
+  const [wanted, find] = useWanted(form, sought);
   const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
   const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
   return (
@@ -61,9 +65,10 @@ export function BlockForm(props: BlockFormProps): ReactElement {
           setInHand(false);
         }}
       >
-        {reason === null && <FaultSummary faults={told} fields={fields} find={find} />}
+        {reason === null && <FaultSummary faults={told} definition={definition} find={find} />}
+        <GroupWays groups={groups} />
         {showsRecords && binding}
-        {groupFields(fields).map((group) => (
+        {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
             {group.fields.map(([name, field]) => (
@@ -115,13 +120,22 @@ function faultsAt(faults: readonly Fault[], path: string, isWhole: boolean): Fau
   return here.filter(({ message }, at) => here.findIndex((one) => one.message === message) === at);
 }
 
-/** The field that somebody was led to: unfolded first, then worked on. */
-function useWanted(form: { current: HTMLElement | null }): [string | null, (path: string) => void] {
+/** The field that somebody was led to, here or from elsewhere: unfolded first, then worked on. */
+function useWanted(
+  form: { current: HTMLElement | null },
+  sought: BlockFormProps['sought'],
+): [string | null, (path: string) => void] {
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  const find = (path: string) => setWanted({ path: path.replace(/^props\.?/, '') });
+  const before = useRef<BlockFormProps['sought']>(null);
+  useEffect(() => {
+    if (sought !== before.current && sought) find(sought.path);
+    before.current = sought;
+  });
   useEffect(() => {
     if (!wanted || !form.current) return;
     focusField(form.current, wanted.path);
     setWanted(null);
   }, [wanted, form]);
-  return [wanted?.path ?? null, (path) => setWanted({ path })];
+  return [wanted?.path ?? null, find];
 }

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
+import { controlOf, type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { describeQuery } from './binding/describe-query';
-import { controlOf, type DescribedField, fieldsOf, readField } from './field/described-field';
 import { FieldInput } from './field-input';
 
 /** A value in which every field within shows: one entry of each list, each group as if it were written. */

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
+import type { Block } from '@/lib/engine/block';
 import type { Fault } from '@/lib/engine/fault';
-import { namePlace } from './field/name-place';
-import type { NamedField } from './group-fields';
+import { namePlace } from '@/lib/engine/name-place';
 
 type FaultSummaryProps = {
   faults: readonly Fault[];
-  fields: readonly NamedField[];
+  definition: Block;
   /** Leads to a field. */
   find: (path: string) => void;
 };
 
 /** What is still to be done before visitors may see the block; each leads to its field. */
-export function FaultSummary({ faults, fields, find }: FaultSummaryProps): ReactElement | null {
-  const places = new Map(faults.map((fault) => [placeOf(fault.path), fault]));
+export function FaultSummary({ faults, definition, find }: FaultSummaryProps): ReactElement | null {
+  const places = new Map(faults.map((fault) => [fault.path, fault]));
   if (places.size === 0) return null;
   const isWrong = faults.some(({ severity }) => severity === 'malformed');
   return (
@@ -27,7 +27,7 @@ export function FaultSummary({ faults, fields, find }: FaultSummaryProps): React
         {[...places].map(([path, { message }]) => (
           <li key={path}>
             <button type="button" className="text-left text-link underline" onClick={() => find(path)}>
-              {namePlace(path, fields) ?? message}
+              {namePlace(path, definition) ?? message}
             </button>
           </li>
         ))}
@@ -35,6 +35,3 @@ export function FaultSummary({ faults, fields, find }: FaultSummaryProps): React
     </section>
   );
 }
-
-/** Where the field stands in the form. */
-const placeOf = (path: string): string => path.replace(/^props\./, '');

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactElement, useId } from 'react';
+import { controlOf } from '@/lib/engine/described-field';
 import { handlings } from './control';
-import { controlOf } from './field/described-field';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
 import { LetterCount } from './letter-count';
 import { targetFault } from './links/target-fault';

@@ -1,12 +1,12 @@
 const workable = 'input:not([type="file"]), textarea, select, button:not([data-act])';
 
-/** Goes to the field at a path, or to the innermost that it lies in. */
+/** Goes to the field at a path, or to the innermost that it lies in; of the block as a whole to the first. */
 export function focusField(form: HTMLElement, path: string): void {
   const around = [...form.querySelectorAll<HTMLElement>('[data-path]')]
     .filter(({ dataset }) => path === dataset.path || path.startsWith(`${dataset.path}.`))
     .toSorted((one, other) => (one.dataset.path?.length ?? 0) - (other.dataset.path?.length ?? 0))
     .at(-1);
-  const control = around?.querySelector<HTMLElement>(workable);
+  const control = (around ?? form).querySelector<HTMLElement>(workable);
   around?.scrollIntoView({ block: 'nearest' });
   control?.focus();
 }

@@ -1,5 +1,5 @@
+import type { DescribedField } from '@/lib/engine/described-field';
 import type { Field } from '@/schemas/field';
-import type { DescribedField } from './field/described-field';
 
 export type NamedField = readonly [name: string, field: DescribedField];
 export type FieldGroup = { title: string; fields: readonly NamedField[] };
@@ -10,7 +10,7 @@ const titles: readonly (readonly [group: Field['group'], title: string])[] = [
   ['entries', 'Content'],
   ['pictures', 'Pictures'],
   ['links', 'Links'],
-  ['look', 'Look'],
+  ['look', 'Look and colours'],
 ];
 
 /** The fields of a block under their titles; within one, in the order of the schema. */

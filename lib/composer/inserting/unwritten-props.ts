@@ -1,6 +1,6 @@
+import { controlOf, type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
-import { controlOf, type DescribedField, fieldsOf, readField } from '../form/field/described-field';
 
 /** Names by which people know a block on a page: they are written in any case. */
 const leading: ReadonlySet<string> = new Set(['heading', 'title', 'name']);

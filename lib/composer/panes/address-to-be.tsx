@@ -8,10 +8,10 @@ import { useSession, useSessionState } from './use-session';
 /** Beside the title of a page that was never published: the address that it will have, and the way to another. */
 export function AddressToBe(): ReactElement | null {
   const { path, collection } = useSession().page;
-  const isOnSite = useSessionState((state) => state.isOnSite);
+  const wasOnSite = useSessionState((state) => state.wasOnSite);
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const { change } = usePanes();
-  if (isOnSite || collection !== 'pages') return null;
+  if (wasOnSite || collection !== 'pages') return null;
   // No slug begins so: it stands for one that is still to be given.
   const shown = /\/-[^/]*$/.test(path) ? `${baseOf(path)}/…` : path;
   return (

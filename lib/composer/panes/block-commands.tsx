@@ -4,7 +4,8 @@ import { type ReactElement, useDeferredValue } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
-import { type BlockCommand, reasonAgainstCommand, runCommand } from './commands';
+import { type BlockCommand, reasonAgainstCommand } from './commands';
+import { doCommand } from './do-command';
 import { blockCommands, nameCommand } from './name-command';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -33,7 +34,7 @@ export function BlockCommands(): ReactElement | null {
       key={command}
       label={nameCommand(command, block.own).label}
       reason={reasonAgainstCommand(document, id, command, editor)}
-      act={() => panes.say(runCommand(session, command) ?? '')}
+      act={() => doCommand(session, panes.say, command)}
     >
       {turns[command] === undefined ? undefined : (
         <Icon name="arrow-down" className={`size-4 ${turns[command]}`} />

@@ -7,6 +7,7 @@ import { readClip, writeClip } from '../editing/clip';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainstInsert } from '../outline/fits-place';
 import type { Session } from '../session/session';
+import { keepFocus, surfaceNow } from './bring-focus';
 import { runCommand } from './commands';
 
 /** The chosen block as the clipboard holds it; null when none is chosen. */
@@ -65,15 +66,19 @@ export function listenToClipboard(session: Session, say: (sentence: string) => v
     if (clip === null) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', clip);
+    const surface = surfaceNow();
     say(afterCopying(session, event.type === 'cut'));
+    keepFocus(session, surface);
   };
   const paste = (event: ClipboardEvent) => {
+    const surface = surfaceNow();
     const said = isElsewhere(event)
       ? null
       : pasteBlocks(session, event.clipboardData?.getData('text/plain') ?? '');
     if (said === null) return;
     event.preventDefault();
     say(said);
+    keepFocus(session, surface);
   };
   const listeners = new AbortController();
   const { signal } = listeners;

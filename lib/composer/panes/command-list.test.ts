@@ -23,6 +23,14 @@ it('the published page is offered where there is one, at the address that visito
   vi.unstubAllGlobals();
 });
 
+it('the address is changed here only as long as no visitor can know it, also of a page that was taken off the site', () => {
+  const change = (wasOnSite: boolean) =>
+    listCommands(sessionWith([], { wasOnSite }), panes)
+      .flatMap(({ entries }) => entries)
+      .some(({ key }) => key === 'address');
+  expect([change(false), change(true)]).toEqual([true, false]);
+});
+
 it('the blocks that can be added are listed by one look over the page', () => {
   const session = sessionWith([{ id: 'a', type: 'rich-text', version: 0, props: {} }]);
   const looks = vi.spyOn(session.state().editing.document.blocks, 'values');

@@ -4,7 +4,9 @@ import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
+import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
+import { writeInChosen } from './bring-focus';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { reasonAgainstCommand, runCommand } from './commands';
 import { leaveFor } from './leave-for';
@@ -18,7 +20,9 @@ export type CommandEntry = {
   label: string;
   about?: string;
   keys?: readonly string[];
-  act: () => void;
+  /** Whether it is done to blocks: then the focus comes to the one that is chosen by it. */
+  isToBlocks?: boolean;
+  act: () => void | Promise<void>;
 };
 /** `left` are those that there are besides. */
 export type CommandGroup = { title: string; entries: readonly CommandEntry[]; left?: number };
@@ -48,6 +52,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
       label: nameCommand(command, block.own).label,
       about,
       keys: nameCommand(command).keys,
+      isToBlocks: true,
       act: () => panes.say(runCommand(session, command) ?? ''),
     })),
     ...(editor.mayWrite
@@ -69,7 +74,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
   const turn = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
     const told = tellNext(editing, command);
     const act = () => panes.say(runCommand(session, command) ?? '');
-    return told === null ? [] : [{ key: command, label: `${label}: ${told}`, keys, act }];
+    return told === null ? [] : [{ key: command, label: `${label}: ${told}`, keys, isToBlocks: true, act }];
   };
   const go = (href: string, name: string) => () =>
     void leaveFor(session, href, name).then((reason) => panes.say(reason ?? ''));
@@ -82,7 +87,8 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
             key: 'paste',
             label: 'Paste what was copied',
             keys: ['Ctrl', 'V'],
-            act: () => void pasteCopied(session).then(panes.say),
+            isToBlocks: true,
+            act: () => pasteCopied(session).then(panes.say),
           },
         ]
       : []),
@@ -92,7 +98,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       label: 'Show the blocks that can be added',
       act: () => focusPane(panes, 'left', 'palette'),
     },
-    ...(editor.mayWrite
+    ...(reasonAgainstPublish(session.state()) === null
       ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
       : []),
     ...(isOnSite
@@ -124,8 +130,8 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
 
 /** Once visitors know it, it is changed in the settings, which keep the old one. */
 function addressEntries(session: Session, panes: Panes): CommandEntry[] {
-  const { editor, isOnSite } = session.state();
-  return editor.mayWrite && !isOnSite && session.page.collection === 'pages'
+  const { editor, wasOnSite } = session.state();
+  return editor.mayWrite && !wasOnSite && session.page.collection === 'pages'
     ? [{ key: 'address', label: 'Change the address', act: () => panes.change({ dialog: 'address' }) }]
     : [];
 }
@@ -140,7 +146,11 @@ function insertEntries(session: Session, panes: Panes): CommandEntry[] {
       key: `add ${block.type}`,
       label: `Add ${block.label}`,
       about: tellPosition(editing.document, at),
-      act: () => void putIn(session, block, at).then(({ sentence }) => panes.say(sentence)),
+      act: async () => {
+        const { sentence, id } = await putIn(session, block, at);
+        panes.say(sentence);
+        if (id !== null) writeInChosen(session, panes);
+      },
     }));
 }
 

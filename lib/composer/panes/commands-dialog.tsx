@@ -8,6 +8,7 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { type FoundPage, findPages } from '../session/find-pages';
+import { keepFocus, surfaceNow } from './bring-focus';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import { findCommands } from './find-commands';
 import { Keys } from './keys';
@@ -28,10 +29,12 @@ export function CommandsDialog(): ReactElement {
   const isForMany = tellStandsFor(useLooking()) !== null;
   const commands = useMemo(() => listCommands(session, panes, isForMany), [session, panes, isForMany]);
   const groups = useMemo(() => [...findCommands(commands, sought), ...pages], [commands, sought, pages]);
-  const run = (key: string) => {
+  const [surface] = useState(surfaceNow);
+  const run = async (key: string) => {
     const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
     panes.change({ dialog: null });
-    entry?.act();
+    await entry?.act();
+    if (entry?.isToBlocks) keepFocus(session, surface);
   };
   return (
     <PaneDialog label="Commands">
@@ -44,7 +47,7 @@ export function CommandsDialog(): ReactElement {
             if (event.key !== 'Enter' || !first || isPointedAt(event.target)) return;
             event.preventDefault();
             event.stopPropagation();
-            run(first.key);
+            void run(first.key);
           }}
         >
           <SearchField aria-label="What do you want to do?" autoFocus className="border-line border-b p-3">
@@ -54,7 +57,7 @@ export function CommandsDialog(): ReactElement {
             aria-label="Commands"
             className="overflow-y-auto p-2 outline-none"
             items={groups}
-            onAction={(key) => run(String(key))}
+            onAction={(key) => void run(String(key))}
             renderEmptyState={() => (
               <p className="p-3 text-text-muted">
                 Nothing is called so. Try “add”, “move”, a block or a page.

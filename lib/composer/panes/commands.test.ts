@@ -83,3 +83,25 @@ it('a block without an id is taken out again when that is undone, and says so', 
   expect(runCommand(session, 'redo')).toBe('Done again: Call to action taken out');
   expect(session.state().editing.document.root).toEqual([]);
 });
+
+it('a block is taken out for the one beside it, and undoing chooses what it brings back', () => {
+  const begun = beginEditing({ document: openDocument([call('A'), text('B')]), revision: 1 });
+  const session = sessionOf(begun, { selected: 'a' });
+  runCommand(session, 'remove');
+  expect(session.state().selected).toBe('b');
+  runCommand(session, 'undo');
+  expect(session.state().selected).toBe('a');
+  runCommand(session, 'redo');
+  expect(session.state().selected).toBe('b');
+  runCommand(session, 'remove');
+  expect(session.state().selected).toBeNull();
+});
+
+it('undoing takes nobody from a field that their hand is in', () => {
+  const begun = beginEditing({ document: openDocument([call('A'), text('B')]), revision: 1 });
+  const session = sessionOf(begun, { selected: 'a' });
+  session.do([write('b', 'text', 'mine')]);
+  session.focus({ id: 'a', path: ['props', 'heading'] });
+  runCommand(session, 'undo');
+  expect(session.state().selected).toBe('a');
+});

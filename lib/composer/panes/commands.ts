@@ -6,7 +6,8 @@ import { isHidden } from '@/lib/document/shown-nodes';
 import type { Command } from '../canvas/command-keys';
 import type { BlockAction } from '../canvas/messages';
 import { duplicate, moveBy } from '../editing/arrange';
-import { stepFrom } from '../editing/walk-blocks';
+import { touchedBlock } from '../editing/touched-block';
+import { blockBeside, stepFrom } from '../editing/walk-blocks';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainstInsert } from '../outline/fits-place';
 import { moveIn, moveOut } from '../outline/nest-blocks';
@@ -23,10 +24,12 @@ type Plan = { operation: Operation; done: string; selected: string | null } | { 
 
 function plan(document: OpenDocument, id: string, command: BlockCommand): Plan {
   switch (command) {
-    case 'remove': {
-      const selected = document.blocks.get(id)?.place.parent ?? null;
-      return { operation: { kind: 'remove', id }, done: 'taken out. Undo brings it back', selected };
-    }
+    case 'remove':
+      return {
+        operation: { kind: 'remove', id },
+        done: 'taken out. Undo brings it back',
+        selected: blockBeside(document, id),
+      };
     case 'hide': {
       const isAway = isHidden(document.blocks.get(id)?.own);
       return {
@@ -71,13 +74,7 @@ export function reasonAgainstCommand(
 
 /** Does what keys and buttons mean, to the chosen block. @returns a sentence for whoever listens instead of looking; null when nothing happened. */
 export function runCommand(session: Session, command: Command): string | null {
-  if (command === 'undo' || command === 'redo') {
-    const told = tellNext(session.state().editing, command);
-    const refusal = session[command]();
-    if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
-    if (told === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
-    return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
-  }
+  if (command === 'undo' || command === 'redo') return turn(session, command);
   const { editing, selected } = session.state();
   if (command === 'next' || command === 'previous' || command === 'in' || command === 'out')
     return walk(session, command);
@@ -90,6 +87,17 @@ export function runCommand(session: Session, command: Command): string | null {
   const { label } = blockNameOf(editing.document.blocks.get(selected)?.own);
   const place = planned.selected && tellPlace(session.state().editing.document, planned.selected);
   return `${label} ${planned.done}${place && planned.operation.kind !== 'remove' ? `: ${place}` : ''}`;
+}
+
+/** Undoes or redoes, and chooses the block that this was done to; nobody is taken from a field that their hand is in. */
+function turn(session: Session, command: 'undo' | 'redo'): string {
+  const { editing, focused } = session.state();
+  const told = tellNext(editing, command);
+  const refusal = session[command]();
+  if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
+  if (told === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
+  if (focused === null) session.select(touchedBlock(editing.document, session.state().editing.document));
+  return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
 }
 
 /** Chooses the block one step from the chosen one. */

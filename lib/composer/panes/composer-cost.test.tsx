@@ -62,6 +62,7 @@ async function show(count: number) {
         refused: [],
         isPublished: false,
         isOnSite: false,
+        wasOnSite: false,
         notice: null,
         asking: null,
         isSignedOut: false,
@@ -69,6 +70,7 @@ async function show(count: number) {
       ...{ saving: { kind: 'saved' }, selected: typedBlock },
       focused: null,
       picture: null,
+      sought: null,
       viewed: null,
       replaced: [],
       filling: { of: editing.document, page: filling },
@@ -79,7 +81,9 @@ async function show(count: number) {
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true }}>
+      <LookedAt
+        value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
+      >
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={ignore} />

@@ -25,7 +25,7 @@ type ComposerProps = {
 
 /** A page to work on: what is in it, itself, and what an author writes in the chosen block. */
 export function Composer({ page, begun, title, locales, looking }: ComposerProps): ReactElement {
-  const opening = useOpening(page, begun, looking.isOnSite);
+  const opening = useOpening(page, begun, looking);
   const session = opening.kind === 'open' ? opening.session : null;
   useEffect(() => session?.start(), [session]);
   const waiting = <Waiting message={opening.kind === 'failed' ? opening.message : null} title={title} />;
@@ -40,13 +40,14 @@ export function Composer({ page, begun, title, locales, looking }: ComposerProps
   );
 }
 
-function useOpening(page: ComposedPage, begun: Promise<string | null>, isOnSite: boolean): Opening {
+function useOpening(page: ComposedPage, begun: Promise<string | null>, looking: Looking): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const { collection, id, locale, path } = page;
+  const { isOnSite, wasOnSite } = looking;
   useEffect(() => {
     let isWanted = true;
     const take = (next: Opening) => isWanted && setOpening(next);
-    openSession({ collection, id, locale, path }, begun, isOnSite).then(
+    openSession({ collection, id, locale, path }, begun, { isOnSite, wasOnSite }).then(
       (session) => {
         chooseAsked(session);
         take({ kind: 'open', session });
@@ -57,7 +58,7 @@ function useOpening(page: ComposedPage, begun: Promise<string | null>, isOnSite:
     return () => {
       isWanted = false;
     };
-  }, [collection, id, locale, path, begun, isOnSite]);
+  }, [collection, id, locale, path, begun, isOnSite, wasOnSite]);
   return opening;
 }
 

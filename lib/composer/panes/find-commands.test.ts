@@ -24,3 +24,12 @@ it.each([
 ])('no list is longer than one can look through, and says how many are left: %j', (sought, expected) => {
   expect(listed(sought)).toEqual(expected);
 });
+
+it('what does what is sought comes before what stands beside it', () => {
+  const beside = { ...entry('Add Hero'), about: 'after Call to action' };
+  const [found] = findCommands(
+    [{ title: 'Add a block', entries: [beside, entry('Add Call to action')] }],
+    'add call',
+  );
+  expect(found?.entries.map(({ label }) => label)).toEqual(['Add Call to action', 'Add Hero']);
+});

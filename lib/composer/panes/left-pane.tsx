@@ -1,12 +1,16 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { ClosePane } from './close-pane';
 import { Palette } from './palette';
 import { Structure } from './structure';
 import { type LeftPane as Shown, usePanes } from './use-panes';
 import { useIsViewed } from './use-session';
+
+const EarlierOutline = lazy(() =>
+  import('./earlier-outline').then((module) => ({ default: module.EarlierOutline })),
+);
 
 const tabs = [
   { pane: 'outline', label: 'On this page', icon: 'list' },
@@ -26,8 +30,8 @@ export function LeftPane({ shown, isPageSeen, children }: LeftPaneProps): ReactE
   const { change } = usePanes();
   const isViewed = useIsViewed();
   return (
-    <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left" inert={isViewed}>
-      <div className="flex items-center gap-1 border-line border-b p-2">
+    <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
+      <div className="flex items-center gap-1 border-line border-b p-2" inert={isViewed}>
         {tabs.map(({ pane, label, icon }) => (
           <button
             key={pane}
@@ -42,11 +46,20 @@ export function LeftPane({ shown, isPageSeen, children }: LeftPaneProps): ReactE
         ))}
         <ClosePane to="left" close={() => change({ left: null })} />
       </div>
-      {shown === 'palette' ? <Palette /> : isPageSeen ? <Structure /> : <div />}
+      {isViewed ? (
+        <Suspense fallback={<div />}>
+          <EarlierOutline />
+        </Suspense>
+      ) : (
+        <Content shown={shown} isPageSeen={isPageSeen} />
+      )}
       {children}
     </nav>
   );
 }
+
+const Content = ({ shown, isPageSeen }: Omit<LeftPaneProps, 'children'>): ReactElement =>
+  shown === 'palette' ? <Palette /> : isPageSeen ? <Structure /> : <div />;
 
 /** The narrow strip in the place of a pane that is closed. */
 export function LeftRail({ shown }: { shown: Shown | null }): ReactElement {

@@ -6,8 +6,9 @@ import { Icon } from '@/lib/ui/icon';
 import { blockTitleOf } from '../outline/block-name';
 import type { ComposedPage } from '../session/backend';
 import { faultsOf } from '../session/block-faults';
-import { isInTheWay } from '../session/blocks-to-mend';
+import { isInTheWay } from '../session/is-in-the-way';
 import { Keys } from './keys';
+import { useFind } from './use-find';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
@@ -60,15 +61,15 @@ export function NextSteps(): ReactElement {
   );
 }
 
-type Mending = { id: string; title: string; count: number };
+type Mending = { id: string; title: string; count: number; path: string };
 
 /** How long after an edit the whole page is looked through, in ms. */
 const pause = 300;
 
 /** The blocks that stand in the way of publishing. */
 function ToMend(): ReactElement | null {
-  const session = useSession();
-  const { page } = session;
+  const { page } = useSession();
+  const lead = useFind();
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
   const [found, setFound] = useState<readonly Mending[]>([]);
@@ -89,12 +90,12 @@ function ToMend(): ReactElement | null {
     <section aria-label="To be mended" className="rounded-md border border-negative p-3">
       <h3 className="mb-1 font-medium">To be mended before it is published</h3>
       <ul>
-        {found.map(({ id, title, count }) => (
+        {found.map(({ id, title, count, path }) => (
           <li key={id}>
             <button
               type="button"
               className="pane-button w-full justify-between text-left"
-              onClick={() => session.select(id)}
+              onClick={() => lead(id, path)}
             >
               <span className="truncate">{title}</span>
               <span className="outline-count">{count}</span>
@@ -122,8 +123,9 @@ async function findToMend(
     }
     if (!isWanted()) break;
     if (!isInTheWay(document, stored, id)) continue;
-    const count = faultsOf(document, id, page).length;
-    if (count > 0) found.push({ id, title: blockTitleOf(block.own), count });
+    const faults = faultsOf(document, id, page);
+    const [first] = faults;
+    if (first) found.push({ id, title: blockTitleOf(block.own), count: faults.length, path: first.path });
   }
   return found;
 }

@@ -15,7 +15,8 @@ export function NotTheirs(): ReactElement | null {
     <section aria-label="What you can change" className="field-group mb-5">
       <h3 className="field-group-title">What you can change</h3>
       <p className="mb-3 rounded-md bg-accent-soft p-3">
-        You may look at this page, but not change it: it belongs to {owner ?? 'the network'}.
+        You may look at this page, but not change it: it belongs to {owner ?? 'the network'}. Ask the
+        network’s editors if something in it should be different.
       </p>
       {office && (
         <p>

@@ -18,7 +18,7 @@ export function Notice(): ReactElement {
   );
 }
 
-function Told({ kind, sentence, blocks = [] }: NonNullable<SessionState['notice']>): ReactElement {
+function Told({ kind, sentence, toMend = [] }: NonNullable<SessionState['notice']>): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
   useEffect(() => {
@@ -36,7 +36,7 @@ function Told({ kind, sentence, blocks = [] }: NonNullable<SessionState['notice'
           Go to the page
         </a>
       )}
-      {blocks.length > 0 && <ToMendList blocks={blocks} />}
+      {toMend.length > 0 && <ToMendList toMend={toMend} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   rememberOutline,
   slotKeysOf,
 } from '../outline/outline-tree';
-import { runCommand } from './commands';
+import { doCommand } from './do-command';
 import { useOutlineDrag } from './outline-drag';
 import { OutlineRow } from './outline-row';
 import { usePanes } from './use-panes';
@@ -52,7 +52,7 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
     event.stopPropagation();
     if (!session.state().editing.document.blocks.has(id)) return say('A place for blocks stays where it is');
     session.select(id);
-    say(runCommand(session, command) ?? '');
+    doCommand(session, say, command);
   };
   return (
     <div className="min-h-0" onKeyDownCapture={press} onFocusCapture={nameAnew}>

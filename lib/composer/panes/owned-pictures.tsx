@@ -3,17 +3,20 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
+import type { SuppliedPictures } from '@/schemas/bindings/supplied-pictures';
 import type { Bound } from '../form/binding/binding-form';
-import { picturedKind, picturesOfRecords } from '../form/owned/pictures-of-records';
+import { picturesOfRecords } from '../form/owned/pictures-of-records';
 import { RecordPictures } from '../form/owned/record-pictures';
 import type { Session } from '../session/session';
 import { useSession, useSessionState } from './use-session';
 
+/** `of` says where the source has them. */
+type OwnedPicturesProps = { id: string; bind: Bound; of: SuppliedPictures };
+
 /** The pictures that a block shows of records. */
-export function OwnedPictures({ id, bind }: { id: string; bind: Bound | null }): ReactElement | null {
+export function OwnedPictures({ id, bind, of }: OwnedPicturesProps): ReactElement {
   const session = useSession();
   const { path, locale } = session.page;
-  const kind = picturedKind(bind?.source);
   const props = useSessionState(({ filling }) => filling.page.supplied[id]?.props);
   const table = useSessionState(({ filling }) => filling.page.references.pictures);
   const pressed = useSessionState(({ picture }) => picture);
@@ -21,15 +24,14 @@ export function OwnedPictures({ id, bind }: { id: string; bind: Bound | null }):
   const pictures = useMemo(() => {
     const match = matchRoute(path);
     const own = match ? routeSubjects(match) : {};
-    return bind && props ? picturesOfRecords({ bind, props, own, pictures: new Map(table) }) : [];
-  }, [bind, props, path, table]);
+    const { query } = bind;
+    return props ? picturesOfRecords({ of, query, props, own, pictures: new Map(table) }) : [];
+  }, [bind, of, props, path, table]);
   return (
-    kind && (
-      <RecordPictures
-        {...{ kind, pictures, pressed, locale, leave }}
-        key={pictures.length > 0 ? 'there' : 'none'}
-      />
-    )
+    <RecordPictures
+      {...{ kind: of.kind, pictures, pressed, locale, leave }}
+      key={pictures.length > 0 ? 'there' : 'none'}
+    />
   );
 }
 

@@ -3,14 +3,17 @@
 import type { ReactElement } from 'react';
 import { PageWords } from '../form/page/page-words';
 import { SectionWords } from '../form/page/section-words';
+import { changeWords } from './change-words';
 import { useSession, useSessionState } from './use-session';
 
 /** Of the page or section as a whole, where no block is chosen. */
 export function PageProperties(): ReactElement {
-  const { collection, id, locale, path } = useSession().page;
+  const session = useSession();
+  const { collection, id, locale, path } = session.page;
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
   if (collection === 'website-sections') return <SectionWords id={id} locale={locale} path={path} />;
   const place = { collection, id, locale, path };
-  return <PageWords {...place} names={names} mayWrite={mayWrite} />;
+  const save = mayWrite ? (words: Parameters<typeof changeWords>[1]) => changeWords(session, words) : null;
+  return <PageWords {...place} names={names} save={save} />;
 }

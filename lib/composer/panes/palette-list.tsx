@@ -15,7 +15,7 @@ type PaletteListProps = {
   groups: readonly OfferedGroup[];
   /** Why a block cannot be put in there; null when it can. */
   reasons: ReadonlyMap<Block, string | null>;
-  insert: (block: Block) => void;
+  insert: (block: Block, isByKey: boolean) => void;
 };
 
 /** The blocks that fit, by category and as they look; then those that do not, with the reason. */
@@ -46,7 +46,7 @@ export function PaletteList({ list, groups, reasons, insert }: PaletteListProps)
                   <PaletteBlock
                     block={block}
                     isFirst={block === fitting[0]?.blocks[0]}
-                    insert={() => insert(block)}
+                    insert={(isByKey) => insert(block, isByKey)}
                   />
                 </li>
               ))}
@@ -62,7 +62,7 @@ export function PaletteList({ list, groups, reasons, insert }: PaletteListProps)
   );
 }
 
-type PaletteBlockProps = { block: Block; isFirst: boolean; insert: () => void };
+type PaletteBlockProps = { block: Block; isFirst: boolean; insert: (isByKey: boolean) => void };
 
 /** One block as it looks: pressed, or dragged onto the page by its type. */
 function PaletteBlock({ block, isFirst, insert }: PaletteBlockProps): ReactElement {
@@ -73,7 +73,8 @@ function PaletteBlock({ block, isFirst, insert }: PaletteBlockProps): ReactEleme
       className="palette-block"
       data-block-type={type}
       tabIndex={isFirst ? 0 : -1}
-      onClick={insert}
+      // A key counts no clicks.
+      onClick={({ detail }) => insert(detail === 0)}
     >
       <span className="palette-picture" data-example-of={type} aria-hidden="true" />
       <span className="palette-words">

@@ -6,6 +6,7 @@ import { findBlocks } from '../inserting/offered-blocks';
 import { rememberReasons } from '../inserting/remember-reasons';
 import { tellPosition } from '../inserting/tell-position';
 import { notTheirs } from '../session/reason-against';
+import { writeInChosen } from './bring-focus';
 import { PaletteList, walk } from './palette-list';
 import { nextPosition, putIn } from './put-in';
 import { usePanes } from './use-panes';
@@ -31,11 +32,12 @@ function Offered(): ReactElement {
   const offered = useMemo(() => groups.flatMap(({ blocks }) => blocks), [groups]);
   const reasons = judge(document, offered, at, editor);
   const [first] = [...reasons].find(([, reason]) => reason === null) ?? [];
-  const insert = async (block: Block) => {
+  const insert = async (block: Block, isByKey: boolean) => {
     const { sentence, id } = await putIn(session, block, at);
     panes.say(sentence);
     // Several at one place come one after the other.
     if (id !== null && panes.at) panes.change({ at: { ...panes.at, after: id } });
+    if (id !== null && isByKey) writeInChosen(session, panes);
   };
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
@@ -49,14 +51,19 @@ function Offered(): ReactElement {
           onChange={(event) => setSought(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') walk(event, list.current, 0);
-            if (event.key === 'Enter' && sought !== '' && first) void insert(first);
+            if (event.key === 'Enter' && sought !== '' && first) void insert(first, true);
           }}
         />
         <p className="text-label text-text-muted">
           The next one goes <b className="text-text">{tellPosition(document, at)}</b>
         </p>
       </div>
-      <PaletteList list={list} groups={groups} reasons={reasons} insert={(block) => void insert(block)} />
+      <PaletteList
+        list={list}
+        groups={groups}
+        reasons={reasons}
+        insert={(block, isByKey) => void insert(block, isByKey)}
+      />
     </div>
   );
 }

@@ -43,19 +43,28 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   useEffect(() => () => session.focus(null), [session]);
   const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
   return (
-    <>
-      <h2 className="font-display text-card">{definition.label}</h2>
+    <div data-form-of={id}>
+      <h2 className="font-display text-card" tabIndex={-1}>
+        {definition.label}
+      </h2>
       <p className="mb-4 text-text-muted">{definition.description}</p>
-      <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
+      {/* Of a page that is not theirs it is said above, once. */}
+      {editor.mayWrite && (
+        <FormReason reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
+      )}
       <BlockForm
         own={own}
         definition={definition}
         faults={faultsOf(document, id, session.page)}
         reason={reason}
         supplied={binding.supplied}
+        sought={useSought(id)}
         binding={binding.form}
         pathOf={usePathOf()}
-        focus={(name) => session.focus(name === null ? null : { id, path: ['props', name] })}
+        focus={(name) => {
+          session.found();
+          session.focus(name === null ? null : { id, path: ['props', name] });
+        }}
         change={(name, value, isTyping) =>
           session.do(
             [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
@@ -63,9 +72,12 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
           )
         }
       />
-    </>
+    </div>
   );
 }
+
+/** Where in this block somebody is led to. */
+const useSought = (id: string) => useSessionState(({ sought }) => (sought?.id === id ? sought : null));
 
 /** Where visitors find what the page refers to. */
 function usePathOf(): FormPlace['pathOf'] {

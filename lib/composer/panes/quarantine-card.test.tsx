@@ -41,11 +41,12 @@ async function drawCard(nodes: readonly unknown[], chosen: number) {
     page,
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
+      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
       ...{
         selected: begun.document.root[chosen] ?? null,
         focused: null,
         picture: null,
+        sought: null,
         viewed: null,
         replaced: [],
         isSignedOut: false,

@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
+import { namePlace } from '@/lib/engine/name-place';
 import { useHeldStill } from '../form/field/use-held-still';
 import {
   asThisVersion,
@@ -18,6 +19,7 @@ import { type Quarantine, quarantineOf } from '../session/quarantine';
 import { reasonAgainst } from '../session/reason-against';
 import { OwnId } from './own-id';
 import { RawBlock } from './raw-block';
+import { useFind } from './use-find';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
@@ -87,26 +89,23 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
 function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
   const { page } = useSession();
+  const find = useFind();
+  const own = document.blocks.get(id)?.own;
+  const placeIn = (path: string) => namePlace(path, isNode(own) ? registry.get(String(own.type)) : undefined);
   const faults = kind === 'wrong values' ? faultsOf(document, id, page) : [];
   if (faults.length === 0) return null;
   return (
     <ul className="mb-3 grid gap-1">
       {faults.map(({ path, message }) => (
         <li key={`${path} ${message}`} className="border-negative border-l-2 pl-2">
-          {path !== 'props' && <b>{fieldName(path)}: </b>}
-          {message}
+          <button type="button" className="text-left underline" onClick={() => find(id, path)}>
+            {[placeIn(path), message].filter(Boolean).join(': ')}
+          </button>
         </li>
       ))}
     </ul>
   );
 }
-
-const fieldName = (path: string): string => {
-  const [, field = '', entry] = path.split('.');
-  const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  const number = Number(entry);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${Number.isInteger(number) ? `, entry ${number + 1}` : ''}`;
-};
 
 type RepairsProps = { id: string; own: StoredNode; quarantine: Quarantine };
 

@@ -1,6 +1,7 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { VersionList } from '@/schemas/composing';
 import { readOnce } from '../session/read-versions';
+import { isDisputed } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
 import { tellTime } from './tell-time';
 
@@ -15,6 +16,8 @@ export async function restoreVersion(
   session: Session,
   version: Pick<Version, 'id' | 'at'>,
 ): Promise<{ isDone: boolean; sentence: string }> {
+  const dispute = isDisputed(session.state());
+  if (dispute !== null) return { isDone: false, sentence: dispute };
   const document = await readOnce(session.page, version).catch(() => null);
   if (!document) return { isDone: false, sentence: unread };
   if (session.state().viewed) session.view(null);
@@ -22,6 +25,7 @@ export async function restoreVersion(
   if (operations.length === 0) return { isDone: false, sentence: 'The page is like that already' };
   const reason = session.do(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
+  session.suspectPublished();
   return { isDone: true, sentence: `The page is as it was ${tellTime(version.at)}. Undo takes that back` };
 }
 

@@ -20,6 +20,32 @@ import { useIsViewed, useSessionState } from './use-session';
 /** What an author writes in the chosen block, and what is to be said of the page; `children` is its edge. */
 export function RightPane({ children }: { children: ReactNode }): ReactElement {
   const { change } = usePanes();
+  const selected = useSessionState((state) => state.selected);
+  const scroll = useScrolledUp(selected);
+  const isViewed = useIsViewed();
+  return (
+    <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
+      <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
+        <span className="font-medium">Edit</span>
+        <ClosePane to="right" close={() => change({ isRightOpen: false })} />
+      </div>
+      <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
+        {isViewed ? (
+          <p className="text-text-muted">
+            What is written in the blocks of an earlier version is seen on the page itself. Bring the version
+            back to go on from it, or go back to the page as it is now.
+          </p>
+        ) : (
+          <Now />
+        )}
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** Of the page as it is now. */
+function Now(): ReactElement {
   const isChosen = useSessionState(
     ({ editing, selected }) => selected !== null && editing.document.blocks.has(selected),
   );
@@ -29,38 +55,23 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
     const kind = own === undefined ? null : quarantineOf(own)?.kind;
     return kind == null || kind === 'wrong values';
   });
-  const selected = useSessionState((state) => state.selected);
-  const scroll = useScrolledUp(selected);
-  const isViewed = useIsViewed();
   return (
-    <aside
-      aria-label="The chosen block"
-      data-pane="right"
-      className="side-pane side-pane-right"
-      inert={isViewed}
-    >
-      <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
-        <span className="font-medium">Edit</span>
-        <ClosePane to="right" close={() => change({ isRightOpen: false })} />
-      </div>
-      <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
-        <StandsFor />
-        <RefusedList />
-        <Conflicts />
-        <ReplacedList />
-        <QuarantineCard />
-        <NotTheirs />
-        {isChosen ? (
-          isReadable && <Properties />
-        ) : (
-          <>
-            <NextSteps />
-            <PageProperties />
-          </>
-        )}
-      </div>
-      {children}
-    </aside>
+    <>
+      <StandsFor />
+      <RefusedList />
+      <Conflicts />
+      <ReplacedList />
+      <QuarantineCard />
+      <NotTheirs />
+      {isChosen ? (
+        isReadable && <Properties />
+      ) : (
+        <>
+          <NextSteps />
+          <PageProperties />
+        </>
+      )}
+    </>
   );
 }
 

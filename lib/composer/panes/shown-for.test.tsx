@@ -47,7 +47,9 @@ it('says with what a page is looked at, and finds other records that visitors se
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <LookedAt value={{ record: '/compose/record/1', choices, owner: null, isOnSite: true }}>
+      <LookedAt
+        value={{ record: '/compose/record/1', choices, owner: null, isOnSite: true, wasOnSite: true }}
+      >
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <ShownFor />

@@ -69,12 +69,13 @@ function Choice({ of, choose }: ChoiceProps): ReactElement {
       )}
       <button
         type="button"
-        className="pane-button max-w-40 truncate border border-line-strong"
+        className="pane-button max-w-64 border border-line-strong"
+        title={shown}
         aria-expanded={isOpen}
         aria-label={isOpen ? undefined : `${label}: ${shown}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Keep it' : shown}
+        <span className="min-w-0 truncate">{isOpen ? 'Keep it' : shown}</span>
       </button>
     </div>
   );

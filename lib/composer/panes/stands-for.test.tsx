@@ -24,7 +24,7 @@ function draw(mayWrite: boolean, looking: Pick<Looking, 'choices' | 'owner'>): s
   const { editor } = session.state();
   Object.assign(editor, { mayWrite });
   return renderToStaticMarkup(
-    <LookedAt value={{ record: '/compose/record/1', isOnSite: true, ...looking }}>
+    <LookedAt value={{ record: '/compose/record/1', isOnSite: true, wasOnSite: true, ...looking }}>
       <OpenSession value={session}>
         <StandsFor />
         <NotTheirs />

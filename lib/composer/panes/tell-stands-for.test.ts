@@ -11,13 +11,21 @@ it.each([
   [[listing], 'Osu', 'every listing of Osu'],
   [[{ ...office, isNeeded: false }], null, 'the whole network and for every office'],
 ] as const)('says for whom a page stands: %j', (choices, owner, whom) => {
-  const sentence = tellStandsFor({ record: '/compose/record/1', choices, owner, isOnSite: true });
+  const sentence = tellStandsFor({
+    record: '/compose/record/1',
+    choices,
+    owner,
+    isOnSite: true,
+    wasOnSite: true,
+  });
   expect(sentence).toBe(`This page stands for ${whom}: what you write here changes all of them.`);
 });
 
 it.each([[[]], [[{ ...office, isNeeded: false, slug: null, name: null }]]])(
   'says nothing of a page that stands for itself',
   (choices) => {
-    expect(tellStandsFor({ record: '/compose/record/1', choices, owner: null, isOnSite: true })).toBeNull();
+    expect(
+      tellStandsFor({ record: '/compose/record/1', choices, owner: null, isOnSite: true, wasOnSite: true }),
+    ).toBeNull();
   },
 );

@@ -3,39 +3,70 @@
 import type { ReactElement } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
-import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { fieldsOf } from '../form/field/described-field';
-import { namePlace } from '../form/field/name-place';
+import { namePlace } from '@/lib/engine/name-place';
+import { localeNames } from '@/lib/i18n/locales';
+import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
-import type { ComposedPage } from '../session/backend';
-import { faultsOf } from '../session/block-faults';
-import { useSession, useSessionState } from './use-session';
+import type { ToMend } from '../session/to-mend';
+import { addressWith, useLooking } from './looking';
+import { useFind } from './use-find';
+import { useSessionState } from './use-session';
 
-/** What is to be mended, block by block, in the words of their forms; each leads to its block. */
-export function ToMendList({ blocks }: { blocks: readonly string[] }): ReactElement {
-  const session = useSession();
-  const document = useSessionState(({ editing }) => editing.document);
+/** What is to be mended, block by block, in the words of their forms; each leads to its field. */
+export function ToMendList({ toMend }: { toMend: readonly ToMend[] }): ReactElement {
+  const byBlock = Map.groupBy(toMend, ({ id }) => id);
   return (
     <ul className="mt-1 grid gap-1">
-      {blocks.map((id) => (
-        <li key={id}>
-          <button type="button" className="text-left text-link underline" onClick={() => session.select(id)}>
-            {blockTitleOf(document.blocks.get(id)?.own)}
-          </button>
-          <span className="text-text-muted"> {tellFaults(document, id, session.page)}</span>
-        </li>
-      ))}
+      {[...byBlock].map(([id, faults]) =>
+        id === undefined ? (
+          faults.map((fault) => <OfPage key={fault.message} {...fault} />)
+        ) : (
+          <OfBlock key={id} id={id} faults={faults} />
+        ),
+      )}
     </ul>
   );
 }
 
-/** As `Heading: Fill this in · Buttons, 1: Say where it leads`. */
-function tellFaults(document: OpenDocument, id: string, page: ComposedPage): string {
-  const own = document.blocks.get(id)?.own;
-  const fields = fieldsOf(isNode(own) ? registry.get(String(own.type))?.describe() : undefined);
-  const told = faultsOf(document, id, page).map(({ path, message }) => {
-    const name = namePlace(path, fields);
-    return name === null ? message : `${name}: ${message}`;
-  });
-  return [...new Set(told)].join(' · ');
+/** As `Call to action, Sell well · Heading: Fill this in`. */
+function OfBlock({ id, faults }: { id: string; faults: readonly ToMend[] }): ReactElement {
+  const find = useFind();
+  const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
+  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
+  return (
+    <li>
+      <span className="font-medium">{blockTitleOf(own)}</span>
+      <ul>
+        {faults.map(({ path, message }) => {
+          const name = namePlace(path, definition);
+          return (
+            <li key={`${path} ${message}`}>
+              <button type="button" className="text-left text-link underline" onClick={() => find(id, path)}>
+                {name === null ? message : `${name}: ${message}`}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** Of the page as a whole, or of it in another language. */
+function OfPage({ message, language }: ToMend): ReactElement {
+  const looking = useLooking();
+  const { data: locale } = localeSchema.safeParse(language);
+  return (
+    <li>
+      {message}
+      {locale && (
+        <>
+          {' · '}
+          <a className="text-link underline" href={addressWith(looking, { locale })}>
+            Go to the page in {localeNames[locale]}
+          </a>
+        </>
+      )}
+    </li>
+  );
 }

@@ -58,10 +58,11 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
     page,
     {
       ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, isOnSite: false, saving: { kind: 'saved' } },
+      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
       ...{
         selected: null,
         picture: null,
+        sought: null,
         viewed: null,
         focused: null,
         replaced: [],
@@ -75,7 +76,9 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <LookedAt value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true }}>
+      <LookedAt
+        value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
+      >
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />
@@ -107,7 +110,11 @@ describe('a clash', () => {
       'their',
     ]);
     expect(change).toHaveBeenCalledWith({ isRightOpen: true });
+    const publish = [...container.querySelectorAll('button')].find((one) => one.textContent === 'Publish');
+    expect(publish?.getAttribute('aria-disabled')).toBe('true');
+    expect(publish?.title).toContain('choose first what is to stand');
     await press(/^Take theirs/);
+    expect(publish?.getAttribute('aria-disabled')).toBe('false');
     expect(session.state().editing.conflicts).toEqual([]);
     expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({
       props: { heading: 'On their screen' },
@@ -141,12 +148,12 @@ describe('what is not saved', () => {
     if (!block) throw new Error('No block');
     const { container, session, press } = await draw(
       {},
-      { refused: [{ id: 'b', block, message: 'No such picture' }] },
+      { refused: [{ id: 'b', block, message: 'No such picture', path: 'props.image' }] },
     );
     expect(container.textContent).toContain('Saved but for what the server does not take');
     expect(container.querySelector('section[role=alert]')?.textContent).toContain('No such picture');
     await press(/^Call to action, Refused/);
-    expect(session.state().selected).toBe('b');
+    expect(session.state().sought).toEqual({ id: 'b', path: 'props.image' });
   });
 
   it('can be copied when the page is gone', async () => {
@@ -162,15 +169,24 @@ describe('what is not saved', () => {
 });
 
 describe('publishing that was refused', () => {
-  it('is told in the words of the form, with a way to the block', async () => {
+  const toMend = [
+    { id: 'a', path: 'props.heading', message: 'Fill this in' },
+    { id: 'a', path: '', message: 'This is too much' },
+    { path: '', message: 'In Español: Text, Text: Fill this in', language: 'es-ES' },
+  ];
+
+  it('is told in the words of the form, and leads to the field or to the other language', async () => {
     const document = openDocument([call('a', ''), call('b', 'B')]);
-    const notice = { kind: 'not done', sentence: 'Nothing was published', blocks: ['a'] } as const;
+    const notice = { kind: 'not done', sentence: 'Nothing was published', toMend } as const;
     const { container, session, press } = await draw({ document }, { notice });
-    expect(container.querySelector('[role=status] ul')?.textContent).toBe(
-      'Call to action Heading: Fill this in',
-    );
-    await press(/^Call to action$/);
-    expect(session.state().selected).toBe('a');
+    const told = [...container.querySelectorAll('[role=status] ul ul li')].map((one) => one.textContent);
+    expect(told).toEqual(['Heading: Fill this in', 'This is too much']);
+    expect(container.querySelector('[role=status] ul span')?.textContent).toBe('Call to action, Ask');
+    await press(/^Heading: Fill this in$/);
+    expect(session.state()).toMatchObject({ selected: 'a', sought: { id: 'a', path: 'props.heading' } });
+    expect(change).toHaveBeenCalledWith({ isRightOpen: true });
+    const [elsewhere] = container.querySelectorAll('[role=status] a');
+    expect(elsewhere?.getAttribute('href')).toBe('/compose/record/1?locale=es-ES');
   });
 });
 

@@ -7,11 +7,12 @@ import { tellNext } from '../outline/tell-step';
 import { addressOf } from '../session/address-of';
 import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
+import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { SaveState, SessionState } from '../session/session-state';
 import { AddressToBe } from './address-to-be';
 import { AskPublish } from './ask-publish';
-import { runCommand } from './commands';
 import { isUnderTheHand } from './conflicts';
+import { doCommand } from './do-command';
 import { useLooking } from './looking';
 import { ShownFor } from './shown-for';
 import { tellStandsFor } from './tell-stands-for';
@@ -29,7 +30,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, editor, isPublished, isOnSite, refused, focused }: SessionState,
+  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused }: SessionState,
   page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -51,7 +52,11 @@ function tellSaving(
   if (malformedFields(editing.document, editing.stored.document, page).length > 0)
     return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
   if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
-  const draft = isOnSite ? 'Draft saved · changes not published yet' : 'Draft saved · not published yet';
+  const draft = isOnSite
+    ? 'Draft saved · changes not published yet'
+    : wasOnSite
+      ? 'Draft saved · taken off the site'
+      : 'Draft saved · not published yet';
   return { sentence: isPublished ? 'Published' : draft, isTrouble: false };
 }
 
@@ -60,10 +65,8 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const session = useSession();
   const undo = useSessionState(({ editing }) => tellNext(editing, 'undo'));
   const redo = useSessionState(({ editing }) => tellNext(editing, 'redo'));
-  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const names = useSessionState(({ filling }) => filling.page.names);
   const { page } = session;
-  const isForMany = tellStandsFor(useLooking()) !== null;
   useTold();
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
@@ -78,35 +81,47 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
         <button
           type="button"
           className="pane-button"
-          disabled={undo === null}
+          aria-disabled={undo === null}
           title={undo === null ? undefined : `Undo: ${undo}`}
           aria-label={undo === null ? undefined : `Undo: ${undo}`}
-          onClick={() => say(runCommand(session, 'undo') ?? '')}
+          onClick={() => doCommand(session, say, 'undo')}
         >
           Undo
         </button>
         <button
           type="button"
           className="pane-button"
-          disabled={redo === null}
+          aria-disabled={redo === null}
           title={redo === null ? undefined : `Redo: ${redo}`}
           aria-label={redo === null ? undefined : `Redo: ${redo}`}
-          onClick={() => say(runCommand(session, 'redo') ?? '')}
+          onClick={() => doCommand(session, say, 'redo')}
         >
           Redo
         </button>
         <History />
         <Ways />
-        <button
-          type="button"
-          className="pane-button bg-action text-action-text hover:bg-action-hover"
-          disabled={!mayWrite}
-          onClick={() => void session.publish({ isForMany })}
-        >
-          Publish
-        </button>
+        <Publish say={say} />
       </span>
     </header>
+  );
+}
+
+/** Closed while nothing can be published: pressed, it says why. */
+function Publish({ say }: { say: (sentence: string) => void }): ReactElement {
+  const session = useSession();
+  const reason = useSessionState(reasonAgainstPublish);
+  const isForMany = tellStandsFor(useLooking()) !== null;
+  return (
+    <button
+      type="button"
+      className={`pane-button ${reason === null ? 'bg-action text-action-text hover:bg-action-hover' : ''}`}
+      aria-disabled={reason !== null}
+      aria-description={reason ?? undefined}
+      title={reason ?? undefined}
+      onClick={() => (reason === null ? void session.publish({ isForMany }) : say(reason))}
+    >
+      Publish
+    </button>
   );
 }
 

@@ -63,7 +63,7 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
             session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
           }
         />
-        <OwnedPictures id={id} bind={bind} />
+        {bind && entry?.pictures && <OwnedPictures id={id} bind={bind} of={entry.pictures} />}
       </section>
     ),
   };

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import type { VersionList } from '@/schemas/composing';
+import { isDisputed } from '../session/reason-against-publish';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
@@ -72,6 +73,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
   const session = useSession();
   const { change, say } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const dispute = useSessionState(isDisputed);
   const [row, changes] = useVersionChanges(version, before);
   const [isBusy, setBusy] = useState(false);
   const when = tellTime(version.at);
@@ -87,14 +89,16 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
   };
   const look = async () => {
     const reason = await lookAtVersion(session, version);
-    return { isDone: reason === null, sentence: reason ?? `The page as it was ${when}` };
+    // What is looked at is said above it.
+    return { isDone: reason === null, sentence: reason ?? '' };
   };
-  const button = (label: string, act: Parameters<typeof run>[0]) => (
+  const button = (label: string, act: Parameters<typeof run>[0], against: string | null = null) => (
     <button
       type="button"
       className="pane-button border border-line-strong"
       aria-label={`${label} the version of ${when}`}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || against !== null}
+      title={against ?? undefined}
       onClick={() => void run(act)}
     >
       {label}
@@ -106,18 +110,20 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2"
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-medium first-letter:uppercase">{when}</span>
+        <span className="block font-medium first-letter:uppercase">{isNewest ? 'Now' : when}</span>
         <span className="block text-label text-text-muted">
-          {version.by ?? 'The system'}
+          {isNewest && `Saved ${when} by `}
+          {version.by ?? (isNewest ? 'the system' : 'The system')}
           {version.isPublished && ' · published'}
-          {isNewest && ' · saved last'}
         </span>
         <Changes changes={changes} isFirst={before === null} />
       </span>
-      <span className="flex gap-1">
-        {button('Look at', look)}
-        {mayWrite && button('Bring back', () => restoreVersion(session, version))}
-      </span>
+      {!isNewest && (
+        <span className="flex gap-1">
+          {button('Look at', look)}
+          {mayWrite && button('Bring back', () => restoreVersion(session, version), dispute)}
+        </span>
+      )}
     </li>
   );
 }

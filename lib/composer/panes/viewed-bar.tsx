@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
+import { isDisputed } from '../session/reason-against-publish';
 import type { Viewed } from '../session/session-state';
 import { restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
@@ -17,7 +18,9 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
   const session = useSession();
   const { say, change } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const dispute = useSessionState(isDisputed);
   const [isBusy, setBusy] = useState(false);
+  const told = useId();
   const bringBack = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -27,17 +30,18 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
   return (
     <section
       aria-label="An earlier version"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-soft px-4 py-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-accent border-y-2 bg-accent-soft px-4 py-2"
     >
-      <p role="status" className="mr-auto">
-        This is the page as it was {tellTime(viewed.at)}, saved by {viewed.by ?? 'the system'}. It is to be
-        looked at only.
+      <p id={told} className="mr-auto">
+        <b>You are looking at the page as it was {tellTime(viewed.at)}</b>, saved by{' '}
+        {viewed.by ?? 'the system'}. Nothing can be changed in it.
       </p>
       {mayWrite && (
         <button
           type="button"
           className="pane-button border border-line-strong"
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || dispute !== null}
+          title={dispute ?? undefined}
           onClick={() => void bringBack()}
         >
           Bring it back
@@ -55,6 +59,7 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
         className="pane-button bg-action text-action-text hover:bg-action-hover"
         // biome-ignore lint/a11y/noAutofocus: the list that had the focus is closed, and this is what comes next
         autoFocus
+        aria-describedby={told}
         onClick={() => session.view(null)}
       >
         Back to the page as it is now

@@ -2,8 +2,10 @@
 
 import {
   type CSSProperties,
+  lazy,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useState,
@@ -13,8 +15,8 @@ import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
-import { runCommand } from './commands';
 import { Dialogs } from './dialogs';
+import { doCommand } from './do-command';
 import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
@@ -25,7 +27,9 @@ import { SignInAgain } from './sign-in-again';
 import { TopBar } from './top-bar';
 import { OpenPanes, type Panes } from './use-panes';
 import { usePanesState } from './use-panes-state';
-import { ViewedBar } from './viewed-bar';
+import { useIsViewed } from './use-session';
+
+const ViewedBar = lazy(() => import('./viewed-bar').then((module) => ({ default: module.ViewedBar })));
 
 type WorkplaceProps = {
   page: ComposedPage;
@@ -67,7 +71,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <div>
             <TopBar title={title} say={say} />
             <Notice />
-            <ViewedBar />
+            <AboveEarlier />
           </div>
         ) : (
           opening
@@ -93,6 +97,13 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
     </OpenPanes>
   );
 }
+
+const AboveEarlier = (): ReactElement | null =>
+  useIsViewed() ? (
+    <Suspense>
+      <ViewedBar />
+    </Suspense>
+  ) : null;
 
 /** How long the page may take until what comes after it is there all the same, in ms. */
 const patience = 3_000;
@@ -127,7 +138,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
     if (!command || (command === 'remove' && isElsewhere)) return;
     event.preventDefault();
-    panes.say(runCommand(session, command) ?? '');
+    doCommand(session, panes.say, command);
   };
   // The page is a realm of its own, whose keys end at its window.
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]');

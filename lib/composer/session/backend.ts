@@ -3,12 +3,10 @@ import { openDocument } from '@/lib/document/operations/open-document';
 import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
+import { errorsOf, type SaveFault, saidIn, sentenceOf } from './read-refusal';
 
 /** The page or section that is composed: at which address it is looked at, and which record it is. */
 export type ComposedPage = { locale: Locale; path: string; collection: Composed; id: string };
-
-/** Why a save was refused, and for which of its blocks, where that is known. */
-export type SaveFault = { block?: string | undefined; message: string };
 
 /**
  * What came of a save: `stored` with the revision there is now; `behind` when it was not done since others save, or have saved;
@@ -45,17 +43,7 @@ const aroundSchema = z.object({
 const storedSchema = aroundSchema.extend({ nodes: nodesSchema });
 const newsSchema = aroundSchema.extend({ around: z.string(), nodes: nodesSchema.optional() });
 /** A line that is silent for so long, in ms, is as good as none. */
-const patience = 15_000;
-
-const faultSchema = z.object({ block: z.string().optional(), message: z.string() });
-const errorSchema = z.object({
-  message: z.string(),
-  data: z
-    .object({ errors: z.array(faultSchema) })
-    .optional()
-    .catch(undefined),
-});
-const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
+export const patience = 15_000;
 
 const composingAt = ({ collection, id, locale }: ComposedPage): string =>
   `/cms-api/${collection}/${id}/composing?locale=${locale}`;
@@ -120,7 +108,7 @@ export async function ask(
 }
 
 /** Whoever has signed in since, in another tab, saves nothing of what this person typed. */
-const as = (email: string) => ({ 'x-composing-as': encodeURIComponent(email) });
+export const as = (email: string) => ({ 'x-composing-as': encodeURIComponent(email) });
 
 /** Never throws: a line that fails is an answer, too. `isLast` outlives the tab, where the browser has room for it: 64 kB. */
 export async function sendSave(
@@ -155,8 +143,8 @@ const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind'>> = {
 async function refusalOf(answer: Response): Promise<SaveAnswer> {
   const kind = kinds[answer.status];
   if (kind) return { kind };
-  const [error] = refusalSchema.safeParse(await answer.json().catch(() => null)).data?.errors ?? [];
-  const message = error?.message ?? `The server answered ${answer.status}`;
+  const [error] = await errorsOf(answer);
+  const message = error ? saidIn(error) : `The server answered ${answer.status}`;
   return answer.status === 422
     ? { kind: 'unfit', message }
     : { kind: 'refused', message, faults: error?.data?.errors ?? [] };
@@ -183,52 +171,6 @@ export async function readFilling(
   return fillingSchema.parse(await answer.json());
 }
 
-const unpublishedSchema = z.object({
-  languages: z.array(z.string()),
-  hasSettings: z.boolean(),
-});
-/** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
-export type Unpublished = z.infer<typeof unpublishedSchema>;
-
-/** Null when it cannot be had. @throws SignedOut when a session has ended, or is another person's by now. */
-export async function readUnpublished(
-  { collection, id, locale }: ComposedPage,
-  email: string,
-): Promise<Unpublished | null> {
-  try {
-    const address = `/cms-api/${collection}/${id}/composing/unpublished?locale=${locale}`;
-    const answer = await ask(address, as(email));
-    return unpublishedSchema.parse(await answer.json());
-  } catch (error) {
-    if (error instanceof SignedOut) throw error;
-    return null;
-  }
-}
-
-/**
- * Has visitors see the draft, in every language, if it is the revision that whoever publishes has seen. @returns why not, or the revision it
- * has become. @throws SignedOut as `readUnpublished` does.
- */
-export async function publishDraft(
-  { collection, id }: ComposedPage,
-  revision: number,
-  email: string,
-): Promise<{ revision: number } | { refusal: string }> {
-  try {
-    const answer = await fetch(`/cms-api/${collection}/${id}/composing/publish`, {
-      method: 'POST',
-      headers: { 'if-match': `"${revision}"`, ...as(email) },
-      signal: AbortSignal.timeout(4 * patience),
-    });
-    if (answer.status === 401) throw new SignedOut('You are signed out');
-    if (!answer.ok) return { refusal: await sentenceOf(answer) };
-    return z.object({ revision: z.number() }).parse(await answer.json());
-  } catch (error) {
-    if (error instanceof SignedOut) throw error;
-    return { refusal: 'There was no answer. Look at the published page, and try again in a moment' };
-  }
-}
-
 /** Signs in again, as the same person. @returns why not, or null. */
 export async function signInAgain(email: string, password: string): Promise<string | null> {
   try {
@@ -241,9 +183,4 @@ export async function signInAgain(email: string, password: string): Promise<stri
   } catch {
     return 'There is no connection just now. Try again in a moment';
   }
-}
-
-async function sentenceOf(answer: Response): Promise<string> {
-  const read = refusalSchema.safeParse(await answer.json().catch(() => null));
-  return read.data?.errors[0]?.message ?? `The server answered ${answer.status}`;
 }

@@ -35,7 +35,7 @@ describe('a page that is opened', () => {
     // As React hands it over: there is nothing to chain to.
     const handed = Promise.resolve(told);
     handed.catch = () => Promise.reject(new Error('Not to be had'));
-    const session = await openSession(page, handed, false);
+    const session = await openSession(page, handed, { isOnSite: false, wasOnSite: false });
     expect(server.asked).toEqual([]);
     expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
     expect(session.state().filling.page.title).toBe('A page');
@@ -47,7 +47,7 @@ describe('a page that is opened', () => {
     ['it is something else', async () => '{"stored":{}}'],
     ['it cannot be read', async () => '{'],
   ])('asks where %s', async (_what, tell) => {
-    const session = await openSession(page, tell(), false);
+    const session = await openSession(page, tell(), { isOnSite: false, wasOnSite: false });
     expect(server.asked).toEqual(['GET /cms-api/pages/1/composing?locale=en-GH', 'POST /compose/filling']);
     expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
   });

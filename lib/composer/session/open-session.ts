@@ -1,4 +1,5 @@
 import { closeDocument } from '@/lib/document/operations/open-document';
+import type { Looking } from '@/schemas/composing';
 import { type ComposedPage, readBegun, readFilling, readStored } from './backend';
 import { bringBack } from './bring-back';
 import { openKeeping } from './kept-edits';
@@ -6,12 +7,12 @@ import { Session } from './session';
 
 /**
  * Opens a page to work on: as it is stored, with what this person did last time and did not save. `told` is what came of it with the first
- * answer, `isOnSite` whether visitors see some revision of it. @throws when it cannot be had.
+ * answer, `known` whether visitors see some revision of it, or have. @throws when it cannot be had.
  */
 export async function openSession(
   page: ComposedPage,
   told: Promise<string | null>,
-  isOnSite: boolean,
+  known: Pick<Looking, 'isOnSite' | 'wasOnSite'>,
 ): Promise<Session> {
   const begun = await hear(told);
   const { editor, others, isPublished, ...stored } = begun?.stored ?? (await readStored(page));
@@ -32,11 +33,13 @@ export async function openSession(
     page,
     {
       ...{ editing, filling, editor, others, isPublished, notice },
-      isOnSite: isOnSite || isPublished,
+      isOnSite: known.isOnSite || isPublished,
+      wasOnSite: known.wasOnSite || isPublished,
       saving: { kind: 'saved' },
       refused: [],
       selected: null,
       picture: null,
+      sought: null,
       viewed: null,
       focused: null,
       replaced: [],

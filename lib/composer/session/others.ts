@@ -94,7 +94,15 @@ export class Others {
     this.#around = around;
     // What can be done to blocks is found out anew for another editor, even one who says the same.
     const isOnSite = isPublished || store.state().isOnSite;
-    store.set({ others, isPublished, isOnSite, ...(!isSameJson(editor, before) && { editor }) });
+    // What says what visitors see does so until it is another revision, though it was saved since they saw it.
+    const isAlike = store.state().isPublished && revision === editing.stored.revision;
+    store.set({
+      others,
+      isPublished: isPublished || isAlike,
+      isOnSite,
+      wasOnSite: isOnSite || store.state().wasOnSite,
+      ...(!isSameJson(editor, before) && { editor }),
+    });
   }
 
   /** The page can be read again; or it can be read, and no more. */

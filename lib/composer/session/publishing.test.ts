@@ -57,21 +57,39 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
-  it('names the blocks that are to be mended when it is refused', async () => {
+  it('names all that is to be mended, what is seen here and what the server says besides, each once', async () => {
+    const told = (message: string, more: object = {}) => ({ path: 'blocks', message, ...more });
+    const dear = { block: 'b', place: '', sentence: 'This takes too long' };
+    const empty = { block: 'a', place: 'props.text', sentence: 'Fill this in' };
+    const inFrench = { language: 'fr-CA' };
+    const errors = [
+      told('Text, Text: Fill this in', empty),
+      told('This takes too long', dear),
+      told('In Français: Text, Text: Fill this in', inFrench),
+    ];
     server().instead = (_method, { pathname }) =>
       pathname.endsWith('/publish')
-        ? { status: 400, body: { errors: [{ message: 'rich-text "a" at props.text: Fill this in' }] } }
+        ? { status: 400, body: { errors: [{ message: 'Invalid: blocks', data: { errors } }] } }
         : null;
     const session = open();
     session.do([say('a', '')]);
     await session.publish();
     expect(session.state().notice).toMatchObject({
       sentence: 'Nothing was published. This is to be mended first:',
-      blocks: ['a'],
+      toMend: [
+        { id: 'a', path: 'props.text', message: 'Fill this in' },
+        { id: 'b', path: '', message: 'This takes too long' },
+        { path: '', message: 'In Français: Text, Text: Fill this in', language: 'fr-CA' },
+      ],
     });
-    session.do([say('a', 'x')]);
+  });
+
+  it('is refused with the words of the server where it names no block', async () => {
+    server().instead = (_method, { pathname }) =>
+      pathname.endsWith('/publish') ? { status: 503, body: { errors: [{ message: 'Come again' }] } } : null;
+    const session = open();
     await session.publish();
-    expect(session.state().notice?.sentence).toContain('Fill this in');
+    expect(session.state().notice).toMatchObject({ sentence: 'Come again', toMend: [] });
   });
 
   it('asks first when the page stands for many', async () => {
@@ -170,4 +188,17 @@ describe('somebody else who has signed in meanwhile, in another tab', () => {
     await session.publish();
     expect(session.state()).toMatchObject({ isSignedOut: true, asking: null, notice: null });
   });
+});
+
+it('nothing is published or brought back while two have written different things in one field', async () => {
+  const session = open();
+  await pass(0);
+  server().nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'theirs' } }, server().nodes[1]];
+  server().revision += 1;
+  session.do([say('a', 'mine')]);
+  await pass(10_000);
+  expect(session.state().editing.conflicts).toHaveLength(1);
+  await session.publish();
+  expect(session.state().notice?.sentence).toContain('choose first what is to stand');
+  expect(server().asked.filter((one) => one.includes('publish'))).toEqual([]);
 });

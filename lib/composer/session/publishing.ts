@@ -1,9 +1,10 @@
 import { isSameJson } from '@/lib/document/canonical-json';
-import { type ComposedPage, publishDraft, readUnpublished, SignedOut } from './backend';
-import { blocksToMend } from './blocks-to-mend';
+import { type ComposedPage, SignedOut } from './backend';
+import { publishDraft, readUnpublished } from './publish-draft';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';
+import { findToMend, type ToMend } from './to-mend';
 import { unwrittenBlocks } from './unwritten-blocks';
 
 const sentences = {
@@ -84,19 +85,20 @@ export class Publishing {
     const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
     const { editing } = this.#store.state();
     if ('refusal' in result) {
-      const blocks = blocksToMend(editing.document, editing.stored.document, this.#page);
-      return blocks.length > 0 ? this.#refuse(sentences.toMend, blocks) : this.#refuse(result.refusal);
+      const toMend = findToMend(editing.document, editing.stored.document, this.#page, result.faults);
+      return toMend.length > 0 ? this.#refuse(sentences.toMend, toMend) : this.#refuse(result.refusal);
     }
     const revision = Math.max(editing.stored.revision, result.revision);
     this.#store.set({
       editing: { ...editing, stored: { ...editing.stored, revision } },
       isPublished: true,
       isOnSite: true,
+      wasOnSite: true,
       notice: { kind: 'published', sentence: sentences.published },
     });
   }
 
-  #refuse(sentence: string, blocks: readonly string[] = []): void {
-    this.#store.set({ notice: { kind: 'not done', sentence, blocks } });
+  #refuse(sentence: string, toMend: readonly ToMend[] = []): void {
+    this.#store.set({ notice: { kind: 'not done', sentence, toMend } });
   }
 }

@@ -1,12 +1,15 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 import type { OwnField } from '../editing/own-field';
 import { blocksBeyond, reasonAgainstSize } from './beyond-limits';
+import type { SaveFault } from './read-refusal';
 
 /** A block as it was when the server did not take it, and why; `block` is undefined for one that was taken out. */
 export type RefusedBlock = {
   id: string;
   block: OpenBlock | undefined;
   message: string;
+  /** The place in it that is to be mended, as faults have it. */
+  path?: string;
   /** Nothing is wrong with it but that there is no room for it. */
   isTooMuch?: boolean;
 };
@@ -25,15 +28,17 @@ export const heldByRefusal = (refused: readonly RefusedBlock[]): OwnField[] =>
 
 /** The blocks that an answer names and nobody knew of; nothing when it names none, so that all of the save waits. */
 export function newlyRefused(
-  faults: readonly { block?: string | undefined; message: string }[],
+  faults: readonly SaveFault[],
   { blocks }: OpenDocument,
   stored: OpenDocument,
   known: readonly RefusedBlock[],
 ): RefusedBlock[] {
-  return faults.flatMap(({ block: id = '', message }) => {
+  return faults.flatMap(({ block: id = '', message, place, sentence }) => {
     const block = blocks.get(id);
     const isKnownBlock = block !== undefined || stored.blocks.has(id);
-    return isKnownBlock && !known.some((one) => one.id === id) ? [{ id, block, message }] : [];
+    return isKnownBlock && !known.some((one) => one.id === id)
+      ? [{ id, block, message: sentence ?? message, ...(place !== undefined && { path: place }) }]
+      : [];
   });
 }
 

@@ -10,6 +10,7 @@ import { Others } from './others';
 import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
 import type { SaveState } from './session-state';
 import type { SessionStore } from './session-store';
+import { ShownAlike } from './shown-alike';
 import { waitTurn } from './wait-turn';
 
 /**
@@ -39,6 +40,7 @@ export class Saving {
   readonly #store: SessionStore;
   readonly #keeping: Keeping;
   readonly others: Others;
+  readonly shownAlike: ShownAlike;
   readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: failed } }));
   /** How often others were before since a save was done. */
   #timesBehind = 0;
@@ -50,6 +52,7 @@ export class Saving {
     this.#page = page;
     this.#store = store;
     this.#keeping = keeping;
+    this.shownAlike = new ShownAlike(page, store);
     this.others = new Others({
       ...{ page, store, show },
       tryAgain: (kind) => this.#tryAgain(kind),
@@ -146,6 +149,7 @@ export class Saving {
       // That there is a line again is known only by asking.
       if (isCutOff(this.#store.state().saving) && !(await this.others.take())) return 'nothing';
       this.#store.set({ saving: { kind: 'saved' } });
+      void this.shownAlike.look();
       await this.#keep();
       return 'nothing';
     }
@@ -175,6 +179,7 @@ export class Saving {
     switch (answer.kind) {
       case 'stored':
         this.#timesBehind = 0;
+        if (this.#store.state().isPublished) this.shownAlike.note(before.stored.document);
         this.#store.set({ editing: takeDone(now()), isPublished: false });
         return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
       case 'behind':

@@ -2,9 +2,11 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Editing } from '../editing/editing';
 import type { OwnField } from '../editing/own-field';
 import type { Replaced } from '../editing/replaced-fields';
-import type { PageEditor, PageOther, Unpublished } from './backend';
+import type { PageEditor, PageOther } from './backend';
+import type { Unpublished } from './publish-draft';
 import type { PageFilling } from './refill-page';
 import type { RefusedBlock } from './refused-blocks';
+import type { ToMend } from './to-mend';
 
 /** How it stands with saving: `message` is for whoever edits. */
 export type SaveState =
@@ -26,6 +28,8 @@ export type SessionState = {
   isPublished: boolean;
   /** Whether they see some revision of it, this one or an older one. */
   isOnSite: boolean;
+  /** Whether they have ever seen one: then its address is known. */
+  wasOnSite: boolean;
   /** Blocks that the server does not take as they are: they wait until they are changed, and everything else is saved. */
   refused: readonly RefusedBlock[];
   /** Who else works on the page just now, and which block each has chosen. */
@@ -37,6 +41,8 @@ export type SessionState = {
   picture: string | null;
   /** What the page was before, while somebody looks at it instead of the page as it is now. */
   viewed: Viewed | null;
+  /** The field of the chosen block that somebody is led to, until it has been worked on: `path` as faults have it, as `props.heading`. */
+  sought: { id: string; path: string } | null;
   /** The field that somebody's hand is in, in the form or on the page. */
   focused: OwnField | null;
   /** What others have put in the place of what was written here, until it is seen to. */
@@ -49,8 +55,8 @@ export type SessionState = {
   notice: {
     kind: 'published' | 'brought back' | 'not done';
     sentence: string;
-    /** The blocks on account of which it was not done. */
-    blocks?: readonly string[];
+    /** On account of what it was not done. */
+    toMend?: readonly ToMend[];
   } | null;
   /** What would be published besides what is on the screen, while whoever publishes is asked about it, and what they saw then. */
   asking: (Unpublished & { seen: Seen }) | null;

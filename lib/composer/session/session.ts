@@ -13,6 +13,7 @@ import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
 import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
+import { isEarlier, reasonAgainstPublish } from './reason-against-publish';
 import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState, Viewed } from './session-state';
@@ -20,8 +21,6 @@ import { openStore, type SessionStore } from './session-store';
 
 /** How often others are asked for, in ms. */
 const pause = 4_000;
-
-const isEarlier = 'You look at an earlier version. Bring it back, or go back to the page as it is now';
 
 /** One person at work on one page: what is on the screen, and what is done to it. */
 export class Session {
@@ -66,9 +65,19 @@ export class Session {
     if (selected !== before.selected || picture !== before.picture) this.#store.set({ selected, picture });
   }
 
+  /** Leads to a field of a block: `path` as faults have it, as `props.heading`. */
+  find(id: string, path: string): void {
+    this.#store.set({ selected: id, picture: null, sought: { id, path } });
+  }
+
+  /** Somebody's hand is in the field that they were led to. */
+  found(): void {
+    if (this.state().sought) this.#store.set({ sought: null });
+  }
+
   /** Shows what the page was before, or with null again what it is now; nothing is changed by it, nor meanwhile. */
   view(viewed: Viewed | null): void {
-    this.#store.set({ viewed, selected: null, picture: null, notice: null });
+    this.#store.set({ viewed, selected: null, picture: null, sought: null, notice: null });
     this.#refill.ask(this.#shown());
   }
 
@@ -138,14 +147,20 @@ export class Session {
 
   /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it, `isForMany` has it asked. */
   publish({ isSure = false, isForMany = false } = {}): Promise<void> {
-    if (!this.state().viewed) return this.#publishing.publish({ isSure, isForMany });
-    this.#store.set({ notice: { kind: 'not done', sentence: isEarlier } });
+    const reason = reasonAgainstPublish(this.state());
+    if (reason === null) return this.#publishing.publish({ isSure, isForMany });
+    this.#store.set({ notice: { kind: 'not done', sentence: reason } });
     return Promise.resolve();
   }
 
   /** Nothing is published after all. */
   keepUnpublished(): void {
     this.#store.set({ asking: null });
+  }
+
+  /** An earlier version was brought back, which may be what visitors see. */
+  suspectPublished(): void {
+    this.#saving.shownAlike.suspect();
   }
 
   /** Takes back all that is not stored, as one step: for what can never be saved. */

@@ -23,6 +23,8 @@ const similar = bound(
   },
 );
 
+const allSold = { label: 'All I have sold', to: { url: '/sell-a-business/recently-sold-listings' } };
+
 /** The pages below every agent. */
 export const agentPages: readonly PageRecord[] = [
   {
@@ -64,6 +66,7 @@ export const agentPages: readonly PageRecord[] = [
         { source: 'listings', query: { agent: 'current', status: 'sold', limit: 3 } },
         {
           heading: 'Recently sold',
+          action: allSold,
           emptyText: 'Sales of the past two years may not be shown here.',
           surface: 'raised',
         },
@@ -180,7 +183,7 @@ export const agentPages: readonly PageRecord[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { agent: 'current', status: 'sold', limit: 3 } },
-        { heading: 'What I have sold', surface: 'raised' },
+        { heading: 'What I have sold', action: allSold, surface: 'raised' },
       ),
       profileBelow,
     ],

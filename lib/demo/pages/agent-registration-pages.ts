@@ -145,6 +145,8 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     route: 'AgentCustomPage',
     slug: 'the-first-talk',
     agent: 'kojo-ebo-arthur',
+    show_in_menu: true,
+    menu_label: 'The first talk',
     meta_description:
       'How a first talk with Kojo Ebo Arthur goes: where, how long, what to bring and what it costs.',
     blocks: [

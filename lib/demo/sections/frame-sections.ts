@@ -4,6 +4,7 @@ import type { SectionRecord } from './section-record';
 const name = 'Meridian Business Advisors';
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const countrySelector = bound('country-selector', { source: 'countries' });
+const consent = bound('consent-banner', { source: 'analytics' }, { privacy: { url: '/privacy' } });
 const signIn = block('sign-in-dialog', { text: 'For buyers who have an account with us.' });
 const legalLinks = [
   { label: 'Privacy', to: { url: '/privacy' } },
@@ -26,6 +27,7 @@ export const frameSections: readonly SectionRecord[] = [
       { name: 'Facebook Pixel ID', type: 'text', value: '' },
     ],
     blocks: [
+      consent,
       bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
       bound(
         'site-header',
@@ -40,7 +42,7 @@ export const frameSections: readonly SectionRecord[] = [
     name: 'header-logo',
     office: null,
     contents: [{ name: 'Network name', type: 'text', value: name }],
-    blocks: [block('site-header', { name }, { tools: [languageSwitch] }), signIn],
+    blocks: [consent, block('site-header', { name }, { tools: [languageSwitch] }), signIn],
   },
   {
     name: 'footer',

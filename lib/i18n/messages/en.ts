@@ -1,3 +1,4 @@
+import { consent } from './consent/en.ts';
 import { form, inquiry } from './forms/en.ts';
 import { forms } from './more-forms/en.ts';
 import { valuation } from './valuation/en.ts';
@@ -55,6 +56,7 @@ export const en = {
     allOffices: 'All offices',
     officeCount: '{count, plural, one {# office} other {# offices}}',
     noOffices: 'No office here yet. The nearest ones are glad to help.',
+    nearest: 'No office here yet. The nearest is {distance} away as the crow flies, and glad to help.',
     territories: 'Where we work',
     days: {
       monday: 'Monday',
@@ -159,6 +161,7 @@ export const en = {
     sellerRegistration: 'Seller registration',
     buyerRegistration: 'Buyer registration',
   },
+  consent,
   form,
   inquiry,
   forms,

@@ -1,3 +1,4 @@
+import { consent } from './consent/es.ts';
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/es.ts';
@@ -48,6 +49,8 @@ export const es: Messages = {
     allOffices: 'Todas las oficinas',
     officeCount: '{count, plural, one {# oficina} other {# oficinas}}',
     noOffices: 'Aún no hay oficina aquí. Las más cercanas le ayudarán con mucho gusto.',
+    nearest:
+      'Aún no hay oficina aquí. La más cercana está a {distance} en línea recta y le ayudará con mucho gusto.',
     territories: 'Dónde trabajamos',
     days: {
       monday: 'Lunes',
@@ -159,6 +162,7 @@ export const es: Messages = {
     submit: 'Iniciar sesión',
     soon: 'Las cuentas de comprador se abrirán pronto. Hasta entonces, su oficina le atiende por teléfono y por correo.',
   },
+  consent,
   form,
   inquiry,
   forms,

@@ -1,3 +1,4 @@
+import { consent } from './consent/fr.ts';
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/fr.ts';
@@ -48,6 +49,8 @@ export const fr: Messages = {
     allOffices: 'Tous les bureaux',
     officeCount: '{count, plural, one {# bureau} other {# bureaux}}',
     noOffices: 'Pas encore de bureau ici. Les plus proches vous aideront avec plaisir.',
+    nearest:
+      'Pas encore de bureau ici. Le plus proche est à {distance} à vol d’oiseau et vous aidera avec plaisir.',
     territories: 'Où nous travaillons',
     days: {
       monday: 'Lundi',
@@ -158,6 +161,7 @@ export const fr: Messages = {
     submit: 'Se connecter',
     soon: 'Les comptes d’acheteur ouvrent bientôt. D’ici là, votre bureau vous répond par téléphone et par courriel.',
   },
+  consent,
   form,
   inquiry,
   forms,

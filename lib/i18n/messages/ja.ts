@@ -1,3 +1,4 @@
+import { consent } from './consent/ja.ts';
 import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/ja.ts';
@@ -47,6 +48,8 @@ export const ja: Messages = {
     allOffices: 'すべてのオフィス',
     officeCount: '{count, plural, other {#か所のオフィス}}',
     noOffices: 'この地域にはまだオフィスがありません。最寄りのオフィスがお手伝いします。',
+    nearest:
+      'この地域にはまだオフィスがありません。最寄りのオフィスは直線距離で{distance}、喜んでお手伝いします。',
     territories: '対応地域',
     days: {
       monday: '月曜日',
@@ -156,6 +159,7 @@ export const ja: Messages = {
     submit: 'ログイン',
     soon: '買主アカウントはまもなく開設されます。それまではオフィスがお電話とメールでご対応します。',
   },
+  consent,
   form,
   inquiry,
   forms,

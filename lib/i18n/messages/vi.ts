@@ -1,3 +1,4 @@
+import { consent } from './consent/vi.ts';
 import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/vi.ts';
@@ -47,6 +48,8 @@ export const vi: Messages = {
     allOffices: 'Tất cả văn phòng',
     officeCount: '{count, plural, other {# văn phòng}}',
     noOffices: 'Chưa có văn phòng ở đây. Các văn phòng gần nhất luôn sẵn lòng giúp bạn.',
+    nearest:
+      'Chưa có văn phòng ở đây. Văn phòng gần nhất cách {distance} theo đường chim bay và luôn sẵn lòng giúp bạn.',
     territories: 'Khu vực hoạt động',
     days: {
       monday: 'Thứ Hai',
@@ -157,6 +160,7 @@ export const vi: Messages = {
     submit: 'Đăng nhập',
     soon: 'Tài khoản người mua sắp được mở. Cho đến lúc đó, văn phòng của bạn trả lời qua điện thoại và email.',
   },
+  consent,
   form,
   inquiry,
   forms,

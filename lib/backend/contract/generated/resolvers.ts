@@ -404,6 +404,7 @@ export type Query = {
   teamMembers: Array<TeamMember>;
   /** Ours: what businesses are sold for, by trade, at most 200. */
   valuationMultiples: Array<ValuationMultiple>;
+  /** Ours: agent_slug for those of an agent; in_menu true leaves only those shown in the menu. */
   websitePages: Array<WebsitePage>;
   websiteSection?: Maybe<WebsiteSection>;
 };
@@ -588,6 +589,8 @@ export type QueryTeamMembersArgs = {
 
 
 export type QueryWebsitePagesArgs = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  in_menu?: InputMaybe<Scalars['Boolean']['input']>;
   locale: Scalars['String']['input'];
   tribe_slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -758,6 +761,8 @@ export type WebsitePage = {
   menu_label?: Maybe<Scalars['String']['output']>;
   menu_order: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Ours: where it stands, below the language; null where the public finds it nowhere. */
+  path?: Maybe<Scalars['String']['output']>;
   show_in_menu: Scalars['Boolean']['output'];
   slug: Scalars['String']['output'];
 };
@@ -1235,7 +1240,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'leadership'>>;
   valuationMultiples?: Resolver<Array<ResolversTypes['ValuationMultiple']>, ParentType, ContextType>;
-  websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'locale'>>;
+  websitePages?: Resolver<Array<ResolversTypes['WebsitePage']>, ParentType, ContextType, RequireFields<QueryWebsitePagesArgs, 'in_menu' | 'locale'>>;
   websiteSection?: Resolver<Maybe<ResolversTypes['WebsiteSection']>, ParentType, ContextType, RequireFields<QueryWebsiteSectionArgs, 'locale' | 'name'>>;
 };
 
@@ -1375,6 +1380,7 @@ export type WebsitePageResolvers<ContextType = ContractContext, ParentType exten
   menu_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menu_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_in_menu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

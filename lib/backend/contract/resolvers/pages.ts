@@ -1,12 +1,11 @@
-import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
-import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
+import { findOfficePages, findPagesOwner } from '@/lib/backend/contract/reads/find-office-pages';
 import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { loadPageLinks } from '@/lib/backend/contract/resolvers/load-page-links';
+import { loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
 import { shownNodes } from '@/lib/document/shown-nodes';
 
 export const pages: Resolvers = {
@@ -29,14 +28,13 @@ export const pages: Resolvers = {
       }),
     pages: (_root, { locale, page, limit }, context) =>
       loadPageLinks(context, readLocale(locale), { page: page ?? 1, limit: limit ?? requestLimits.listSize }),
-    websitePages: async (_root, { tribe_slug, locale }, context) => {
+    websitePages: async (_root, { tribe_slug, agent_slug, locale, in_menu }, context) => {
       const read = readLocale(locale);
-      const office = await findOfficeId(context, tribe_slug);
-      if (tribe_slug && office === null) return [];
-      const owner: Where =
-        office === null ? { scope: { equals: 'network' } } : { office: { equals: office } };
+      const owner = await findPagesOwner(context, { office: tribe_slug, agent: agent_slug });
+      if (!owner) return [];
+      const where = in_menu ? { and: [owner, { show_in_menu: { equals: true } }] } : owner;
       return readWhole(context, 'Query.websitePages', null, (limit) =>
-        findOfficePages(context, owner, limit, read),
+        findOfficePages(context, where, limit, read),
       );
     },
   },
@@ -59,5 +57,6 @@ export const pages: Resolvers = {
     show_in_menu: ({ show_in_menu }) => show_in_menu ?? false,
     name: ({ name, title }) => name || title,
     contents: ({ contents }) => contents ?? [],
+    path: ({ id }, _args, { loaders }) => loadRecordPath(loaders, 'page', id),
   },
 };

@@ -36,7 +36,7 @@ export const pagePlan: FormPlan = {
     meta_title: { label: 'Title in search results', description: 'Empty: the page’s title' },
     meta_description: { label: 'Words in search results' },
     noindex: { label: 'Keep it out of search engines' },
-    show_in_menu: { label: 'In the office’s menu' },
+    show_in_menu: { label: 'In the menu of the office or agent' },
     menu_label: { label: 'Words in the menu', description: 'Empty: the page’s title' },
     menu_order: { label: 'Place in the menu', description: 'Small numbers stand first' },
     contents: { label: 'Named texts' },

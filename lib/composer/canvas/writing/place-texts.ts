@@ -5,6 +5,7 @@ import { isNode } from '@/lib/document/nodes';
 import { setAtPath } from '@/lib/document/operations/set-at-path';
 import type { Block } from '@/lib/engine/block';
 import type { PageContext } from '@/lib/engine/page-context';
+import { IslandsAsleep } from '@/lib/islands/island';
 import { jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { type InlineText, inlineTexts } from './described-texts';
@@ -35,13 +36,13 @@ export function placeTexts(
   const slots = Object.entries(drawn.slots ?? {}).map(([name, inside]) => [name, placeholders(inside)]);
   const draw = () => parsed.draw({ id: drawn.id, page, slots: Object.fromEntries(slots) });
   const template = document.createElement('template');
-  template.innerHTML = drawApart(createElement(draw));
+  template.innerHTML = drawApart(createElement(IslandsAsleep, { value: true }, createElement(draw)));
   return findMarks(template.content, texts);
 }
 
 /**
- * Draws in a document of its own, where no picture is fetched and nothing takes the focus; what goes to the head goes to that one's. By what
- * draws the page as well: what draws on a server weighs 61 kB.
+ * Draws in a document of its own, where no picture is fetched and nothing takes the focus; what goes to the head goes to that one's. Islands are
+ * no more than marked: they would begin to work, as if somebody saw them, and what is in them is written in the form. By what draws the page as well: what draws on a server weighs 61 kB.
  * @returns the HTML; nothing where the view throws, which the page tells of.
  */
 function drawApart(element: ReactElement): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
 import type { SourceQuery } from '@/schemas/bindings/source-query';
 import type { Subject } from '@/schemas/bindings/subject';
-import { type DescribedField, fieldsOf, readField } from '../field/described-field';
 
 /** One thing that may be asked of a source. `subject` is the kind of record it names, if it names one. */
 export type QueryKey = {

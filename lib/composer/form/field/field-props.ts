@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { DescribedField } from '@/lib/engine/described-field';
 import type { Severity } from '@/lib/engine/fault';
-import type { DescribedField } from './described-field';
 
 /** What is wrong with a field, in a sentence: something is missing still, or it cannot be kept like this. */
 export type FieldFault = { message: string; severity: Severity };

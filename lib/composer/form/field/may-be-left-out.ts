@@ -2,8 +2,8 @@ import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { Path } from '@/lib/document/operations/operation';
 import { bindingsOf } from '@/lib/engine/bindings-of';
+import { fieldAt } from '@/lib/engine/described-field';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { fieldAt } from './described-field';
 
 /** Whether a text of a block, once it is emptied, is taken out: the schema says so, or a source gives another in its place. */
 export function mayBeLeftOut(own: unknown, path: Path): boolean {

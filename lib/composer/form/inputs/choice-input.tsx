@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement, ReactNode } from 'react';
-import type { DescribedField } from '../field/described-field';
+import type { DescribedField } from '@/lib/engine/described-field';
 import type { ControlProps } from '../field/field-props';
 
 type Value = string | number;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useRef } from 'react';
-import { type DescribedField, readField } from '../field/described-field';
+import { type DescribedField, readField } from '@/lib/engine/described-field';
 import type { ControlProps } from '../field/field-props';
 import { Sign } from '../sign';
 import { EntryFrame } from './entry-frame';

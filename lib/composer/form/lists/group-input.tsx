@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
-import { fieldsOf } from '../field/described-field';
+import { fieldsOf } from '@/lib/engine/described-field';
 import { type ControlProps, withValue } from '../field/field-props';
 import { Sign } from '../sign';
 

@@ -8,7 +8,7 @@ import { posts } from '@/lib/demo/data/posts/posts';
 import { pages } from '@/lib/demo/pages/pages';
 import { sections } from '@/lib/demo/sections/sections';
 import { isNode } from '@/lib/document/nodes';
-import { fieldsOf } from '../field/described-field';
+import { fieldsOf } from '@/lib/engine/described-field';
 import { FieldInput } from '../field-input';
 
 const markdown = { label: 'Text', control: 'markdown', group: 'words' } as const;

@@ -1,5 +1,6 @@
+import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { type FoundForms, foundFormsSchema, mostRecords, type PicturedKind } from '@/schemas/composing';
+import { type FoundForms, foundFormsSchema, mostRecords } from '@/schemas/composing';
 import { askCms } from '../records/ask-cms';
 import type { RecordKey, RecordPicture } from './pictures-of-records';
 

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { isSamePicture } from './is-same-picture';
 import { picturesOfRecords } from './pictures-of-records';
 
 const image = { src: '/media/osu.webp', alt: '', width: 10, height: 10, widths: [] };
 const given = (source: string, props: Record<string, unknown>, slug?: unknown) => ({
-  bind: { source, query: slug === undefined ? {} : { slug } },
+  // As the catalogue says where a source has them.
+  of: bindingEntries.find(({ query, pictures }) => query.source === source && pictures)?.pictures,
+  query: slug === undefined ? {} : { slug },
   props,
   own: { office: 'osu', post: 'selling-well' },
   pictures: new Map([['media 7', image]]),
@@ -50,9 +53,13 @@ it.each([
     [{ key: { by: 'slug', value: 'selling-well' }, name: 'Selling well', src: '/media/osu.webp' }],
   ],
   ['a hero with a picture of its own', given('post', { heading: 'Selling well' }), []],
-  ['a source without pictures', given('offices', { offices: [{ slug: 'osu', name: 'Osu' }] }), []],
-])('the pictures of records: %s', (_what, asked, expected) => {
-  expect(picturesOfRecords(asked)).toEqual(expected);
+])('the pictures of records: %s', (_what, { of, ...asked }, expected) => {
+  expect(of && picturesOfRecords({ of, ...asked })).toEqual(expected);
+});
+
+it('what looks like a picture of a record and is not said to be one is none', () => {
+  const asked = given('posts', { others: [{ slug: 'x', title: 'X', image }], posts: [] });
+  expect(asked.of && picturesOfRecords({ ...asked, of: asked.of })).toEqual([]);
 });
 
 it('a copy is the picture that it was made of, and a second upload of one name is another picture', () => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { FoundForms, PicturedKind } from '@/schemas/composing';
+import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
+import type { FoundForms } from '@/schemas/composing';
 import { kindNames } from '@/schemas/kind-names';
 import { LinkBeside } from '../page/link-beside';
 import { formAddress } from '../records/form-address';

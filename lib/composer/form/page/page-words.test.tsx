@@ -1,35 +1,89 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageWords } from './page-words';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => document.body.replaceChildren());
-
-async function draw(record: object, mayWrite = true) {
-  vi.stubGlobal('fetch', async () => Response.json(record));
-  const container = document.body.appendChild(document.createElement('div'));
-  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling' };
-  await act(async () =>
-    createRoot(container).render(<PageWords {...place} names={{}} mayWrite={mayWrite} />),
-  );
-  const links = [...container.querySelectorAll('a')].filter(({ textContent }) => /^Change/.test(textContent));
-  return links.map(({ textContent, href }) => [textContent, new URL(href).searchParams.get('field')]);
-}
-
-it('each of its words is changed where it stands in the form of the page', async () => {
-  expect(await draw({ title: 'Selling', slug: 'selling', meta_title: 'Sell well' })).toEqual([
-    ['Change the title', 'meta_title'],
-    ['Change the address', 'slug'],
-    ['Change the description', 'meta_description'],
-  ]);
-  expect(await draw({ title: 'Home', slug: null })).toEqual([
-    ['Change the title', 'title'],
-    ['Change the description', 'meta_description'],
-  ]);
+let root: Root;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
 });
 
-it('whoever may only read the page is led nowhere', async () => {
-  expect(await draw({ title: 'Selling', slug: 'selling' }, false)).toEqual([]);
+async function draw(record: object, save: ((words: object) => Promise<string | null>) | null) {
+  let stored = record;
+  vi.stubGlobal('fetch', async () => Response.json(stored));
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling' };
+  await act(async () => root.render(<PageWords {...place} names={{ office: 'Osu' }} save={save} />));
+  const field = (label: string) =>
+    [...container.querySelectorAll('label')].find((one) => one.textContent === label)?.control;
+  return {
+    container,
+    shownIn: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
+    write: (label: string, text: string) => act(async () => type(field(label), text)),
+    /** Somebody comes back from another tab, in which it was changed. */
+    comeBack: (next: object) =>
+      act(async () => {
+        stored = next;
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  };
+}
+
+const valueIn = (field: unknown) => (field instanceof HTMLTextAreaElement ? field.value : undefined);
+
+function type(field: unknown, text: string): void {
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('No field');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+const page = { title: 'Selling in {office}', slug: 'selling', meta_title: null, meta_description: null };
+
+it('what search engines show is written here, and stored once somebody pauses', async () => {
+  const save = vi.fn(async () => null);
+  const { container, shownIn, write } = await draw(page, save);
+  await write('Words in search results', 'Sell well');
+  await pass(300);
+  await write('Words in search results', 'Sell well in {office}');
+  expect(save).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(save.mock.calls).toEqual([[{ meta_description: 'Sell well in {office}' }]]);
+  expect(shownIn('Words in search results')).toBe('Sell well in {office}');
+  expect(container.textContent).toContain('Here: Sell well in Osu');
+  expect(container.textContent).toContain('Saved in the draft');
+});
+
+it('what was typed last is stored when somebody goes elsewhere, and a refusal stays with what was typed', async () => {
+  const save = vi.fn(async () => 'Not saved: no');
+  const { container, shownIn, write } = await draw(page, save);
+  await write('Title in search results', 'Sell');
+  await pass(5_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(container.textContent).toContain('Not saved: no');
+  expect(shownIn('Title in search results')).toBe('Sell');
+  await write('Title in search results', 'Sell now');
+  await act(async () => root.unmount());
+  expect(save.mock.calls.at(-1)).toEqual([{ meta_title: 'Sell now' }]);
+});
+
+it('whoever comes back from elsewhere sees the words that are new', async () => {
+  const { shownIn, comeBack } = await draw(page, async () => null);
+  expect(shownIn('Words in search results')).toBe('');
+  await comeBack({ ...page, meta_description: 'Written in the CMS' });
+  expect(shownIn('Words in search results')).toBe('Written in the CMS');
+});
+
+it('whoever may only read the page reads them, and is led nowhere', async () => {
+  const { container } = await draw({ ...page, meta_title: 'Sell in {office}' }, null);
+  expect(container.textContent).toContain('Sell in Osu');
+  expect(container.querySelectorAll('textarea')).toHaveLength(0);
+  expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['/selling']);
 });

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { z } from 'zod';
 import { fillText } from '@/lib/engine/fill-names';
 import { askCms } from '../records/ask-cms';
 import { formAddress } from '../records/form-address';
+import { type FoundBy, type PageRecord, pageRecordSchema } from './found-by';
+import { FoundByFields } from './found-by-fields';
 import { LinkBeside } from './link-beside';
 
 type PageWordsProps = {
@@ -14,57 +15,52 @@ type PageWordsProps = {
   path: string;
   /** What stands for `{office}` and the like in its words. */
   names: Readonly<Record<string, string>>;
-  mayWrite: boolean;
+  /** Stores words in the draft: @returns why not, or null. Null for who may only read. */
+  save: ((words: Partial<FoundBy>) => Promise<string | null>) | null;
 };
 
-const recordSchema = z.object({
-  title: z.string(),
-  slug: z.string().nullish(),
-  meta_title: z.string().nullish(),
-  meta_description: z.string().nullish(),
-});
-type PageRecord = z.infer<typeof recordSchema>;
-
-/** How the page as a whole is found: its title, its address, and what search engines say of it. */
-export function PageWords(props: PageWordsProps): ReactElement {
-  const { collection, id, locale, path, names, mayWrite } = props;
+/** How the page as a whole is found: its address, and what search engines say of it. */
+export function PageWords({ collection, id, locale, path, names, save }: PageWordsProps): ReactElement {
   // Not its blocks: they are here already.
-  const fields = Object.keys(recordSchema.shape).map((name) => `select[${name}]=true`);
-  const record = usePageRecord(
+  const fields = Object.keys(pageRecordSchema.shape).map((name) => `select[${name}]=true`);
+  const [record, change] = usePageRecord(
     `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
   );
-  const changeAt = (field: string) => (mayWrite ? formAddress({ collection, id, field, locale }) : null);
+  const keep = async (words: Partial<FoundBy>) => {
+    const refusal = (await save?.(words)) ?? null;
+    if (refusal === null) change(words);
+    return refusal;
+  };
+  const changeAddress = save && record?.slug ? formAddress({ collection, id, field: 'slug', locale }) : null;
   return (
     <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
-      <dl className="grid gap-2">
-        <Term name="Title" change={changeAt(record?.meta_title ? 'meta_title' : 'title')}>
-          {fillText(record?.meta_title || record?.title || '…', names)}
-        </Term>
-        <Term name="Address" change={record?.slug ? changeAt('slug') : null}>
+      <dl className="mb-3 grid gap-2">
+        <Term name="Address" change={changeAddress}>
           <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
         </Term>
-        <Term name="Description" change={changeAt('meta_description')}>
-          {fillText(record?.meta_description ?? '', names) ||
-            (record && (
-              <span className="needed">
-                None yet: search engines show the first words of the page instead
-              </span>
-            ))}
-        </Term>
+        {record && !save && (
+          <>
+            <Term name="Title in search results">{fillText(record.meta_title || record.title, names)}</Term>
+            <Term name="Words in search results">
+              {fillText(record.meta_description, names) || 'None yet'}
+            </Term>
+          </>
+        )}
       </dl>
+      {record && save && <FoundByFields record={record} names={names} save={keep} />}
     </section>
   );
 }
 
 type TermProps = {
   name: string;
-  /** Where it is changed; null for who may not. */
-  change: string | null;
+  /** Where it is changed, if that is elsewhere. */
+  change?: string | null;
   children: ReactNode;
 };
 
-function Term({ name, change, children }: TermProps): ReactElement {
+function Term({ name, change = null, children }: TermProps): ReactElement {
   return (
     <div>
       <dt className="flex items-baseline justify-between gap-2 text-label text-text-muted">
@@ -80,17 +76,24 @@ function Term({ name, change, children }: TermProps): ReactElement {
   );
 }
 
-function usePageRecord(place: string): PageRecord | null {
+/** Read anew by whoever comes back from another tab, where it may have been changed. */
+function usePageRecord(place: string): [PageRecord | null, (changed: Partial<FoundBy>) => void] {
   const [record, setRecord] = useState<PageRecord | null>(null);
   useEffect(() => {
     let isWanted = true;
-    askCms(place).then(
-      (answer) => isWanted && setRecord(recordSchema.safeParse(answer).data ?? null),
-      () => undefined,
-    );
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      askCms(place).then(
+        (answer) => isWanted && setRecord(pageRecordSchema.safeParse(answer).data ?? null),
+        () => undefined,
+      );
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
     return () => {
       isWanted = false;
+      document.removeEventListener('visibilitychange', read);
     };
   }, [place]);
-  return record;
+  return [record, (changed) => setRecord((before) => before && { ...before, ...changed })];
 }

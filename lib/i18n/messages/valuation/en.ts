@@ -77,4 +77,15 @@ export const valuation = {
   estimate: 'This is an estimate: neither a valuation nor an offer.',
   changed: 'The table of multiples was last changed on {date}.',
   none: 'There are no multiples to work with here yet. A broker can tell you a figure.',
+  mail: {
+    offer: 'Mail me this',
+    about:
+      'We send the sum, its working and its sources to your address. The office near you hears that you asked, and answers if you write.',
+    intro: 'Here is the sum that you asked for, worked out from the figures you gave.',
+    talk: 'Talk to {recipient}',
+    again: 'Change a figure and work it out anew: {address}',
+    newSubject: 'A valuation was mailed to {email}',
+    newIntro:
+      '{email} worked out what a business may be worth, and had the answer mailed. Reply to this mail to offer your help.',
+  },
 };

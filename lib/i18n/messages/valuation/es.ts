@@ -80,4 +80,15 @@ export const valuation: Messages['valuation'] = {
   estimate: 'Esto es una estimación: ni una tasación ni una oferta.',
   changed: 'La tabla de múltiplos se modificó por última vez el {date}.',
   none: 'Aquí todavía no hay múltiplos. Un asesor puede darle una cifra.',
+  mail: {
+    offer: 'Enviarme este resultado',
+    about:
+      'Enviamos el cálculo, sus pasos y sus fuentes a su dirección. La oficina más cercana sabrá que lo pidió, y le responderá si usted escribe.',
+    intro: 'Este es el cálculo que pidió, hecho con las cifras que indicó.',
+    talk: 'Hablar con {recipient}',
+    again: 'Cambie una cifra y calcúlelo de nuevo: {address}',
+    newSubject: 'Se envió una valoración a {email}',
+    newIntro:
+      '{email} calculó cuánto puede valer un negocio y pidió la respuesta por correo. Responda a este mensaje para ofrecer su ayuda.',
+  },
 };

@@ -81,4 +81,15 @@ export const valuation: Messages['valuation'] = {
   estimate: 'Ceci est une estimation, ni une évaluation ni une offre.',
   changed: 'La table des multiples a été modifiée le {date}.',
   none: 'Il n’y a pas encore de multiples ici. Un courtier peut vous donner un chiffre.',
+  mail: {
+    offer: 'M’envoyer ce résultat',
+    about:
+      'Nous envoyons le calcul, ses étapes et ses sources à votre adresse. Le bureau près de chez vous apprend que vous l’avez demandé, et répond si vous lui écrivez.',
+    intro: 'Voici le calcul que vous avez demandé, fait à partir des chiffres que vous avez donnés.',
+    talk: 'Parler à {recipient}',
+    again: 'Changez un chiffre et refaites le calcul : {address}',
+    newSubject: 'Une évaluation a été envoyée à {email}',
+    newIntro:
+      '{email} a calculé ce que peut valoir une entreprise et s’est fait envoyer la réponse. Répondez à ce message pour offrir votre aide.',
+  },
 };

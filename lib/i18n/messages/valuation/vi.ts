@@ -80,4 +80,15 @@ export const valuation: Messages['valuation'] = {
   estimate: 'Đây là ước tính, không phải định giá hay đề nghị mua.',
   changed: 'Bảng hệ số được sửa lần cuối vào {date}.',
   none: 'Ở đây chưa có hệ số nào. Nhà môi giới có thể cho bạn một con số.',
+  mail: {
+    offer: 'Gửi cho tôi qua email',
+    about:
+      'Chúng tôi gửi phép tính, các bước và nguồn đến địa chỉ của bạn. Văn phòng gần bạn biết rằng bạn đã yêu cầu, và trả lời nếu bạn viết cho họ.',
+    intro: 'Đây là phép tính bạn đã yêu cầu, dựa trên các con số bạn cung cấp.',
+    talk: 'Trao đổi với {recipient}',
+    again: 'Thay đổi một con số và tính lại: {address}',
+    newSubject: 'Một bản định giá đã được gửi đến {email}',
+    newIntro:
+      '{email} đã tính giá trị có thể có của một doanh nghiệp và nhận kết quả qua email. Trả lời thư này để đề nghị giúp đỡ.',
+  },
 };

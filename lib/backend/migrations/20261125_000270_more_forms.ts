@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    create type enum_leads_form_more as enum('inquiry', 'seller-registration', 'valuation-start', 'buyer-registration', 'newsletter', 'guide', 'event-seat', 'sms');
+    create type enum_leads_form_more as enum('inquiry', 'valuation-mail', 'seller-registration', 'valuation-start', 'buyer-registration', 'newsletter', 'guide', 'event-seat', 'sms');
     alter table leads alter column form type enum_leads_form_more using form::text::enum_leads_form_more;
     drop type enum_leads_form;
     alter type enum_leads_form_more rename to enum_leads_form;
@@ -51,9 +51,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop table sms_queue;
     drop index consents_phone_kind;
     drop table buyer_registrations;
-    delete from leads where form <> 'inquiry' or email is null;
+    delete from leads where form::text not in ('inquiry', 'valuation-mail') or email is null;
     alter table leads alter column email set not null;
-    create type enum_leads_form_one as enum('inquiry');
+    create type enum_leads_form_one as enum('inquiry', 'valuation-mail');
     alter table leads alter column form type enum_leads_form_one using form::text::enum_leads_form_one;
     drop type enum_leads_form;
     alter type enum_leads_form_one rename to enum_leads_form;`)

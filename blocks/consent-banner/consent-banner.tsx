@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { providersFor, providerTitles, purposes } from '@/lib/analytics/purposes';
+import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { classNames } from '@/lib/ui/class-names';
+import { type ProviderName, providerNames } from '@/schemas/provider';
+import { LiveConsent } from './consent-banner.client';
+import type { ConsentBannerProps } from './consent-banner.schema';
+import { PurposeBoxes } from './purpose-boxes';
+
+/** Hidden until its script finds that there is something to ask; without scripts nothing is ever loaded. */
+export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>): Rendered {
+  const names = providerNames.filter((name) => props.providers[name] !== undefined);
+  if (names.length === 0) return null;
+  const privacy = page.target(props.privacy);
+  const titles = (some: readonly ProviderName[]) =>
+    new Intl.ListFormat(page.locale).format(some.map((name) => providerTitles[name]));
+  const offered = purposes.flatMap((purpose) => {
+    const some = providersFor(purpose, names);
+    return some.length > 0 ? [{ purpose, titles: titles(some) }] : [];
+  });
+  const button = (answer: string, label: string, look?: string): ReactElement => (
+    <button
+      type="button"
+      data-answer={answer}
+      hidden={answer === 'save'}
+      className={classNames('button button-secondary px-2', look)}
+      {...(answer === 'choose' && { 'aria-expanded': false, 'aria-controls': `${id}-purposes` })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <LiveConsent providers={props.providers}>
+      <section
+        data-consent=""
+        hidden
+        aria-labelledby={`${id}-heading`}
+        className="fixed inset-x-0 bottom-0 z-40 max-h-[70svh] overflow-y-auto border-t-2 border-accent bg-surface-raised text-text shadow-raised print:hidden"
+      >
+        <div className="mx-auto grid w-full max-w-wide gap-4 px-gutter py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end lg:gap-12">
+          <div className="max-w-measure">
+            <h2 id={`${id}-heading`} tabIndex={-1} className="font-sans text-body font-semibold">
+              {page.t('consent.heading')}
+            </h2>
+            <p className="mt-1 text-small text-text-muted">
+              {page.t('consent.text', { providers: titles(names) })}{' '}
+              {privacy && (
+                <a href={privacy} className="inline-link">
+                  {page.t('consent.privacy')}
+                </a>
+              )}
+            </p>
+            <PurposeBoxes id={`${id}-purposes`} offered={offered} page={page} />
+          </div>
+          <div className="grid grid-cols-3 gap-3">
+            {button('accept', page.t('consent.accept'))}
+            {button('refuse', page.t('consent.refuse'))}
+            {button('choose', page.t('consent.choose'))}
+            {button('save', page.t('consent.save'))}
+          </div>
+        </div>
+      </section>
+    </LiveConsent>
+  );
+}

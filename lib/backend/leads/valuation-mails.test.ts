@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { answerFor } from '@/lib/valuation/answer';
+import { readFigures } from '@/lib/valuation/read-figures';
+import type { Locale } from '@/schemas/locale';
+import type { Route } from './route-lead';
+import { valuationMails } from './valuation-mails';
+
+const route: Route = {
+  name: 'Osu',
+  email: 'osu@example.com',
+  office: 1,
+  agent: null,
+  by: 'office',
+  steps: '',
+};
+const trade = {
+  ...{ id: 1, industry: 'Restaurants', slug: 'restaurants', sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65 },
+  ...{
+    sales_multiple: 0.39,
+    years: '2021–2025',
+    source: 'BizBuySell',
+    source_url: 'https://bizbuysell.example',
+  },
+  ...{ updatedAt: '', createdAt: '' },
+};
+
+function mailsOf(fields: string, locale: Locale = 'en-GH') {
+  const asked = readFigures(new URLSearchParams(fields));
+  const answer = answerFor(asked, { low: 165, mid: 215, high: 265, sales: 39 });
+  const place = '/en-GH/locations/greater-accra/osu/contact-us';
+  const values = { email: 'ama@example.com', privacy: true, figures: fields };
+  const [toStaff, toVisitor] = valuationMails(
+    { id: 7, values, locale, place, page: place, route },
+    { answer, trade },
+  );
+  return { toStaff, toVisitor };
+}
+
+test('who asked gets the range, the sum and its sources; who is near is told', () => {
+  const { toStaff, toVisitor } = mailsOf('profit=100,000&pay=100,000&sales=1,200,000');
+  expect(toVisitor).toMatchObject({
+    id: 'lead-7-visitor',
+    to: 'ama@example.com',
+    replyTo: 'osu@example.com',
+  });
+  for (const body of [toVisitor?.text, toVisitor?.html, toStaff?.text]) {
+    expect(body).toContain('GH₵330,000 – GH₵530,000');
+    expect(body).toContain('2.15 (1.65 to 2.65)');
+    expect(body).toContain('BizBuySell');
+  }
+  expect(toVisitor?.text).toContain('neither a valuation nor an offer');
+  expect(toVisitor?.text).toContain('/en-GH/locations/greater-accra/osu/sell-a-business/calculator');
+  expect(toStaff).toMatchObject({ to: 'osu@example.com', replyTo: 'ama@example.com' });
+});
+
+test('is written in the language of the form', () => {
+  expect(mailsOf('profit=100,000', 'fr-CA').toVisitor?.text).toMatch(
+    /^Bonjour,[\s\S]*Bénéfice avant impôt: 100\s000/,
+  );
+});
+
+test('no word that somebody typed is mailed, only what the items come to', () => {
+  const { toStaff, toVisitor } = mailsOf(
+    'profit=1,000&once=Buy+at+evil.example&onceAmount=2,000&own=<b>&ownAmount=3,000',
+  );
+  for (const mail of [toStaff, toVisitor])
+    expect(mail?.html + (mail?.text ?? '')).not.toMatch(/evil|<b>|&lt;b/);
+  expect(toVisitor?.text).toContain('What happened only once: GH₵2,000');
+});
+
+test('a year of loss has no range; a trade that is gone has no sum', () => {
+  const { toVisitor } = mailsOf('profit=-5,000&stock=1,000');
+  expect(toVisitor?.text).toContain('no multiple can be taken of it');
+  expect(toVisitor?.text).not.toContain('2.15');
+  expect(mailsOf('stock=1').toVisitor?.text).toContain('There are no multiples to work with here yet.');
+});

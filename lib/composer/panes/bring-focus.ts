@@ -1,0 +1,66 @@
+import { isToBeWritten } from '@/lib/starter/to-be-written';
+import type { Session } from '../session/session';
+import type { Panes } from './use-panes';
+
+/** Where somebody works at blocks: in their list, on the page itself, or elsewhere, as at a button. */
+export type Surface = 'list' | 'page' | 'elsewhere';
+
+const frame = 'iframe[title="The page"]';
+const list = '[data-pane="left"]';
+const workable = 'input:not([type="file"]), textarea, select, button:not([data-act])';
+
+/** Taken before something is done: what has the focus may be gone after it. */
+export function surfaceNow(): Surface {
+  const focused = document.activeElement;
+  if (focused?.matches(frame)) return 'page';
+  return focused?.closest(`${list} [role=row]`) ? 'list' : 'elsewhere';
+}
+
+/** The focus stays where somebody works, at the block that is chosen by now; it is never nowhere. */
+export function keepFocus(session: Session, surface: Surface): void {
+  bringFocus(() => {
+    if (surface !== 'elsewhere' || hasFocus()) return at[surface](session);
+    return formOf(session) ?? at.list(session) ?? at.page(session);
+  });
+}
+
+/** Leads to the first field of the chosen block that is to be written, so that what is typed next stands in it. */
+export function writeInChosen(session: Session, panes: Panes): void {
+  panes.change({ isRightOpen: true });
+  bringFocus(() => formOf(session));
+}
+
+const at: Readonly<Record<Surface, (session: Session) => Element | null>> = {
+  list: (session) => {
+    const { selected } = session.state();
+    const row = selected === null ? '[role=row]' : `[role=row][data-key="${CSS.escape(selected)}"]`;
+    return document.querySelector(`${list} ${row}, ${list} .pane-button-main`);
+  },
+  page: () => document.querySelector(frame),
+  elsewhere: () => document.activeElement,
+};
+
+/** Its first field that is to be written, or its first; its name where it has none that may be changed. */
+function formOf(session: Session): Element | null {
+  const { selected } = session.state();
+  const form = selected === null ? null : document.querySelector(`[data-form-of="${CSS.escape(selected)}"]`);
+  const all = [...(form?.querySelectorAll(`[data-path] :is(${workable})`) ?? [])];
+  const fields = all.filter((field) => !field.matches(':disabled'));
+  return fields.find(isUnwritten) ?? fields[0] ?? form?.querySelector('h2') ?? null;
+}
+
+const isUnwritten = (field: Element): boolean =>
+  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && isToBeWritten(field.value);
+
+const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** A dialog that closes and a row that scrolls into sight are waited for; so many frames at the most. */
+const mostFrames = 60;
+
+function bringFocus(find: () => Element | null, framesLeft = mostFrames): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector('.pane-overlay') ? null : find();
+    if (found instanceof HTMLElement) found.focus();
+    else if (framesLeft > 0) bringFocus(find, framesLeft - 1);
+  });
+}

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenForms, openForms } from './open-forms';
+
+let forms: OpenForms;
+
+beforeAll(async () => {
+  forms = await openForms();
+  const multiples = { sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65, sales_multiple: 0.39 };
+  const source = { source: 'BizBuySell', source_url: 'https://bizbuysell.example', years: '2021–2025' };
+  await forms.contract.payload.create({
+    collection: 'valuation-multiples',
+    data: { industry: 'Laundries', slug: 'laundries', ...multiples, ...source },
+  });
+});
+afterAll(() => forms.stop());
+beforeEach(() => forms.clear());
+
+const good = {
+  email: 'ama@example.com',
+  privacy: true,
+  figures: 'trade=laundries&profit=200%2C000&once=Flood&onceAmount=1',
+  _place: '/en-GH/locations/greater-accra/osu/contact-us',
+};
+const send = (over: object = {}) =>
+  fetch(`${forms.served.url}/api/forms/valuation-mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: forms.served.url },
+    body: JSON.stringify({ ...good, ...over }),
+  });
+const mails = () => forms.rows(sql`select id, recipient, text from mail_queue order by id`);
+
+test('a valuation is worked out by the server, mailed, and kept as a lead of who is near', async () => {
+  const answer = await send();
+  expect([answer.status, await answer.json()]).toEqual([200, { message: 'Please check your email.' }]);
+  expect(await forms.leads()).toMatchObject([
+    {
+      ...{ form: 'valuation-mail', name: 'ama@example.com', email: 'ama@example.com', routed_by: 'office' },
+      message: expect.stringMatching(/^Trade: Laundries\n.*GH₵200,001\nRange: GH₵330,000 – GH₵530,000$/),
+    },
+  ]);
+  expect(await mails()).toMatchObject([
+    { recipient: 'osu@example.com', text: expect.stringContaining('ama@example.com') },
+    { recipient: 'ama@example.com', text: expect.stringContaining('GH₵330,000 – GH₵530,000') },
+  ]);
+});
+
+test.each<[string, object, string[]]>([
+  ['an address', { email: '' }, ['email']],
+  ['the box', { privacy: false }, ['privacy']],
+  ['any figures', { figures: undefined }, ['figures']],
+])('without %s it is refused', async (_what, over, fields) => {
+  const answer = await send(over);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(Object(await answer.json()).errors)).toEqual(fields);
+  expect(await mails()).toEqual([]);
+});
+
+test('of a trade that is not in the table, it is kept and said', async () => {
+  expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
+  expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('There are no multiples') });
+});
