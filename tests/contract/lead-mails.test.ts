@@ -32,7 +32,13 @@ describe('what somebody agreed to', () => {
     await send({ ...good, sms: true, _locale: 'fr-CA', _page: '/fr-CA/contact-us' });
     const [sms, privacy] = await ledger();
     expect(sms).toMatchObject({
-      ...{ kind: 'sms', given: true, version: 'sms 1 fr-CA', phone: '0244123456', page: '/fr-CA/contact-us' },
+      ...{
+        kind: 'sms',
+        given: true,
+        version: 'sms 1 fr-CA',
+        phone: '+233244123456',
+        page: '/fr-CA/contact-us',
+      },
       ...{
         address: expect.stringMatching(/^10\.0\.0\.\d+$/),
         wording: expect.stringMatching(/STOP.*HELP/),

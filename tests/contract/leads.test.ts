@@ -26,7 +26,7 @@ describe('an inquiry', () => {
     ]);
     const [lead] = await leads();
     expect(lead).toMatchObject({
-      ...{ form: 'inquiry', state: 'new', reason: 'buying', name: 'Kofi Boateng', phone: '0244123456' },
+      ...{ form: 'inquiry', state: 'new', reason: 'buying', name: 'Kofi Boateng', phone: '+233244123456' },
       ...{ routed_by: 'network', sent_to: 'ask@example.com', office: null, agent: null, suspected: false },
     });
     expect(await queued()).toMatchObject([

@@ -8,8 +8,9 @@ export type OpenForms = {
   contract: TestContract;
   served: ServedForms;
   send: (body: object, headers?: Headers) => Promise<Response>;
+  sendTo: (form: string, body: object, headers?: Headers) => Promise<Response>;
   /** As a browser without JavaScript. */
-  sendPlainly: (body: Record<string, unknown>, headers?: Headers) => Promise<Response>;
+  sendPlainly: (body: Record<string, unknown>, headers?: Headers, form?: string) => Promise<Response>;
   leads: () => Promise<Lead[]>;
   rows: (query: ReturnType<typeof sql>) => Promise<Record<string, unknown>[]>;
   /** Everything is as before anybody wrote; the next to write is somebody else. */
@@ -35,8 +36,8 @@ export async function openForms(): Promise<OpenForms> {
   if (errors.length > 0) throw new Error('The network has no mailbox');
   const served = await serveForms();
   let visitors = 0;
-  const post = (headers: Headers, body: string | URLSearchParams) =>
-    fetch(`${served.url}/api/forms/inquiry`, {
+  const post = (headers: Headers, body: string | URLSearchParams, form = 'inquiry') =>
+    fetch(`${served.url}/api/forms/${form}`, {
       method: 'POST',
       headers: withoutEmpty({ origin: served.url, 'x-client-address': `10.0.0.${visitors}`, ...headers }),
       body,
@@ -47,9 +48,11 @@ export async function openForms(): Promise<OpenForms> {
     served,
     send: (body, headers = {}) =>
       post({ 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
-    sendPlainly: (body, headers = {}) => {
+    sendTo: (form, body, headers = {}) =>
+      post({ 'content-type': 'application/json', ...headers }, JSON.stringify(body), form),
+    sendPlainly: (body, headers = {}, form) => {
       const written = Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]);
-      return post({ accept: 'text/html,*/*;q=0.8', ...headers }, new URLSearchParams(written));
+      return post({ accept: 'text/html,*/*;q=0.8', ...headers }, new URLSearchParams(written), form);
     },
     leads: async () => (await payload.find({ collection: 'leads', depth: 0, pagination: false })).docs,
     rows: async (query) => (await payload.db.drizzle.execute(query)).rows,
@@ -57,6 +60,8 @@ export async function openForms(): Promise<OpenForms> {
       visitors += 1;
       await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
       await payload.db.drizzle.execute(sql`delete from mail_queue`);
+      await payload.db.drizzle.execute(sql`delete from sms_queue`);
+      await payload.db.drizzle.execute(sql`delete from buyer_registrations`);
     },
     stop: async () => {
       await served.stop();

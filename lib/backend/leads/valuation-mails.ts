@@ -10,7 +10,7 @@ import type { MailedLead } from './lead-mails';
 import type { Valuation } from './read-valuation';
 import { valuationParts } from './valuation-parts';
 
-type MailedValuation = Omit<MailedLead, 'about' | 'form'> & { place: string };
+type MailedValuation = Omit<MailedLead, 'about' | 'form' | 'person'>;
 
 /** The calculator's answer to who asked for it, and to whoever is near that somebody did. Names that were typed stand in neither: only figures do. */
 export function valuationMails(lead: MailedValuation, valuation: Valuation): Mail[] {

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { startFormDialog } from './form-dialog.live';
+import { sentEvent } from './open-form-dialog';
+import { tidyPhone } from './tidy-phone';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const countries = `<select name="phone_country">
+  <option value="GH" data-iso="GH" data-dial-code="+233">Ghana</option>
+  <option value="UK" data-iso="GB" data-dial-code="+44">United Kingdom</option></select>`;
+
+function draw() {
+  document.body.innerHTML = `
+    <form><input name="full_name" value="Esi Adwoa Quaye"><input name="email" value=" esi@example.com "><input name="phone"></form>
+    <div id="place"><a href="/register" data-opens>Register</a><p data-done><span hidden>Registered</span></p>
+    <dialog><button data-closes>Close</button><form>
+      <div data-field="first_name"><input name="first_name"></div><div data-field="last_name"><input name="last_name" value="Mine"></div>
+      <input name="email"><input name="phone_number">${countries}
+    </form></dialog></div>`;
+  const place = document.querySelector<HTMLElement>('#place');
+  const dialog = document.querySelector('dialog');
+  if (!place || !dialog) throw new Error('nothing drawn');
+  startFormDialog(place);
+  const values = () => Object.fromEntries(new FormData(dialog.querySelector('form') ?? undefined));
+  const press = (what: string) => document.querySelector<HTMLElement>(what)?.click();
+  return {
+    dialog,
+    values,
+    press,
+    isSaid: () => !place.querySelector('[data-done] > *')?.hasAttribute('hidden'),
+  };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('opens filled in with what the page knows, and leaves what is written', () => {
+  const { dialog, values, press } = draw();
+  press('[data-opens]');
+  expect(dialog.open).toBe(true);
+  expect(values()).toMatchObject({
+    first_name: 'Esi',
+    last_name: 'Mine',
+    email: 'esi@example.com',
+    phone_number: '',
+  });
+  expect(document.activeElement?.getAttribute('name')).toBe('first_name');
+});
+
+test('closes with what became of it', async () => {
+  const { dialog, press, isSaid } = draw();
+  press('[data-opens]');
+  press('[data-closes]');
+  await settled();
+  expect([dialog.open, isSaid()]).toEqual([false, false]);
+  press('[data-opens]');
+  dialog.querySelector('form')?.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
+  press('[data-closes]');
+  await settled();
+  expect(isSaid()).toBe(true);
+});
+
+test.each([
+  ['0244123456', 'GH', '024 412 3456', 'GH', '+233'],
+  ['+2330244123456', 'GH', '024 412 3456', 'GH', '+233'],
+  ['0044 20 7946 0958', 'GH', '020 7946 0958', 'UK', '+44'],
+  ['020 7946 0958', 'UK', '020 7946 0958', 'UK', '+44'],
+  ['+49 30 901820', 'GH', '+49 30 901820', 'GH', '+233'],
+  ['call me', 'GH', 'call me', 'GH', '+233'],
+])('%s under %s is written as %s of %s', (written, country, expected, chosen, dialCode) => {
+  document.body.innerHTML = `<form>${countries}<input type="tel" name="phone_number"><input type="hidden" name="phone_dial_code"></form>`;
+  const form = document.querySelector('form');
+  const [select, input] = [
+    document.querySelector('select'),
+    document.querySelector<HTMLInputElement>('[type=tel]'),
+  ];
+  if (!form || !select || !input) throw new Error('nothing drawn');
+  select.value = country;
+  input.value = written;
+  tidyPhone(form);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    phone_country: chosen,
+    phone_number: expected,
+    phone_dial_code: dialCode,
+  });
+});

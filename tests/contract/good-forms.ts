@@ -1,0 +1,17 @@
+import type { FormName } from '@/schemas/forms/forms';
+import { goodInquiry } from './open-forms';
+
+const person = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', privacy: true };
+const inFull = { full_name: 'Esi Quaye', email: 'esi@example.com', privacy: true };
+
+/** Each form with nothing wrong in it. */
+export const goodForms: Readonly<Record<Exclude<FormName, 'valuation-mail'>, Record<string, unknown>>> = {
+  inquiry: goodInquiry,
+  'seller-registration': { ...person, phone: '024 412 3456', trade: 'Bakery', town: 'Osu' },
+  'valuation-start': { ...inFull, postal_code: 'ga 183 8164' },
+  'buyer-registration': { ...person, phone_country: 'UK', phone_number: '020 7946 0958' },
+  newsletter: { email: 'esi@example.com', newsletter: true, privacy: true },
+  guide: { ...inFull, guide: '/en-GH/buy-a-business/buyer-faq' },
+  'event-seat': { ...inFull, sitting: '6 February, Accra' },
+  sms: { full_name: 'Esi Quaye', phone: '0244 123 456', sms: true, privacy: true },
+};

@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { goodForms } from './good-forms';
+import { type OpenForms, openForms } from './open-forms';
+
+let forms: OpenForms;
+const secret = 'a secret of the gateway, long';
+/** The ledger forgets nothing: each test is of another number. */
+let number = 244123400;
+let phone: string;
+let optIn: Record<string, unknown>;
+
+beforeAll(async () => {
+  forms = await openForms();
+});
+afterAll(() => forms.stop());
+beforeEach(async () => {
+  vi.stubEnv('SMS_INBOUND_SECRET', secret);
+  await forms.clear();
+  number += 1;
+  phone = `+233${number}`;
+  optIn = { ...goodForms.sms, phone: `0${number}` };
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const queued = () =>
+  forms.rows(
+    sql`select recipient, text, is_reply, sent_at is not null as sent, dropped_at is not null as dropped from sms_queue order by queued_at, id`,
+  );
+const words = () =>
+  forms.rows(
+    sql`select given, form from consents where phone = ${phone} and kind = 'sms' order by id desc limit 1`,
+  );
+
+async function hear(query: Record<string, string>, request: RequestInit = {}): Promise<Response> {
+  const { POST } = await import('@/app/api/sms/inbound/route');
+  return POST(new Request(`http://localhost/api/sms/inbound?${new URLSearchParams(query)}`, request));
+}
+
+async function sendAll(): Promise<void> {
+  const { sendQueuedText } = await import('@/lib/backend/sms/send-queued-texts');
+  while (await sendQueuedText(forms.contract.payload));
+}
+
+describe('text messages', () => {
+  test('begin with who writes and how to end it, for who has ticked the box and nobody else', async () => {
+    await forms.sendTo('inquiry', { ...goodForms.inquiry, phone: '0201112223' });
+    expect(await queued()).toEqual([]);
+    await forms.sendTo('sms', optIn);
+    expect(await queued()).toMatchObject([
+      {
+        recipient: phone,
+        is_reply: false,
+        text: expect.stringContaining('STOP to opt out and HELP for help'),
+      },
+    ]);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['as Hubtel asks', () => hear({ secret, From: phone.slice(1), Content: ' stop. ' })],
+    [
+      'as JSON',
+      () =>
+        hear(
+          {},
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-sms-secret': secret },
+            body: JSON.stringify({ from: phone, text: 'STOP all of it' }),
+          },
+        ),
+    ],
+    [
+      'as a form',
+      () =>
+        hear(
+          { secret },
+          { method: 'POST', body: new URLSearchParams({ msisdn: `0${number}`, message: 'Unsubscribe' }) },
+        ),
+    ],
+  ])(
+    'end with STOP, %s: the ledger says so, an answer goes out, and what waited is dropped',
+    async (_name, stop) => {
+      await forms.sendTo('sms', optIn);
+      const response = await stop();
+      expect([response.status, await response.json()]).toEqual([200, { heard: 'stop' }]);
+      expect(await words()).toEqual([{ given: false, form: 'text message' }]);
+      await sendAll();
+      expect(await queued()).toMatchObject([
+        { is_reply: false, sent: false, dropped: true },
+        { is_reply: true, sent: true, dropped: false },
+      ]);
+      // Of no other office either: an unticked box is no word, a ticked one is a new one.
+      await forms.sendTo('inquiry', { ...goodForms.inquiry, phone, sms: false });
+      await forms.sendTo('inquiry', { ...goodForms.inquiry, phone, sms: true, message: 'Again' });
+      await sendAll();
+      expect((await queued()).filter(({ is_reply, sent }) => !is_reply && sent)).toHaveLength(1);
+    },
+  );
+
+  test('say where to write for HELP, and nothing to anything else', async () => {
+    expect(await (await hear({ secret, from: phone, text: 'help' })).json()).toEqual({ heard: 'help' });
+    expect(await (await hear({ secret, from: phone, text: 'Good morning, stop by?' })).json()).toEqual({
+      heard: null,
+    });
+    const [answer, ...more] = await queued();
+    expect([String(answer?.text), more]).toEqual([expect.stringContaining('ask@example.com'), []]);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['no secret', { from: phone, text: 'STOP' }, 404],
+    ['another secret', { secret: 'x'.repeat(secret.length), from: phone, text: 'STOP' }, 404],
+    ['no number', { secret, from: 'Meridian', text: 'STOP' }, 422],
+    ['no words', { secret, from: phone }, 422],
+  ])('hear nothing with %s', async (_name, query, status) => {
+    expect((await hear(query)).status).toBe(status);
+  });
+
+  test('are not heard at all where there is no secret', async () => {
+    vi.stubEnv('SMS_INBOUND_SECRET', '');
+    expect((await hear({ secret: '', from: phone, text: 'STOP' })).status).toBe(404);
+  });
+});
