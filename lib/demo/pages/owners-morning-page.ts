@@ -60,10 +60,16 @@ export const ownersMorningPage: PageRecord = {
         'Thirty owners sat down at nine. By eleven they had valued two businesses, filled one folder with papers and emptied four pots of coffee. “I came to find out what mine is worth,” one of them said, “and I go home knowing what to do about it.”',
       surface: 'raised',
     }),
+    bound(
+      'team-grid',
+      { source: 'people', query: { leadership: true } },
+      { heading: 'Your hosts', columns: 3 },
+    ),
     named(
       'seat',
       block('visitor-form', {
         form: 'event-seat',
+        surface: 'raised',
         heading: 'Keep a seat for me',
         text: 'There are thirty in each room. Your name stands on no list that others see.',
         sittings: [
@@ -72,11 +78,6 @@ export const ownersMorningPage: PageRecord = {
           { name: '20 February, online' },
         ],
       }),
-    ),
-    bound(
-      'team-grid',
-      { source: 'people', query: { leadership: true } },
-      { heading: 'Your hosts', columns: 3, surface: 'raised' },
     ),
   ],
 };
