@@ -23,7 +23,7 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
       type="button"
       data-answer={answer}
       hidden={answer === 'save'}
-      className={classNames('button button-secondary px-2', look)}
+      className={classNames('button button-secondary min-w-0 flex-1 px-2', look)}
       {...(answer === 'choose' && { 'aria-expanded': false, 'aria-controls': `${id}-purposes` })}
     >
       {label}
@@ -35,9 +35,9 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
         data-consent=""
         hidden
         aria-labelledby={`${id}-heading`}
-        className="fixed inset-x-0 bottom-0 z-40 max-h-[70svh] overflow-y-auto border-t-2 border-accent bg-surface-raised text-text shadow-raised print:hidden"
+        className="fixed right-0 bottom-0 left-0 z-40 max-h-[70svh] overflow-y-auto border-t-2 border-accent bg-surface-raised text-text shadow-raised print:hidden"
       >
-        <div className="mx-auto grid w-full max-w-wide gap-4 px-gutter py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end lg:gap-12">
+        <div className="mx-auto grid w-full max-w-wide gap-4 px-gutter py-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-16">
           <div className="max-w-measure">
             <h2 id={`${id}-heading`} tabIndex={-1} className="font-sans text-body font-semibold">
               {page.t('consent.heading')}
@@ -52,7 +52,7 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
             </p>
             <PurposeBoxes id={`${id}-purposes`} offered={offered} page={page} />
           </div>
-          <div className="grid grid-cols-3 gap-3">
+          <div className="flex gap-3">
             {button('accept', page.t('consent.accept'))}
             {button('refuse', page.t('consent.refuse'))}
             {button('choose', page.t('consent.choose'))}

@@ -13,7 +13,7 @@ export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElemen
   return (
     <dl
       className={classNames(
-        'grid w-full gap-x-6 gap-y-8 border-t border-line-strong pt-6 sm:flex sm:flex-wrap sm:gap-x-14 lg:gap-x-20',
+        'grid w-full gap-x-6 gap-y-8 border-t border-line-strong pt-6 sm:flex sm:flex-wrap sm:gap-x-14 lg:gap-x-16',
         !facts.some(({ value }) => isWide(value)) && 'grid-cols-2',
       )}
     >

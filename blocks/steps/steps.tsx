@@ -12,7 +12,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
   return (
     <Section surface={surface} labelledBy={headingId}>
       <div className="grid-page gap-y-10">
-        <div className="col-span-12 lg:sticky lg:top-32 lg:col-span-5 lg:self-start lg:pr-8">
+        <div className="col-span-12 lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-8">
           <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>

@@ -1,5 +1,7 @@
+import { pathInOffice, takeOfficeParameters } from './lead';
 import { matchRoute } from './match-route';
 import { splitPath } from './path-segments';
+import { officePath } from './record-paths';
 import { redirectFor } from './redirect-for';
 import { fillTarget, type RedirectPattern } from './redirect-patterns';
 import type { SegmentTree } from './segment-tree';
@@ -53,8 +55,19 @@ export function leadsBack(tree: RedirectTree, rule: RedirectPattern, regions: re
 /** Where a rule leads on this site: with offices, to wherever they may stand. */
 function endsOf(rule: RedirectPattern, values: readonly string[], regions: readonly string[]): string[] {
   if (rule.to.origin) return [];
-  const path = pathOf(fillTarget(rule, values));
-  return movesRegion(rule) ? [path] : [path, ...inRegions(path, regions)];
+  const target = fillTarget(rule, values);
+  const path = pathOf(target);
+  return movesRegion(rule) ? [path] : [path, ...inRegions(path, regions), ...inNamedOffice(target, regions)];
+}
+
+/** The home of the office that its query names, where that has no version of the page; of one with a version the site itself sees that it leads back. */
+function inNamedOffice(target: string, regions: readonly string[]): string[] {
+  const slug = takeOfficeParameters(new URL(target, 'http://localhost').searchParams)?.slug;
+  if (!slug) return [];
+  const homes = regions.map((state) => officePath(state, slug));
+  return homes.filter(
+    (home, at) => pathInOffice(pathOf(target), { state: regions[at] ?? '', slug }) === home,
+  );
 }
 
 function inRegions(path: string, regions: readonly string[]): string[] {

@@ -149,6 +149,14 @@ test.each([
   expect(accepted([{ from: old, to: next, permanent: true }])).toEqual([]);
 });
 
+test('one that leads back through the home of an office that its query names is refused', () => {
+  const rules = [
+    { from: '/locations', to: '/agents/ama?store=osu', permanent: false },
+    { from: '/locations/:x/osu', to: '/reviews', permanent: false },
+  ];
+  expect(accepted(rules)).toEqual([rules[0]]);
+});
+
 test('one that leads back through others, the route table and another region is refused', () => {
   const rules = [
     { from: '/locations', to: '/next', permanent: true },

@@ -6,7 +6,7 @@ type BoxControlProps = { id: string; name: string; required?: boolean; children:
 /** A box to tick, never ticked before somebody does, with what is agreed to beside it. */
 export function BoxControl({ id, name, required = false, children }: BoxControlProps): ReactElement {
   return (
-    <div data-field={name} className="entry">
+    <div data-field={name} className="flex flex-col gap-1.5">
       <label className="flex gap-3 text-small">
         <input
           id={id}

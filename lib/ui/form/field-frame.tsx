@@ -10,11 +10,11 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A field's label, its control, and room for what is wrong with it, which `lib/forms/live` fills. */
+/** A field's label, its control, and room for what is wrong with it, which `lib/forms/near` fills. */
 export function FieldFrame({ id, name, label, optional, children }: FieldFrameProps): ReactElement {
   return (
-    <div data-field={name} className="entry">
-      <label htmlFor={id} className="entry-label">
+    <div data-field={name} className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-label font-semibold">
         {label}
         {optional && <span className="font-normal text-text-muted"> ({optional})</span>}
       </label>
@@ -26,5 +26,12 @@ export function FieldFrame({ id, name, label, optional, children }: FieldFramePr
 
 /** Told by the text, not by a colour alone. */
 export function FieldFault({ id }: { id: string }): ReactElement {
-  return <p id={`${id}-fault`} data-fault="" hidden className="entry-fault" />;
+  return (
+    <p
+      id={`${id}-fault`}
+      data-fault=""
+      hidden
+      className="border-l-2 border-accent-strong pl-3 text-small font-semibold"
+    />
+  );
 }
