@@ -27,7 +27,8 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'seller-registration',
-    ...[inquirySent, inquiryFailed],
+    inquirySent,
+    inquiryFailed,
     { name: 'Esi Quaye', phone: '+233244123456', reason: 'selling', state: 'new' },
     ['recipient', 'visitor'],
   ],
@@ -40,7 +41,8 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'buyer-registration',
-    ...['You are registered. Please check your email.', formFailed],
+    'You are registered. Please check your email.',
+    formFailed,
     { name: 'Esi Quaye', phone: '+442079460958', reason: 'buying' },
     ['recipient', 'visitor'],
   ],
@@ -53,7 +55,8 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'guide',
-    ...['Thank you for your interest! Check your email for a link to the guide', failed],
+    'Thank you for your interest! Check your email for a link to the guide',
+    failed,
     { name: 'Esi Quaye', state: 'new' },
     ['recipient', 'visitor'],
   ],
@@ -66,7 +69,8 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'sms',
-    ...['You get a text message in a moment. Reply STOP to it whenever you want no more.', failed],
+    'You get a text message in a moment. Reply STOP to it whenever you want no more.',
+    failed,
     { name: 'Esi Quaye', email: null, phone: '+233244123456', state: 'closed' },
     [],
   ],

@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { budgets } from '../support/budgets';
+import { findViolations } from '../support/find-violations';
+import { byKeyboard } from '../support/hands';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { sumSizes, weighVisit } from '../support/measure-page';
+import { openDatabase } from '../support/open-database';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+afterAll(() => database.$client.end());
+
+let visitors = 0;
+const newEmail = () => `more-${++visitors}-${Date.now()}@example.com`;
+const addressOf = (path: string) => `${inject('siteUrl')}/en-GH${path}`;
+const inquirySent = 'Your inquiry has been submitted successfully.';
+
+type Row = { form: string; path: string; fields: Record<string, string>; says: string; thanks: string };
+const name = { first_name: 'Esi', last_name: 'Quaye' };
+const rows: Row[] = [
+  {
+    ...{ form: 'seller-registration', path: '/sell-a-business/seller-registration', says: inquirySent },
+    fields: { ...name, phone: '024 412 3456', trade: 'Bakery', town: 'Osu' },
+    thanks: '/sell-a-business/seller-registration/thank-you',
+  },
+  {
+    ...{ form: 'valuation-start', path: '/sell-a-business/what-is-my-business-worth', says: inquirySent },
+    ...{ fields: { full_name: 'Esi Quaye', postal_code: 'ga 183 8164' }, thanks: '/contact-us/thank-you' },
+  },
+  {
+    ...{ form: 'buyer-registration', path: '/buy-a-business/buyer-registration' },
+    ...{
+      fields: { ...name, phone_number: '0244123456' },
+      says: 'You are registered. Please check your email.',
+    },
+    thanks: '/buy-a-business/buyer-registration/thank-you',
+  },
+  {
+    ...{ form: 'newsletter', path: '/blog', fields: {}, thanks: '/contact-us/thank-you' },
+    says: 'You are subscribed. Please check your email.',
+  },
+  {
+    ...{ form: 'guide', path: '/buy-a-franchise', fields: { full_name: 'Esi Quaye' } },
+    says: 'Thank you for your interest! Check your email for a link to the guide',
+    thanks: '/contact-us/thank-you',
+  },
+  {
+    ...{ form: 'event-seat', path: '/owners-morning', thanks: '/contact-us/thank-you' },
+    fields: { full_name: 'Esi Quaye', sitting: '20 February, online' },
+    says: 'A seat is kept for you. Please check your email.',
+  },
+];
+
+const formOf = (page: Page, form: string): Locator => page.locator(`form[action="/api/forms/${form}"]`);
+const leadsOf = async (email: string) =>
+  (await database.execute(sql`select * from leads where email = ${email}`)).rows;
+
+async function fill(form: Locator, fields: Row['fields'], email: string): Promise<void> {
+  for (const [field, value] of Object.entries({ ...fields, email })) {
+    const control = form.locator(`[name="${field}"]:not([type=hidden])`);
+    if ((await control.evaluate((one) => one.tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  for (const box of await form.locator('input[type=checkbox][required]').all()) await box.check();
+}
+
+async function openAwake(page: Page, { path, form }: Row): Promise<Locator> {
+  await page.goto(addressOf(path));
+  const found = formOf(page, form);
+  await found.scrollIntoViewIfNeeded();
+  await page.locator(`form[action="/api/forms/${form}"][novalidate]`).waitFor();
+  // Who is faster than anybody is taken for a program.
+  await page.waitForFunction(() => performance.now() > 1_600);
+  return found;
+}
+const button = (form: Locator) => form.locator('button[type=submit]');
+
+describe.concurrent.each(rows)('$form', (row) => {
+  it('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
+    browser.inTab({}, async (page) => {
+      const email = newEmail();
+      const form = await openAwake(page, row);
+      await button(form).click();
+      await form.getByText('Please complete all required fields').waitFor();
+      expect(await hasFocus(form.locator('[aria-invalid=true]').first())).toBe(true);
+      await fill(form, row.fields, email);
+      let isDown = true;
+      await page.route('**/api/forms/*', (route) =>
+        isDown && !route.request().headers().precognition ? route.abort() : route.continue(),
+      );
+      await button(form).click();
+      await form.locator('[data-says=failed]').waitFor();
+      expect(await form.locator('[name=email]').inputValue()).toBe(email);
+      isDown = false;
+      await button(form).click();
+      await form.getByText(row.says).waitFor();
+      expect(await leadsOf(email)).toMatchObject([{ form: row.form, suspected: false }]);
+      expect(await findViolations(page)).toEqual([]);
+    }));
+
+  it('without JavaScript is led to its page of thanks', () =>
+    browser.inTab({ javaScriptEnabled: false }, async (page) => {
+      const email = newEmail();
+      await page.goto(addressOf(row.path));
+      const form = formOf(page, row.form);
+      await fill(form, row.fields, email);
+      await button(form).click();
+      await page.waitForURL(`**/en-GH${row.thanks}`);
+      expect(await leadsOf(email)).toMatchObject([{ form: row.form }]);
+    }));
+});
+
+describe('the registration of a buyer over the page', () => {
+  it('opens by keyboard, takes a number of another country, is told of an address that is registered, and closes with what became of it', () =>
+    browser.inTab({}, async (page) => {
+      const [first, email] = [newEmail(), newEmail()];
+      await database.execute(
+        sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale) values (${first}, 'A', 'B', '+233244123456', 'GH', '+233', '0244123456', 'en-GH')`,
+      );
+      const weigh = weighVisit(page);
+      const opened = await page.goto(addressOf('/buy-a-business'), { waitUntil: 'networkidle' });
+      await tabTo(page, page.locator('[data-opens]'));
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Register as a buyer' });
+      await dialog.waitFor();
+      await page.locator('dialog form[novalidate]').waitFor();
+      const hands = byKeyboard(page);
+      const field = (of: string) => dialog.locator(`[name=${of}]`);
+      expect(await hasFocus(field('first_name'))).toBe(true);
+      await page.keyboard.type('Esi');
+      await hands.write(field('last_name'), 'Quaye');
+      await hands.write(field('email'), first);
+      const { scriptsGz } = await weigh(opened);
+      expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+        budgets.moduleGz + budgets.liveGz.form + budgets.liveGz['consent-banner'],
+      );
+      await hands.write(field('phone_number'), '0044 20 7946 0958');
+      await tabTo(page, field('privacy'));
+      await page.keyboard.press('Space');
+      await expect.poll(() => field('phone_country').inputValue()).toBe('UK');
+      expect(await field('phone_number').inputValue()).toBe('020 7946 0958');
+      await hands.press(button(dialog));
+      await dialog.locator('[data-fault]').getByText('There is already a buyer account').waitFor();
+      await field('email').fill(email);
+      await button(dialog).click();
+      await dialog.getByText('You are registered. Please check your email.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('You are registered as a buyer.').waitFor();
+      expect(
+        (await database.execute(sql`select phone from buyer_registrations where email = ${email}`)).rows,
+      ).toEqual([{ phone: '+442079460958' }]);
+    }));
+
+  it('without JavaScript is a page of its own', () =>
+    browser.inTab({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(addressOf('/buy-a-business'));
+      await page.getByRole('link', { name: 'Register as a buyer' }).click();
+      await page.waitForURL('**/buy-a-business/buyer-registration');
+    }));
+});
