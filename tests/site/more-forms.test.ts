@@ -78,9 +78,15 @@ async function openAwake(page: Page, { path, form }: Row): Promise<Locator> {
 }
 const button = (form: Locator) => form.locator('button[type=submit]');
 
+/** In a tab that may complain: of a form that is refused, and of a server that is down. */
+async function inTroubledTab(steps: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await browser.openTab();
+  await steps(page).finally(close);
+}
+
 describe.concurrent.each(rows)('$form', (row) => {
   it('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
-    browser.inTab({}, async (page) => {
+    inTroubledTab(async (page) => {
       const email = newEmail();
       const form = await openAwake(page, row);
       await button(form).click();
@@ -115,7 +121,7 @@ describe.concurrent.each(rows)('$form', (row) => {
 
 describe('the registration of a buyer over the page', () => {
   it('opens by keyboard, takes a number of another country, is told of an address that is registered, and closes with what became of it', () =>
-    browser.inTab({}, async (page) => {
+    inTroubledTab(async (page) => {
       const [first, email] = [newEmail(), newEmail()];
       await database.execute(
         sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale) values (${first}, 'A', 'B', '+233244123456', 'GH', '+233', '0244123456', 'en-GH')`,
@@ -126,7 +132,7 @@ describe('the registration of a buyer over the page', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Register as a buyer' });
       await dialog.waitFor();
-      await page.locator('dialog form[novalidate]').waitFor();
+      await page.locator('form[action$=buyer-registration][novalidate]').waitFor();
       const hands = byKeyboard(page);
       const field = (of: string) => dialog.locator(`[name=${of}]`);
       expect(await hasFocus(field('first_name'))).toBe(true);
