@@ -12,6 +12,7 @@ import type { Mail } from '../mail/queue-mail';
 import { linkOf, siteUrl } from './lead-link';
 import { type LeadPerson, textOf } from './lead-person';
 import type { Route } from './route-lead';
+import { visitorWords } from './visitor-words';
 
 export type MailedLead = {
   id: number;
@@ -51,7 +52,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
 
 /** Nothing of what was written stands in it: whoever gives somebody else's address could mail them anything. */
 function toVisitor({ id, form, values, locale, place, route, person }: MailedLead): Mail[] {
-  const words = formWords[form].mail;
+  const words = visitorWords[form];
   if (!words || !person.email) return [];
   const t = createTranslate(locale);
   const link = linkOf({ form, values, locale, place });

@@ -11,6 +11,9 @@ import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { rememberRead } from '@/lib/engine/read-memory';
 import type { Told } from '@/lib/engine/told-customs';
+// What the views of four blocks share: else the bundler puts it beside each of them.
+import '@/lib/forms/view/form-rows';
+import '@/lib/forms/view/form-frame';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
 import { BlockFrame, HiddenBlocks } from './block-frame';
