@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceField, lineField, listField, targetField } from '@/schemas/field-kinds';
+import { choiceField, lineField, listField, switchField, targetField } from '@/schemas/field-kinds';
 import { recipientsSchema } from '@/schemas/forms/place';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
@@ -38,6 +38,12 @@ export const visitorFormSchema = z
       .max(12)
       .default([])
       .meta(listField('The days of an event', 'Day', 'Visitors choose one. None are shown for other forms.')),
+    showOptional: z.boolean().default(true).meta(switchField('Ask also for what may be left out')),
+    button: z
+      .string()
+      .max(60)
+      .default('')
+      .meta(lineField('On the button', 'Left out, it says what the form is for.')),
     recipients: recipientsSchema
       .default('nearest')
       .meta(

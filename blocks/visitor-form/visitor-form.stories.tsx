@@ -17,5 +17,9 @@ export const EventSeat = blockStory(visitorForm, {
   ...{ form: 'event-seat', heading: veryLongWord, text: veryLongText },
   sittings: [{ name: '6 February, Accra' }, { name: `${veryLongWord}, online` }],
 });
+export const TheLeast = blockStory(visitorForm, {
+  ...alone,
+  ...{ form: 'event-seat', showOptional: false, button: 'Come along' },
+});
 export const TextMessages = blockStory(visitorForm, { ...alone, form: 'sms' });
 export const Dark = darkStory(visitorForm);

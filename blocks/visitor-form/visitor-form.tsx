@@ -12,7 +12,7 @@ const thanksOf: Partial<Record<VisitorFormProps['form'], string>> = {
 };
 
 export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): Rendered {
-  const { form, eyebrow, heading, text, guide, sittings, recipients, thanks, surface } = props;
+  const { form, eyebrow, heading, text, guide, sittings, recipients, thanks, button, surface } = props;
   const headingId = `${id}-heading`;
   const place = {
     recipients,
@@ -25,8 +25,8 @@ export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): R
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
-      <FormFrame form={form} id={id} page={page} place={place}>
-        <FormRows {...{ form, id, page, offered }} />
+      <FormFrame {...{ form, id, page, place, button }}>
+        <FormRows {...{ form, id, page, offered }} isShort={!props.showOptional} />
       </FormFrame>
     </Section>
   );

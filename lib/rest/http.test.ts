@@ -76,3 +76,38 @@ test.each([
   answering(new Response('{}', { status, headers: { precognition: 'true' } }));
   expect(await http.get('/api/x', {}, { [handler]: () => 'heard' })).toBe('heard');
 });
+
+describe('what is sent', () => {
+  const sending = () => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      if (url !== token) sent.push(init);
+      return new Response(null, { status: 204, headers: passed });
+    });
+    return sent;
+  };
+  const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
+
+  test('asks by Precognition, unless it says otherwise', async () => {
+    const sent = sending();
+    await http.post('/api/x', { a: 1 });
+    await http.post('/api/x', { a: 1 }, { precognitive: false });
+    expect(sent.map((init) => headersOf(init).get('precognition'))).toEqual(['true', null]);
+  });
+
+  test('is JSON, and multipart where a file is among it', async () => {
+    const sent = sending();
+    await http.post('/api/x', { a: 1 });
+    await http.post('/api/x', { a: new File(['x'], 'x.txt') });
+    expect([sent[0]?.body, headersOf(sent[0]).get('content-type')]).toEqual(['{"a":1}', 'application/json']);
+    expect(sent[1]?.body).toBeInstanceOf(FormData);
+  });
+
+  test('waits for 30,000 ms', async () => {
+    sending();
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    await http.post('/api/x');
+    expect(limit.mock.calls).toEqual([[30_000], [30_000]]);
+    limit.mockRestore();
+  });
+});

@@ -52,7 +52,7 @@ export const emailField: FormField = {
   ),
 };
 
-/** As people write it; whether it can be a number of its country is asked once both are known (`lib/forms/check-phone.ts`). */
+/** As people write it; whether it can be a number of its country is asked once both are known (`lib/forms/fields-together.ts`). */
 const likeAPhone = /^\+?[\d\s().\-–/]{5,40}$/;
 const aPhone: WrittenField = {
   ...{ kind: 'phone', required: true, autocomplete: 'tel', most: 40 },

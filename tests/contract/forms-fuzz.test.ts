@@ -1,93 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goodInquiry as good, type OpenForms, openForms } from './open-forms';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
+import { type AnyBody, anyFormBody } from './any-form-body';
+import { goodForms } from './good-forms';
+import { type OpenForms, openForms } from './open-forms';
 
 let forms: OpenForms;
 let visitors = 0;
+const isLong = Boolean(process.env.TEST_LONG);
+const names = Object.keys(allForms).filter(isForm);
+const secret = 'a secret of the gateway, long';
 
 beforeAll(async () => {
   forms = await openForms();
 });
 afterAll(() => forms.stop());
+beforeEach(() => forms.clear());
 
-test('whatever is sent, nothing fails and nothing is kept that is not valid', async () => {
-  const { parseForm } = await import('@/lib/forms/parse-form');
-  const names = [
-    ...Object.keys(good),
-    'listing',
-    'sms',
-    'reach_by',
-    '_place',
-    '_page',
-    '_thanks',
-    '_locale',
-    '_to',
-    '_waited',
-    'website',
-  ];
-  const value = fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom(...Object.values(good), 'bakery', '/en-GH/agents/ama-mensah/contact-us'),
+const requestOf = (url: string, { text, type, accept, key }: AnyBody, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${url}`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': type, accept, 'idempotency-key': key, 'sec-fetch-site': 'same-origin' },
+      ...{ 'x-client-address': `fuzz-${++visitors}`, ...headers },
     },
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.constantFrom(
-      '\u0000',
-      '\ud800',
-      '\u202e',
-      "' or 1=1",
-      '<script>',
-      'a'.repeat(5000),
-      '/%E0%A4%A',
-      '//x',
-    ),
-    fc.jsonValue({ maxDepth: 2 }),
-  );
-  const changed = fc.dictionary(
-    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string()),
-    value,
-    { maxKeys: 4 },
-  );
-  const body = fc.oneof(
-    { weight: 8, arbitrary: changed.map((over) => JSON.stringify({ ...good, ...over })) },
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.json(),
-  );
-  const type = fc.oneof(
-    { weight: 8, arbitrary: fc.constant('application/json') },
-    fc.constantFrom(
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'multipart/form-data',
-      'text/plain',
-      'application/json;charset=x',
-    ),
-  );
-  const accept = fc.constantFrom('application/json', 'text/html');
-  const key = fc.constantFrom('', 'a', 'x'.repeat(500));
-  const { POST } = await import('@/app/api/forms/[form]/route');
-  const statuses = new Map<number, number>();
-  const one = fc.asyncProperty(
-    body,
-    type,
-    accept,
-    key,
-    async (text, contentType, accepted, idempotencyKey) => {
-      const request = new Request('http://localhost:3000/api/forms/inquiry', {
-        method: 'POST',
-        headers: {
-          ...{ 'content-type': contentType, accept: accepted, 'sec-fetch-site': 'same-origin' },
-          ...{ 'idempotency-key': idempotencyKey, 'x-client-address': `fuzz-${++visitors}` },
-        },
-        body: text,
+    body: text,
+  });
+
+describe.each(names)('whatever is sent as %s', (form: FormName) => {
+  test('nothing fails, and nothing is kept or sent that is not valid', async () => {
+    const { parseForm } = await import('@/lib/forms/parse-form');
+    const { POST } = await import('@/app/api/forms/[form]/route');
+    const statuses = new Map<number, number>();
+    const one = fc.asyncProperty(anyFormBody(form, goodForms[form]), async (body) => {
+      const { status } = await POST(requestOf(`/api/forms/${form}`, body), {
+        params: Promise.resolve({ form }),
       });
-      const { status } = await POST(request, { params: Promise.resolve({ form: 'inquiry' }) });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect([200, 303, 400, 413, 415, 422]).toContain(status);
-    },
-  );
-  await fc.assert(one, { numRuns: process.env.TEST_LONG ? 10_000 : 2_000 });
-  expect(statuses.get(200)).toBeGreaterThan(10);
-  for (const { answers } of await forms.leads())
-    expect(parseForm('inquiry', new Map(Object.entries(Object(answers)))).ok).toBe(true);
+    });
+    await fc.assert(one, { numRuns: isLong ? 10_000 : 250 });
+    expect(statuses.get(200)).toBeGreaterThan(2);
+    for (const lead of await forms.leads()) {
+      expect(lead.form).toBe(form);
+      expect(parseForm(form, new Map(Object.entries(Object(lead.answers)))).ok).toBe(true);
+    }
+    expect(
+      await forms.rows(sql`
+        select phone from buyer_registrations where phone !~ '^\\+[1-9][0-9]{6,14}$' or email !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+        union all select recipient from sms_queue where recipient !~ '^\\+[1-9][0-9]{6,14}$'
+        union all select recipient from mail_queue where recipient !~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+    ).toEqual([]);
+  }, 600_000);
+});
+
+test('whatever is sent as a text message, nothing fails', async () => {
+  vi.stubEnv('SMS_INBOUND_SECRET', secret);
+  const { POST } = await import('@/app/api/sms/inbound/route');
+  const heard = { from: '+233244123456', text: 'STOP', content: 'HELP', msisdn: '233244123457' };
+  const one = fc.asyncProperty(anyFormBody('sms', heard), async (body) => {
+    const { status } = await POST(requestOf('/api/sms/inbound', body, { 'x-sms-secret': secret }));
+    expect([200, 400, 413, 415, 422]).toContain(status);
+  });
+  await fc.assert(one, { numRuns: isLong ? 10_000 : 250 });
+  vi.unstubAllEnvs();
 }, 600_000);
+
+describe('nobody learns who is registered', () => {
+  const registered = 'esi@example.com';
+  beforeEach(() =>
+    forms.sendTo('buyer-registration', { ...goodForms['buyer-registration'], email: registered }),
+  );
+
+  const told = async (form: FormName, email: string, headers: Record<string, string>) => {
+    const { privacy: _left, ...rest } = goodForms[form];
+    const answers = await Promise.all(
+      [goodForms[form], rest].map((body) =>
+        forms.sendTo(form, { ...body, ...('email' in body && { email }) }, headers),
+      ),
+    );
+    return Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+  };
+
+  test.each(names)('while %s is checked', async (form) => {
+    const asking = { precognition: 'true' };
+    expect(await told(form, registered, asking)).toEqual(await told(form, 'nobody@example.com', asking));
+  });
+
+  test.each(names.filter((form) => form !== 'buyer-registration'))('when %s is sent', async (form) => {
+    expect(await told(form, registered, {})).toEqual(await told(form, 'nobody@example.com', {}));
+  });
+});

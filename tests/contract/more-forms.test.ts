@@ -87,6 +87,21 @@ describe.each(rows)('%s', (form, says, saysOfFailure, lead, mailed) => {
     expect(mails.map(({ id }) => String(id).replace(/^lead-\d+-/, ''))).toEqual(mailed);
   });
 
+  test('hears by Precognition that nothing is wrong, or what is, and nothing is kept', async () => {
+    const asking = { precognition: 'true' };
+    const right = await forms.sendTo(form, good, asking);
+    const { headers } = right;
+    expect([right.status, headers.get('precognition'), headers.get('precognition-success')]).toEqual([
+      ...[204, 'true', 'true'],
+    ]);
+    const wrong = await forms.sendTo(form, { ...good, privacy: false }, asking);
+    const told: { errors?: object } = await wrong.json();
+    expect([wrong.status, wrong.headers.get('precognition'), Object.keys(told.errors ?? {})]).toEqual([
+      ...[422, 'true', ['privacy']],
+    ]);
+    expect(await forms.leads()).toEqual([]);
+  });
+
   test('says what is missing, above and beside each field', async () => {
     const response = await forms.sendTo(form, {});
     const told: { message?: string; errors?: object } = await response.json();

@@ -70,3 +70,17 @@ describe('without JavaScript', () => {
     expect(await leads()).toEqual([]);
   });
 });
+
+test.each(['full_name', 'file'])('a file is no word, and is not kept: as %s', async (name) => {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(good)) body.set(field, String(value));
+  body.set(name, new File(['%PDF'], 'plan.pdf'));
+  const response = await fetch(`${forms.served.url}/api/forms/inquiry`, {
+    method: 'POST',
+    headers: { origin: forms.served.url },
+    body,
+  });
+  const told: { errors?: object } = await response.json();
+  expect([response.status, Object.keys(told.errors ?? {})]).toEqual([422, [name]]);
+  expect(await leads()).toEqual([]);
+});

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
@@ -27,6 +29,7 @@ const soon = 2_000;
 /** How long a page may keep a visitor waiting that cannot be made, in ms: two seconds, and what a busy machine takes. */
 const budget = 4_000;
 
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 let proxy: FaultProxy;
 let site: RunningSite;
 let cms: CmsClient;
@@ -42,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await proxy?.close();
+  await database.$client.end();
   for (const id of made) await cms.remove('pages', id);
 });
 
@@ -55,6 +59,18 @@ async function ask(slug: string): Promise<Told> {
   const answer = await fetch(`${site.url}/en-GH/${slug}`, { signal: AbortSignal.timeout(budget) });
   const byStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
   return { status: answer.status, saysOld: (await answer.text()).includes('Old words of'), byStore };
+}
+
+/** What a form is told without JavaScript, and whether what was written comes back with it. */
+async function sendForm(email: string): Promise<{ status: number; comesBack: boolean }> {
+  const message = 'What is a bakery worth?';
+  const written = { reason: 'selling', full_name: 'Kofi Boateng', email, message, privacy: 'on' };
+  const answer = await fetch(`${site.url}/api/forms/inquiry`, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(written) },
+    headers: { accept: 'text/html', origin: site.url },
+    signal: AbortSignal.timeout(budget),
+  });
+  return { status: answer.status, comesBack: (await answer.text()).includes(message) };
 }
 
 /** Once the instance hears of changes again: after a fault it may not know yet that it does not. */
@@ -95,10 +111,16 @@ it.each(faults)('while the database does "%s"', async (fault) => {
     'unknown, but known to be': await ask(slugs.known),
     withdrawn: await ask(slugs.withdrawn),
   };
+  const email = `${fault}@example.com`;
+  const sent = await sendForm(email);
   proxy.fault('none');
   expect(told).toEqual(table);
+  expect(sent).toEqual({ status: 503, comesBack: true });
 
   const back = async () => Promise.all([ask(slugs.never), ask(slugs.withdrawn), ask(slugs.stale)]);
   const recovered = [{ status: 200, saysOld: true }, { status: 404 }, { status: 200, saysOld: false }];
   await expect.poll(back, { timeout: 30_000 }).toMatchObject(recovered);
+  await expect.poll(() => sendForm(email)).toEqual({ status: 303, comesBack: false });
+  const kept = await database.execute(sql`select id from leads where email = ${email}`);
+  expect(kept.rows).toHaveLength(1);
 });

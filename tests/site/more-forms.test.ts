@@ -15,7 +15,7 @@ afterAll(() => database.$client.end());
 
 let visitors = 0;
 const newEmail = () => `more-${++visitors}-${Date.now()}@example.com`;
-const addressOf = (path: string) => `${inject('siteUrl')}/en-GH${path}`;
+const addressOf = (path: string, locale = 'en-GH') => `${inject('siteUrl')}/${locale}${path}`;
 const inquirySent = 'Your inquiry has been submitted successfully.';
 
 type Row = { form: string; path: string; fields: Record<string, string>; says: string; thanks: string };
@@ -39,20 +39,30 @@ const rows: Row[] = [
     thanks: '/buy-a-business/buyer-registration/thank-you',
   },
   {
-    ...{ form: 'newsletter', path: '/blog', fields: {}, thanks: '/contact-us/thank-you' },
+    ...{ form: 'newsletter', path: '/blog', fields: {}, thanks: '/you-are-on-the-list' },
     says: 'You are subscribed. Please check your email.',
   },
   {
     ...{ form: 'guide', path: '/buy-a-franchise', fields: { full_name: 'Esi Quaye' } },
     says: 'Thank you for your interest! Check your email for a link to the guide',
-    thanks: '/contact-us/thank-you',
+    thanks: '/guide-on-its-way',
   },
   {
-    ...{ form: 'event-seat', path: '/owners-morning', thanks: '/contact-us/thank-you' },
+    ...{ form: 'event-seat', path: '/owners-morning', thanks: '/you-are-on-the-list' },
     fields: { full_name: 'Esi Quaye', sitting: '20 February, online' },
     says: 'A seat is kept for you. Please check your email.',
   },
 ];
+
+/** What is wrong in a field, and what is said of it. */
+const noNumber = ['call me', 'This is no phone number.'] as const;
+const wrong: Readonly<Record<string, readonly [string, string]>> = {
+  email: ['esi@', 'This is no complete e-mail address.'],
+  phone: noNumber,
+  phone_number: noNumber,
+  postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],
+};
+const blank = [' ', 'Please fill this in.'] as const;
 
 const formOf = (page: Page, form: string): Locator => page.locator(`form[action="/api/forms/${form}"]`);
 const leadsOf = async (email: string) =>
@@ -67,8 +77,8 @@ async function fill(form: Locator, fields: Row['fields'], email: string): Promis
   for (const box of await form.locator('input[type=checkbox][required]').all()) await box.check();
 }
 
-async function openAwake(page: Page, { path, form }: Row): Promise<Locator> {
-  await page.goto(addressOf(path));
+async function openAwake(page: Page, { path, form }: Row, locale?: string): Promise<Locator> {
+  await page.goto(addressOf(path, locale));
   const found = formOf(page, form);
   await found.scrollIntoViewIfNeeded();
   await page.locator(`form[action="/api/forms/${form}"][novalidate]`).waitFor();
@@ -77,6 +87,34 @@ async function openAwake(page: Page, { path, form }: Row): Promise<Locator> {
   return found;
 }
 const button = (form: Locator) => form.locator('button[type=submit]');
+
+/** Every field by Tab and keys, in their order: first what is wrong in it, then what is right. */
+async function writeByKeyboard(page: Page, form: Locator, values: Row['fields']): Promise<void> {
+  const controls = form.locator(':is(input, select):not([type=hidden]):not([tabindex="-1"])');
+  const hands = byKeyboard(page);
+  await controls.first().focus();
+  for (const control of await controls.all()) {
+    const tag = await control.evaluate(({ tagName }) => tagName);
+    const field = (await control.getAttribute('name')) ?? '';
+    const value = values[field];
+    if ((await control.getAttribute('type')) === 'checkbox') {
+      if ((await control.getAttribute('required')) === null) continue;
+      await tabTo(page, control);
+      await page.keyboard.press('Space');
+    } else if (value === undefined) continue;
+    else if (tag === 'SELECT') {
+      await tabTo(page, control);
+      await page.keyboard.type(value.slice(0, 2));
+    } else {
+      const [written, says] = wrong[field] ?? blank;
+      await hands.write(control, written);
+      await page.keyboard.press('Tab');
+      await form.locator(`[data-field="${field}"] [data-fault]`).getByText(says).waitFor();
+      await page.keyboard.press('Shift+Tab');
+      await hands.write(control, value);
+    }
+  }
+}
 
 /** In a tab that may complain: of a form that is refused, and of a server that is down. */
 async function inTroubledTab(steps: (page: Page) => Promise<void>): Promise<void> {
@@ -89,6 +127,7 @@ describe.concurrent.each(rows)('$form', (row) => {
     inTroubledTab(async (page) => {
       const email = newEmail();
       const form = await openAwake(page, row);
+      expect(await form.locator(':checked[type=checkbox]').count()).toBe(0);
       await button(form).click();
       await form.getByText('Please complete all required fields').waitFor();
       expect(await hasFocus(form.locator('[aria-invalid=true]').first())).toBe(true);
@@ -105,6 +144,34 @@ describe.concurrent.each(rows)('$form', (row) => {
       await form.getByText(row.says).waitFor();
       expect(await leadsOf(email)).toMatchObject([{ form: row.form, suspected: false }]);
       expect(await findViolations(page)).toEqual([]);
+    }));
+
+  it('in the other language, by keyboard alone, is told of each field that is wrong when it is left', () =>
+    inTroubledTab(async (page) => {
+      const email = newEmail();
+      const form = await openAwake(page, row, 'en-US');
+      await writeByKeyboard(page, form, { ...row.fields, email });
+      await byKeyboard(page).press(button(form));
+      await form.getByText(row.says).waitFor();
+      expect(await leadsOf(email)).toMatchObject([{ form: row.form, page: `/en-US${row.path}` }]);
+    }));
+
+  it('sent before its script is there, waits for it', () =>
+    browser.inTab({}, async (page) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(/\.live-/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      const email = newEmail();
+      await page.goto(addressOf(row.path));
+      const form = formOf(page, row.form);
+      await fill(form, row.fields, email);
+      await page.waitForFunction(() => performance.now() > 1_600);
+      await button(form).click();
+      resolve();
+      await form.getByText(row.says).waitFor();
+      expect(await leadsOf(email)).toMatchObject([{ form: row.form, suspected: false }]);
     }));
 
   it('without JavaScript is led to its page of thanks', () =>

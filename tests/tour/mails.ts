@@ -7,6 +7,7 @@ import type { Mail } from '../../lib/backend/mail/queue-mail.ts';
 import { defaultLocale } from '../../lib/i18n/locales.ts';
 import { answerFor } from '../../lib/valuation/answer.ts';
 import { readFigures } from '../../lib/valuation/read-figures.ts';
+import type { FormName } from '../../schemas/forms/forms.ts';
 import type { Locale } from '../../schemas/locale.ts';
 
 /** A mail as somebody gets it, by what it is about, to whom it goes, and in which language. */
@@ -29,6 +30,21 @@ const inquiry: Omit<MailedLead, 'locale'> = {
   },
   about: { title: 'Bakery with a shop, East Legon', listing_number: 'MB-1042' },
 };
+
+const visitor = { name: 'Esi Quaye', email: 'esi@example.com', phone: '+233244123456' };
+const who = { full_name: 'Esi Quaye', email: 'esi@example.com' };
+const inTwo = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', phone_country: 'GH' };
+const others: readonly [FormName, MailedLead['values']][] = [
+  [
+    'seller-registration',
+    { ...inTwo, phone: '024 412 3456', trade: 'Bakery', town: 'Osu', reach_when: 'any' },
+  ],
+  ['valuation-start', { ...who, postal_code: 'GA-183-8164' }],
+  ['buyer-registration', { ...inTwo, phone_number: '024 412 3456' }],
+  ['guide', { ...who, guide: '/en-GH/franchise-guide' }],
+  ['event-seat', { ...who, sitting: '6 February, Accra, Osu office' }],
+  ['newsletter', { email: who.email }],
+];
 
 const trade = {
   ...{ id: 1, industry: 'Restaurants and chop bars', slug: 'restaurants-and-chop-bars' },
@@ -55,6 +71,9 @@ export function mailsIn(locale: Locale): ShownMail[] {
   const valued = { ...inquiry, locale, place, values: { email: 'ama@example.com', privacy: true } };
   return [
     ...named('inquiry', leadMails({ ...inquiry, locale })),
+    ...others.flatMap(([form, values]) =>
+      named(form, leadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } })),
+    ),
     ...named('valuation', valuationMails(valued, valuationOf(figures.good))),
     ...named('valuation loss', valuationMails(valued, valuationOf(figures.loss))),
     ...named('valuation gone', valuationMails(valued, { ...valuationOf(''), trade: null })),

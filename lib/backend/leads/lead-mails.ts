@@ -8,6 +8,7 @@ import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
+import { actionPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
 import { linkOf, siteUrl } from './lead-link';
 import { type LeadPerson, textOf } from './lead-person';
@@ -55,10 +56,10 @@ function toVisitor({ id, form, values, locale, place, route, person }: MailedLea
   const words = visitorWords[form];
   if (!words || !person.email) return [];
   const t = createTranslate(locale);
-  const link = linkOf({ form, values, locale, place });
   const written = composeMail({
     ...{ locale, subject: words.subject(t) },
-    opening: [t('inquiry.mail.hello'), ...words.lines(t, { recipient: route.name, link })],
+    opening: [t('inquiry.mail.hello'), ...words.lines(t, { recipient: route.name })],
+    parts: words.open ? [actionPart(words.open(t), linkOf({ form, values, locale, place }))] : [],
     closing: [t('inquiry.mail.mistaken')],
   });
   return [{ id: `lead-${id}-visitor`, to: person.email, replyTo: route.email ?? undefined, ...written }];

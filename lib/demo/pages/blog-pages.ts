@@ -51,6 +51,7 @@ export const blogPages: readonly PageRecord[] = [
         form: 'newsletter',
         heading: 'The next ones by mail',
         text: 'Once a month: what was sold, for how much, and one article worth your coffee.',
+        thanks: { url: '/you-are-on-the-list' },
         surface: 'raised',
       }),
       talkToUs,

@@ -126,6 +126,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         heading: 'Have the franchise guide sent to you',
         text: 'Twelve questions to put to a brand before you sign, to read in your own time.',
         guide: { url: '/franchise-guide' },
+        thanks: { url: '/guide-on-its-way' },
         surface: 'raised',
       }),
       block('faq', { heading: 'What people ask about franchises', groups: franchiseFaqs }),

@@ -71,6 +71,7 @@ export const ownersMorningPage: PageRecord = {
         form: 'event-seat',
         surface: 'raised',
         heading: 'Keep a seat for me',
+        thanks: { url: '/you-are-on-the-list' },
         text: 'There are thirty in each room. Your name stands on no list that others see.',
         sittings: [
           { name: '6 February, Accra, Osu office' },

@@ -17,6 +17,7 @@ import type { PageRecord } from './page-record';
 import { registrationPages } from './registration-pages';
 import { sellPages } from './sell-pages';
 import { sellerGuidePages } from './seller-guide-pages';
+import { thanksPages } from './thanks-pages';
 
 /** Every page of the demo network. */
 export const pages: readonly PageRecord[] = [
@@ -34,6 +35,7 @@ export const pages: readonly PageRecord[] = [
   ...agentPages,
   ...agentRegistrationPages,
   ...customPages,
+  ...thanksPages,
   ...landingPages,
   ownersMorningPage,
   foodInOsuPage,

@@ -112,11 +112,10 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
 }
 
 function thank(form: HTMLFormElement): void {
-  // Whoever counts what is sent, where that was agreed to, hears of it here (`lib/analytics`).
-  document.dispatchEvent(new CustomEvent('form-sent'));
   forgetDraft(form);
   form.reset();
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
   say(form, 'sent')?.focus();
+  // The dialog around it hears of it, and whoever counts what is sent, where that was agreed to (`lib/analytics`).
   form.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
 }

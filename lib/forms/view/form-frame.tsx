@@ -10,11 +10,13 @@ type FormFrameProps = {
   id: string;
   page: PageContext;
   place: { recipients: FormPlace['_to']; thanks: string };
+  /** On its button, where it is to say something of its own. */
+  button?: string;
   children: ReactNode;
 };
 
 /** Around the fields of any form: where it is sent and from where, what is said of it, and its button. */
-export function FormFrame({ form, id, page, place, children }: FormFrameProps): ReactElement {
+export function FormFrame({ form, id, page, place, button, children }: FormFrameProps): ReactElement {
   const words = formWords[form];
   return (
     <LiveForm>
@@ -61,7 +63,7 @@ export function FormFrame({ form, id, page, place, children }: FormFrameProps): 
           </div>
           <div>
             <button type="submit" data-sending={page.t('form.sending')} className="button button-primary">
-              {words.button(page.t)}
+              {button || words.button(page.t)}
             </button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import type { FormField } from '@/schemas/forms/form-field';
 import { type FormName, fieldsOf } from '@/schemas/forms/forms';
 import { FormControl } from './form-control';
 
@@ -9,6 +10,8 @@ type FormRowsProps = {
   page: PageContext;
   /** What the page offers for a field, by its name. */
   offered?: Readonly<Record<string, readonly string[]>>;
+  /** Only what a form cannot do without. */
+  isShort?: boolean;
 };
 
 /** Fields that stand side by side where there is room; every other one has a line to itself. */
@@ -20,9 +23,12 @@ const together: readonly (readonly string[])[] = [
   ['trade', 'town'],
 ];
 
-/** All fields of a form, in its order. */
-export function FormRows({ form, id, page, offered = {} }: FormRowsProps): ReactElement {
+/** The fields of a form, in its order. */
+export function FormRows({ form, id, page, offered = {}, isShort = false }: FormRowsProps): ReactElement {
   const fields = fieldsOf(form);
+  const names = Object.keys(fields).filter(
+    (name) => !isShort || offered[name]?.length || isNeeded(fields, name),
+  );
   const control = (name: string) => {
     const field = fields[name];
     return (
@@ -33,7 +39,7 @@ export function FormRows({ form, id, page, offered = {} }: FormRowsProps): React
   };
   return (
     <>
-      {inRows(Object.keys(fields)).map((row) =>
+      {inRows(names).map((row) =>
         row.length === 1 ? (
           row.map(control)
         ) : (
@@ -44,6 +50,13 @@ export function FormRows({ form, id, page, offered = {} }: FormRowsProps): React
       )}
     </>
   );
+}
+
+/** The country goes with a number that has to be given. */
+function isNeeded(fields: Readonly<Record<string, FormField | undefined>>, name: string): boolean {
+  const field = fields[name];
+  const withNumber = Object.values(fields).some((one) => one?.kind === 'phone' && one.required);
+  return Boolean(field?.required || field?.hidden || (field?.kind === 'country' && withNumber));
 }
 
 function inRows(names: readonly string[]): string[][] {

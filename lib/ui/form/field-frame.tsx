@@ -10,7 +10,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A field's label, its control, and room for what is wrong with it, which `lib/forms/near` fills. */
+/** A field's label, its control, and room for what is wrong with it, which `lib/forms/live` fills. */
 export function FieldFrame({ id, name, label, optional, children }: FieldFrameProps): ReactElement {
   return (
     <div data-field={name} className="flex min-w-0 flex-col gap-1.5">

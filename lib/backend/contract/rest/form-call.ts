@@ -39,7 +39,7 @@ export function formCall({ count, take }: Handling) {
       if (!isForm(form)) throw new RestFault(404, 'Form not found');
       // Before it is counted: with a database that is gone, too, a browser is shown what was written.
       standing.again = { form, sent };
-      await count(request, form);
+      await withinTime(count(request, form));
       const parsed = parseForm(form, standing.fields, asksFor(request));
       if (!parsed.ok) {
         const { t } = standing;

@@ -12,7 +12,12 @@ import { takeInbound } from '@/lib/backend/sms/take-inbound';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 
 const secretHeader = 'x-sms-secret';
-const written = z.string().min(1).max(2000);
+/** PostgreSQL keeps no NUL. */
+const written = z
+  .string()
+  .min(1)
+  .max(2000)
+  .refine((text) => !text.includes('\0'));
 
 /** GET and POST /api/sms/inbound: a text message that somebody wrote to the network's number. Only with the secret of the environment. */
 export async function hearText(request: Request): Promise<Response> {

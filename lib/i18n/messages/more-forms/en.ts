@@ -43,12 +43,13 @@ export const forms = {
     valuation: {
       subject: 'Your valuation',
       thanks: 'Thank you for asking. {recipient} will write to you about what your business may be worth.',
-      calculator: 'If you have last year’s figures at hand, you can work out a first range now: {link}',
+      calculator: 'If you have last year’s figures at hand, you can work out a first range now.',
+      open: 'To the calculator',
     },
     buyer: {
       subject: 'You are registered as a buyer',
       thanks: 'Thank you for registering. {recipient} writes to you when a business comes up that may fit.',
-      listings: 'What is for sale today: {link}',
+      listings: 'What is for sale today',
     },
     newsletter: {
       subject: 'You get our newsletter from now on',
@@ -57,7 +58,8 @@ export const forms = {
     },
     guide: {
       subject: 'Your guide',
-      thanks: 'Thank you for your interest! Here is the guide: {link}',
+      thanks: 'Thank you for your interest! Here is the guide.',
+      open: 'Read the guide',
       questions: 'If a question is left, {recipient} will gladly answer it: reply to this mail.',
     },
     event: {

@@ -44,12 +44,13 @@ export const forms: Messages['forms'] = {
     valuation: {
       subject: 'Su valoración',
       thanks: 'Gracias por preguntar. {recipient} le escribirá sobre lo que puede valer su negocio.',
-      calculator: 'Si tiene a mano las cifras del año pasado, calcule ya un primer intervalo: {link}',
+      calculator: 'Si tiene a mano las cifras del año pasado, calcule ya un primer intervalo.',
+      open: 'A la calculadora',
     },
     buyer: {
       subject: 'Está registrado como comprador',
       thanks: 'Gracias por registrarse. {recipient} le escribirá cuando surja un negocio que pueda encajar.',
-      listings: 'Lo que está hoy en venta: {link}',
+      listings: 'Lo que está hoy en venta',
     },
     newsletter: {
       subject: 'Desde ahora recibe nuestro boletín',
@@ -58,7 +59,8 @@ export const forms: Messages['forms'] = {
     },
     guide: {
       subject: 'Su guía',
-      thanks: '¡Gracias por su interés! Aquí está la guía: {link}',
+      thanks: '¡Gracias por su interés! Aquí está la guía.',
+      open: 'Leer la guía',
       questions: 'Si queda alguna pregunta, {recipient} la responderá con gusto: conteste a este correo.',
     },
     event: {

@@ -46,12 +46,13 @@ export const forms: Messages['forms'] = {
       subject: 'Votre évaluation',
       thanks: 'Merci de votre demande. {recipient} vous écrira sur ce que votre entreprise peut valoir.',
       calculator:
-        'Si vous avez les chiffres de l’an dernier sous la main, calculez dès maintenant une première fourchette: {link}',
+        'Si vous avez les chiffres de l’an dernier sous la main, calculez dès maintenant une première fourchette.',
+      open: 'Vers le calculateur',
     },
     buyer: {
       subject: 'Vous êtes inscrit comme acheteur',
       thanks: 'Merci de votre inscription. {recipient} vous écrira dès qu’une entreprise peut vous convenir.',
-      listings: 'Ce qui est à vendre aujourd’hui: {link}',
+      listings: 'Ce qui est à vendre aujourd’hui',
     },
     newsletter: {
       subject: 'Vous recevrez désormais notre infolettre',
@@ -60,7 +61,8 @@ export const forms: Messages['forms'] = {
     },
     guide: {
       subject: 'Votre guide',
-      thanks: 'Merci de votre intérêt! Voici le guide: {link}',
+      thanks: 'Merci de votre intérêt! Voici le guide.',
+      open: 'Lire le guide',
       questions: 'S’il reste une question, {recipient} y répondra volontiers: répondez à ce courriel.',
     },
     event: {

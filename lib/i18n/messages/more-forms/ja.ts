@@ -45,12 +45,13 @@ export const forms: Messages['forms'] = {
     valuation: {
       subject: '査定について',
       thanks: 'ご依頼ありがとうございます。事業の価値について {recipient} からご連絡いたします。',
-      calculator: '昨年の数字がお手元にあれば、今すぐおおよその範囲を計算できます: {link}',
+      calculator: '昨年の数字がお手元にあれば、今すぐおおよその範囲を計算できます。',
+      open: '計算する',
     },
     buyer: {
       subject: '買い手として登録されました',
       thanks: 'ご登録ありがとうございます。合いそうな事業が出たときに {recipient} からご連絡いたします。',
-      listings: '本日の売却案件: {link}',
+      listings: '本日の売却案件',
     },
     newsletter: {
       subject: 'ニュースレターをお届けします',
@@ -59,7 +60,8 @@ export const forms: Messages['forms'] = {
     },
     guide: {
       subject: 'ガイドのご案内',
-      thanks: 'ご関心をお寄せいただきありがとうございます。ガイドはこちらです: {link}',
+      thanks: 'ご関心をお寄せいただきありがとうございます。ガイドはこちらです。',
+      open: 'ガイドを読む',
       questions: 'ご質問があれば {recipient} がお答えします。このメールに返信してください。',
     },
     event: {

@@ -45,12 +45,13 @@ export const forms: Messages['forms'] = {
     valuation: {
       subject: 'Định giá của bạn',
       thanks: 'Cảm ơn bạn đã hỏi. {recipient} sẽ viết cho bạn về giá trị có thể có của doanh nghiệp.',
-      calculator: 'Nếu có sẵn số liệu năm ngoái, bạn có thể tính ngay một khoảng giá ban đầu: {link}',
+      calculator: 'Nếu có sẵn số liệu năm ngoái, bạn có thể tính ngay một khoảng giá ban đầu.',
+      open: 'Đến công cụ tính',
     },
     buyer: {
       subject: 'Bạn đã đăng ký làm người mua',
       thanks: 'Cảm ơn bạn đã đăng ký. {recipient} sẽ viết cho bạn khi có doanh nghiệp phù hợp.',
-      listings: 'Những gì đang được bán hôm nay: {link}',
+      listings: 'Những gì đang được bán hôm nay',
     },
     newsletter: {
       subject: 'Từ nay bạn nhận bản tin của chúng tôi',
@@ -59,7 +60,8 @@ export const forms: Messages['forms'] = {
     },
     guide: {
       subject: 'Tài liệu hướng dẫn của bạn',
-      thanks: 'Cảm ơn bạn đã quan tâm! Đây là tài liệu: {link}',
+      thanks: 'Cảm ơn bạn đã quan tâm! Đây là tài liệu.',
+      open: 'Đọc tài liệu',
       questions: 'Nếu còn câu hỏi, {recipient} sẵn lòng trả lời: hãy trả lời email này.',
     },
     event: {

@@ -1,0 +1,24 @@
+import { block, bound } from './block';
+import type { PageRecord } from './page-record';
+
+const thanks = (slug: string, heading: string, intro: string): PageRecord => ({
+  ...{ key: slug, title: 'Thank you', route: 'customPage', slug, noindex: true },
+  blocks: [
+    block('hero', { heading, intro, actions: [{ label: 'Back to the home page', to: { url: '/' } }] }),
+    bound(
+      'post-teasers',
+      { source: 'posts', query: { limit: 3 } },
+      { heading: 'While you wait', layout: 'grid' },
+    ),
+  ],
+});
+
+/** Where a browser without JavaScript is led from a form that nobody has to answer. */
+export const thanksPages: readonly PageRecord[] = [
+  thanks('guide-on-its-way', 'Thank you for your interest!', 'Check your email for a link to the guide'),
+  thanks(
+    'you-are-on-the-list',
+    'You are on the list',
+    'We have sent you a mail that says so. If it is not there in a few minutes, look where unwanted mail goes.',
+  ),
+];
