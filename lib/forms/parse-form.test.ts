@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '@/lib/i18n/translate';
 import { type FormName, forms } from '@/schemas/forms/forms';
-import { locales } from '@/schemas/locale';
+import { type Locale, locales } from '@/schemas/locale';
 import { allMessages } from '@/tests/support/read-message';
 import { en } from '../i18n/messages/en';
 import { isIncomplete, parseForm } from './parse-form';
@@ -89,6 +89,26 @@ describe('an inquiry', () => {
   });
 });
 
+/** All that may be said of a field in a language. */
+const wordsOf = onceFor((locale: Locale) => {
+  const t = createTranslate(locale);
+  const ours = new Set([
+    ...[t('form.fault.missing'), t('form.fault.agree'), t('form.fault.choose'), t('form.fault.email')],
+    ...[t('form.fault.phone'), t('form.fault.unknown'), t('form.fault.wrong'), t('forms.fault.address')],
+    ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.fault.tooLong', { most })),
+  ]);
+  return { t, ours };
+});
+
+function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
 describe.each(names)('%s', (form) => {
   const anything = fc.oneof(
     fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
@@ -108,17 +128,7 @@ describe.each(names)('%s', (form) => {
       fc.property(bodies, fc.constantFrom(...locales), (body, locale) => {
         const parsed = parseForm(form, new Map(Object.entries(body)));
         if (parsed.ok) return;
-        const t = createTranslate(locale);
-        const ours = new Set([
-          ...[t('form.fault.missing'), t('form.fault.agree'), t('form.fault.choose'), t('form.fault.email')],
-          ...[
-            t('form.fault.phone'),
-            t('form.fault.unknown'),
-            t('form.fault.wrong'),
-            t('forms.fault.address'),
-          ],
-          ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.fault.tooLong', { most })),
-        ]);
+        const { t, ours } = wordsOf(locale);
         for (const fault of parsed.faults) expect(ours).toContain(wordFault(fault, t));
         const count = parsed.faults.length;
         const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.fault.some', { count });

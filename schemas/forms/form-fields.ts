@@ -128,5 +128,10 @@ export const pageField: FormField = {
 /** What the valuation calculator was asked, as its own form writes it into an address (`lib/valuation/read-figures.ts`). */
 export const figuresField: FormField = {
   ...{ kind: 'record', required: true, hidden: true, most: 4000 },
-  schema: z.string().min(1).max(4000).refine(isPlain('one')),
+  schema: z
+    .string()
+    .min(1)
+    .max(4000)
+    .refine(isPlain('one'))
+    .refine((text) => [...new URLSearchParams(text)].flat().every(isPlain('one'))),
 };
