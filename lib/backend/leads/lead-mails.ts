@@ -39,7 +39,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
       t(`inquiry.mail.why.${lead.route.by}`),
     ],
   });
-  return { id: `lead-${lead.id}-recipient`, to, replyTo: say(lead.values.email), ...written };
+  return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: say(lead.values.email), ...written };
 }
 
 /** Nothing of what was written stands in it: whoever gives somebody else's address could mail them anything. */
@@ -50,7 +50,8 @@ function toVisitor({ id, values, locale, route }: MailedLead): Mail {
     opening: [t('inquiry.mail.hello'), t('inquiry.mail.thanks', { recipient: route.name })],
     closing: [t('inquiry.mail.mistaken')],
   });
-  return { id: `lead-${id}-visitor`, to: say(values.email), replyTo: route.email ?? undefined, ...written };
+  const replyTo = route.email ?? undefined;
+  return { id: `lead-${id}-visitor`, lead: id, to: say(values.email), replyTo, ...written };
 }
 
 /** What was written, in the order of the form and its words; agreements stand in the ledger. */
