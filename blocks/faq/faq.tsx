@@ -16,7 +16,7 @@ export function Faq({ props, page, id }: ViewInput<FaqProps>): Rendered {
     <Section surface={surface} labelledBy={headingId} width={opened ? 'normal' : 'narrow'}>
       <div
         className={
-          opened ? 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : undefined
+          opened ? 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : undefined
         }
       >
         {opened && (

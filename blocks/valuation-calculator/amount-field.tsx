@@ -29,7 +29,7 @@ export function AmountField({ form, name, row, label, isQuiet, help }: AmountFie
         autoComplete="off"
         aria-invalid={faults.has(field) || undefined}
         aria-describedby={describedBy(form, field, help !== undefined)}
-        className="entry-field tabular-nums"
+        className="input tabular-nums"
       />
     </FieldFrame>
   );

@@ -18,7 +18,7 @@ export function CountField({ form, name, label, most }: CountFieldProps): ReactE
         autoComplete="off"
         aria-invalid={faults.has(name) || undefined}
         aria-describedby={describedBy(form, name, false)}
-        className="entry-field tabular-nums"
+        className="input tabular-nums"
       />
     </FieldFrame>
   );

@@ -26,17 +26,22 @@ export function FieldFrame({
   const id = `${form.id}-${field}`;
   return (
     <div className="entry">
-      <label htmlFor={id} className={isQuiet ? 'sr-only' : 'entry-label'}>
+      <label htmlFor={id} className={isQuiet ? 'sr-only' : 'text-small font-semibold'}>
         {label}
       </label>
       {help && (
-        <p id={`${id}-help`} className="entry-help">
+        <p id={`${id}-help`} className="text-label text-text-muted">
           {help}
         </p>
       )}
       {children}
       {fault && (
-        <p id={`${id}-fault`} data-fault={field} hidden={!form.faults.has(field)} className="entry-fault">
+        <p
+          id={`${id}-fault`}
+          data-fault={field}
+          hidden={!form.faults.has(field)}
+          className="text-label font-semibold text-negative"
+        >
           {fault}
         </p>
       )}

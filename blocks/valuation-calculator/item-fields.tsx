@@ -47,7 +47,7 @@ function ItemLine({ form, list, row }: { form: FormContext; list: ListName; row:
           maxLength={longestName}
           placeholder={t('valuation.itemName')}
           autoComplete="off"
-          className="entry-field"
+          className="input"
         />
       </FieldFrame>
       <AmountField

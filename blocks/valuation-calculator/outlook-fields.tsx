@@ -15,7 +15,7 @@ export function OutlookFields({ form }: { form: FormContext }): ReactElement {
           id={`${form.id}-growth`}
           name="growth"
           defaultValue={form.written.get('growth') ?? ''}
-          className="entry-field"
+          className="input"
         >
           <option value="">{t('valuation.notTold')}</option>
           {growths.map((growth) => (

@@ -14,7 +14,7 @@ export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElem
   const { t } = form.page;
   return (
     <FieldFrame form={form} field="trade" label={t('valuation.trade')}>
-      <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="entry-field">
+      <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="input">
         <option value="">{t('valuation.chooseTrade')}</option>
         {trades.map(({ slug, industry, ...trade }) => (
           <option key={slug} value={slug} {...writeOption(trade)}>
