@@ -1,8 +1,7 @@
-import { createLocalReq } from 'payload';
 import { getBackend } from '../backend/payload';
 import { type Contact, readContact } from '../backend/person/contact';
 import { erasePerson } from '../backend/person/erase-person';
-import { findPerson } from '../backend/person/find-person';
+import { showPerson } from '../backend/person/find-person';
 
 const usage = 'npm run person -- export|erase EMAIL|PHONE';
 
@@ -20,13 +19,13 @@ try {
 /** All of it as JSON, to be handed to whom it is of. */
 async function exportPerson(contact: Contact): Promise<void> {
   const payload = await getBackend();
-  const person = await findPerson(contact, await createLocalReq({}, payload));
+  const person = await showPerson(payload, contact);
   console.log(JSON.stringify({ contact: contact.value, ...person }, null, 2));
 }
 
 async function erase(contact: Contact): Promise<void> {
   const payload = await getBackend();
-  const { leads } = await findPerson(contact, await createLocalReq({}, payload));
+  const { leads } = await showPerson(payload, contact);
   const others = new Set(leads.flatMap(({ email, phone }) => [email, phone]));
   const { leads: gone, mails, consents } = await erasePerson(payload, contact);
   console.log(

@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readContact } from '@/lib/backend/person/contact';
 import { erasePerson } from '@/lib/backend/person/erase-person';
-import { findPerson } from '@/lib/backend/person/find-person';
+import { showPerson } from '@/lib/backend/person/find-person';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -20,15 +22,14 @@ const contact = (written: string) => {
   if (!read) throw new Error(`Nobody is called ${written}`);
   return read;
 };
-const find = async (written: string) =>
-  findPerson(contact(written), await createLocalReq({}, backend.payload));
+const find = (written: string) => showPerson(backend.payload, contact(written));
 
 let messages = 0;
 async function write(email: string, phone: string) {
   const { takeLead } = await import('@/lib/backend/leads/take-lead');
   await takeLead(backend.payload, {
     ...{ form: 'inquiry', locale: 'en-GH', page: '/en-GH/contact-us', place: '/', asks: 'network' },
-    ...{ address: '192.0.2.7', key: null, isSuspected: false },
+    ...{ address: '192.0.2.7', key: null, isSuspected: false, visit: undefined, agent: '' },
     values: {
       ...{ reason: 'buying', full_name: email.split('@')[0] ?? '', email, phone, privacy: true, sms: true },
       message: `Number ${++messages}`,
@@ -127,4 +128,37 @@ describe('erasing', () => {
     await rows(sql`alter table mail_queue rename column identity to id`);
     expect((await find('kofi@example.com')).leads).toHaveLength(2);
   });
+});
+
+describe('the command', () => {
+  /** As `npm run person` runs it, over the same database. */
+  async function run(...args: string[]) {
+    const child = spawn(process.execPath, ['lib/commands/run.mjs', 'lib/commands/person.ts', ...args]);
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return { code: child.exitCode, out, err };
+  }
+
+  test('writes JSON alone, erases, and says what else there is', async () => {
+    const exported = await run('export', 'kofi@example.com');
+    expect(exported.code).toBe(0);
+    expect(JSON.parse(exported.out)).toMatchObject({
+      contact: 'kofi@example.com',
+      leads: [{ message: expect.any(String) }, {}],
+      consents: expect.any(Array),
+      mails: expect.any(Array),
+    });
+    const erased = await run('erase', 'kofi@example.com');
+    expect(erased.out).toMatch(/^Erased: 2 leads and \d+ mails\. /);
+    expect(erased.out).toContain('The same leads named 024 412 3456');
+    expect((await find('kofi@example.com')).leads).toEqual([]);
+  });
+
+  test.each([[], ['erase'], ['forget', 'kofi@example.com'], ['erase', 'Kofi'], ['erase', 'a@b.c', 'd@e.f']])(
+    'that is not understood says how it is called, and does nothing',
+    async (...args) => {
+      const { code, out, err } = await run(...args);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain('npm run person -- export|erase EMAIL|PHONE');
+    },
+  );
 });

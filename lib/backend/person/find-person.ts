@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contactMark } from '../consent/contact-mark';
 import { executeFor } from '../database/execute-for';
@@ -17,6 +17,10 @@ const namedSchema = z.array(
 
 /** A list of ids as PostgreSQL reads one. */
 const listed = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** The same for whoever has no request of their own. */
+export const showPerson = async (payload: Payload, contact: Contact): Promise<Person> =>
+  findPerson(contact, await createLocalReq({}, payload));
 
 /** What stands here under an address or number: leads with their answers, entries of the ledger, and mails that are kept. */
 export async function findPerson(contact: Contact, req: PayloadRequest): Promise<Person> {
