@@ -26,8 +26,8 @@ export type VisitEntry = z.infer<typeof visitEntrySchema>;
 export const deviceSchema = z.enum(['Desktop', 'Mobile']);
 
 /**
- * What a browser tells of a visit, of whoever agreed to it: the page it began on and where from, and the parameters on the way. What cannot be
- * read of it is left out, and keeps nobody from writing.
+ * What a browser tells of a visit (`lib/visitor/tell-visit.ts`): the page it began on, of whoever agreed that it is kept; where from, and the parameters on the
+ * way. What cannot be read of it is left out, and keeps nobody from writing.
  */
 export const visitSchema = z.object({
   landing_page: orNothing(address),
@@ -36,6 +36,6 @@ export const visitSchema = z.object({
   entries: z
     .array(visitEntrySchema.optional().catch(undefined))
     .catch([])
-    .transform((entries) => entries.filter((entry) => entry !== undefined).slice(-visitLimits.entries)),
+    .transform((entries) => entries.filter((entry) => entry !== undefined).slice(0, visitLimits.entries)),
 });
 export type Visit = z.infer<typeof visitSchema>;

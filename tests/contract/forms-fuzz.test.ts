@@ -23,6 +23,7 @@ test('whatever is sent, nothing fails and nothing is kept that is not valid', as
     '_locale',
     '_to',
     '_waited',
+    '_visit',
     'website',
   ];
   const value = fc.oneof(

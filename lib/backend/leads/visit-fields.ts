@@ -8,7 +8,7 @@ const said = (name: string, maxLength: number = visitLimits.text): TextField => 
   ...{ name, type: 'text', maxLength, admin: toRead },
 });
 
-/** What is known of the visit that a lead comes from (spec section 3), where the visitor agreed that it is. */
+/** What is known of the visit that a lead comes from (spec section 3). */
 export const visitFields: Field[] = [
   { ...said('source'), index: true },
   said('landing_page', visitLimits.address),
