@@ -44,14 +44,12 @@ export const answerLead: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req);
     const asked = askedSchema.safeParse(req.data);
     if (!asked.success) throw new APIError(asked.error.issues[0]?.message ?? '', 400, null, true);
-    const { email } = await inTransaction(req, () =>
-      keepAnswer(Number(req.routeParams?.id), asked.data, req),
-    );
+    const { email } = await inTransaction(req, () => keepAnswer(req.routeParams?.id, asked.data, req));
     return Response.json({ message: `Your answer is on its way to ${email}.` }, { status: 201 });
   },
 };
 
-async function keepAnswer(id: number, { key, words }: Asked, req: PayloadRequest): Promise<Lead> {
+async function keepAnswer(id: unknown, { key, words }: Asked, req: PayloadRequest): Promise<Lead> {
   const lead = await findLead(id, req);
   const { user } = req;
   if (user?.collection !== 'staff') throw new APIError('Sign in to answer', 403, null, true);
@@ -61,7 +59,7 @@ async function keepAnswer(id: number, { key, words }: Asked, req: PayloadRequest
   const by = { name: user.name, email: user.email };
   const sent_at = new Date().toISOString();
   await req.payload.update({
-    ...{ collection: 'leads', id, depth: 0, req: sameTransaction(req) },
+    ...{ collection: 'leads', id: lead.id, depth: 0, req: sameTransaction(req) },
     data: {
       ...(lead.state === 'new' && { state: 'answered' as const }),
       replies: [...replies, { id: key, text: words, by: `${by.name} (${by.email})`, sent_at }],

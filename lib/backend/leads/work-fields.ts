@@ -35,6 +35,11 @@ export const workFields: Field[] = [
     admin: { disableListColumn: true, components: { Field: '/desk/answer-by-mail#AnswerByMail' } },
   },
   {
+    name: 'agreements',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/desk/consents-of-lead#ConsentsOfLead' } },
+  },
+  {
     name: 'replies',
     type: 'array',
     admin: toRead,

@@ -13,12 +13,20 @@ export const leadPlan: FormPlan = {
     },
     {
       label: 'What was sent',
-      fields: [['name', 'email', 'phone'], ['form', 'reason'], 'message', 'listing', ['language', 'page']],
+      fields: [
+        ['name', 'email', 'phone'],
+        ['form', 'reason'],
+        'message',
+        'listing',
+        ['language', 'page'],
+        'agreements',
+      ],
     },
     { label: 'Where it went', fields: [['routed_by', 'agent'], 'sent_to', 'routing'] },
     {
       label: 'Where it came from',
-      description: 'Known only of visitors who agreed that their visit is counted.',
+      description:
+        'The page it was sent from always tells; the way there only of visitors who agreed that their visit is counted.',
       fields: [['source', 'device'], ['browser', 'operating_system'], 'landing_page', 'referrer', 'visit'],
     },
   ],
