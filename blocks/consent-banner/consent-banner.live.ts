@@ -2,6 +2,7 @@ import { forgetTheirs } from '@/lib/analytics/forget-theirs';
 import { isMeasured } from '@/lib/analytics/is-measured';
 import { keepConsent, recallConsent } from '@/lib/analytics/keep-consent';
 import { type Purpose, purposes } from '@/lib/analytics/purposes';
+import { forgetVisit } from '@/lib/visitor/keep-visit';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
 import { listenTo } from './listen-to';
 
@@ -23,6 +24,7 @@ export function startConsent(place: HTMLElement): void {
     keepConsent(names, given);
     const isTakenBack = begun.some((purpose) => !given.includes(purpose));
     if (isTakenBack) forgetTheirs();
+    if (!given.includes('statistics')) forgetVisit();
     // What runs cannot be stopped, nor begun a second time: the page begins anew, by the new choice.
     if (begun.length > 0 && given.join() !== begun.join()) location.reload();
     else if (begun.length === 0) begin(given);

@@ -1,3 +1,4 @@
+import { keepVisit } from '@/lib/visitor/keep-visit';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
 import { measurement } from './measurement';
 import { pixel } from './pixel';
@@ -8,8 +9,12 @@ import { tellInTurn } from './tell-in-turn';
 
 const make = { container: tagManager, measurement, pixel } as const;
 
-/** Starts those of the providers that are for what was agreed to, and tells them of this page, and of each form that is sent from it. */
+/**
+ * Starts those of the providers that are for what was agreed to, and tells them of this page, and of each form that is sent from it. Who agreed to
+ * statistics has the visit kept, to be told with a form.
+ */
 export function startAnalytics(ids: ProviderIds, given: readonly Purpose[]): void {
+  if (given.includes('statistics')) keepVisit();
   const providers = providerNames.flatMap((name): Provider[] => {
     const id = ids[name];
     if (id === undefined || !purposesOf[name].some((purpose) => given.includes(purpose))) return [];

@@ -883,6 +883,14 @@ export interface Lead {
    * Seen by those who see this, never by the visitor
    */
   notes?: string | null;
+  replies?:
+    | {
+        text?: string | null;
+        by?: string | null;
+        sent_at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   name: string;
   email?: string | null;
   phone?: string | null;
@@ -905,10 +913,29 @@ export interface Lead {
   agent?: (number | null) | Person;
   sent_to?: string | null;
   routing?: string | null;
+  source?: string | null;
+  device?: string | null;
+  browser?: string | null;
+  operating_system?: string | null;
+  landing_page?: string | null;
+  referrer?: string | null;
+  visit?:
+    | {
+        parameter?: string | null;
+        value?: string | null;
+        path?: string | null;
+        session_at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The first time it is set to Answered is kept
    */
   state: 'new' | 'answered' | 'closed';
+  /**
+   * Who of the office takes care of it
+   */
+  assigned_to?: (number | null) | Person;
   answered_at?: string | null;
   answers?:
     | {
@@ -1493,6 +1520,14 @@ export interface ListingsSelect<T extends boolean = true> {
  */
 export interface LeadsSelect<T extends boolean = true> {
   notes?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        sent_at?: T;
+        id?: T;
+      };
   name?: T;
   email?: T;
   phone?: T;
@@ -1506,7 +1541,23 @@ export interface LeadsSelect<T extends boolean = true> {
   agent?: T;
   sent_to?: T;
   routing?: T;
+  source?: T;
+  device?: T;
+  browser?: T;
+  operating_system?: T;
+  landing_page?: T;
+  referrer?: T;
+  visit?:
+    | T
+    | {
+        parameter?: T;
+        value?: T;
+        path?: T;
+        session_at?: T;
+        id?: T;
+      };
   state?: T;
+  assigned_to?: T;
   answered_at?: T;
   answers?: T;
   office?: T;

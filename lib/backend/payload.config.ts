@@ -49,7 +49,9 @@ const config = buildConfig({
       beforeDashboard: [
         '/beginning/first-steps#FirstSteps',
         '/dashboard/begin-here#BeginHere',
+        '/desk/failing-mails#FailingMails',
         '/dashboard/what-is-to-do#WhatIsToDo',
+        '/desk/figures-of-offices#FiguresOfOffices',
       ],
       graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],

@@ -42,7 +42,7 @@ function drawForm({ form, sent, faults }: Again, locale: Locale, t: Translate): 
   const fields = Object.entries<FormField>(forms[form]);
   const told = new Map(Object.entries(faults));
   const first = fields.find(([name]) => told.has(name))?.[0];
-  const place = placeNames.filter((name) => name !== 'website');
+  const place = placeNames.filter((name) => name !== 'website' && name !== '_visit');
   return html`<form method="post" action="/api/forms/${form}" novalidate>
 ${place.map((name) => html`<input type="hidden" name="${name}" value="${textOf(sent, name)}">`)}
 ${fields.map(([name, field]) =>

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { arrayBuffer } from 'node:stream/consumers';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../support/mail-server';
 import { goodInquiry, type OpenForms, openForms } from './open-forms';
 
 let forms: OpenForms;
@@ -81,7 +79,6 @@ describe('mail', () => {
 
   test('is delayed by a server that is down, never lost, and says who sends it', async () => {
     const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
-    const taken: { subject?: string; messageId?: string; text?: string; html?: string }[] = [];
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     await send(good);
     await sendAll();
@@ -90,31 +87,48 @@ describe('mail', () => {
       { sent_at: null },
     ]);
     warned.mockRestore();
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, _session, done) => {
-        void arrayBuffer(stream)
-          .then((bytes) => PostalMime.parse(bytes))
-          .then((mail) => {
-            taken.push(mail);
-            done();
-          });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${Object(server.server.address()).port}`);
+    const server = await startMailServer();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
     await forms.rows(sql`update mail_queue set due_at = now()`);
     await sendAll();
-    await new Promise<void>((resolve) => server.close(resolve));
-    expect(taken.map(({ subject }) => subject).sort()).toEqual([
+    await server.stop();
+    expect(server.taken.map(({ subject }) => subject).sort()).toEqual([
       'Buying a business: Kofi Boateng',
       'We have your message',
     ]);
-    for (const mail of taken) {
+    for (const mail of server.taken) {
       expect(mail.messageId).toMatch(/^<lead-\d+-(recipient|visitor)@localhost>$/);
       expect(mail.text).toBeTruthy();
       expect(mail.html).toContain('<html');
     }
     expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
+  });
+
+  describe('that was taken while the database could not be told', () => {
+    let server: MailServer;
+    beforeEach(async () => {
+      server = await startMailServer();
+      vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+      await send(good);
+      // The mark alone fails: the mail goes, and nobody can write that down.
+      await forms.rows(sql`alter table mail_queue add constraint untold check (sent_at is null)`);
+      await expect(sendAll()).rejects.toThrow();
+      await forms.rows(sql`alter table mail_queue drop constraint untold`);
+      await forms.rows(sql`update mail_queue set due_at = now()`);
+    });
+    afterEach(() => server.stop());
+
+    test('is marked later by who sent it, and not sent again', async () => {
+      await sendAll();
+      expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
+      expect(server.taken).toHaveLength(2);
+    });
+
+    test('is sent again by another process, under the Message-ID it had', async () => {
+      vi.resetModules();
+      await sendAll();
+      expect(server.taken).toHaveLength(3);
+      expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(2);
+    });
   });
 });

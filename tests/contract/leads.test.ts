@@ -109,6 +109,36 @@ describe('an inquiry', () => {
     expect(await queued()).toEqual([]);
   });
 
+  test('is kept with how its visitor came; what cannot be believed of that keeps nobody from writing', async () => {
+    const visit = {
+      ...{ landing_page: '/en-GH', referrer: 'https://search.example/', device: 'Desktop' },
+      entries: [
+        { parameter: 'utm_source', value: 'radio', path: '/en-GH', session_at: '2026-02-02T08:00:00.000Z' },
+        { parameter: 'a' },
+      ],
+    };
+    const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' };
+    await send({ ...good, _visit: visit }, agent);
+    expect(await leads()).toMatchObject([
+      {
+        ...{
+          source: 'radio',
+          landing_page: '/en-GH',
+          referrer: 'https://search.example/',
+          device: 'Desktop',
+        },
+        ...{ browser: 'Firefox', operating_system: 'Windows', visit: [visit.entries[0]] },
+      },
+    ]);
+    await forms.clear();
+    expect((await send({ ...good, _visit: { device: 'Fridge', entries: 'many' } })).status).toBe(200);
+    expect((await sendPlainly({ ...good, privacy: 'on', message: 'Plain', _visit: 'a' })).status).toBe(303);
+    expect(await leads()).toMatchObject([
+      { device: null, source: null, visit: [] },
+      { device: null, source: null, visit: [] },
+    ]);
+  });
+
   test('that cannot be kept whole is not kept, and is told in the words of the specification', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await forms.contract.payload.db.drizzle.execute(sql`alter table mail_queue rename to mail_queue_away`);

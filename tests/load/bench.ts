@@ -1,6 +1,7 @@
 import { benchComposer } from './bench-composer.ts';
 import { benchDatabase } from './bench-database.ts';
 import { benchEditors } from './bench-editors.ts';
+import { benchForms } from './bench-forms.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPublish } from './bench-publish.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<void>> = {
   publish: benchPublish,
   memory: benchMemory,
   editors: benchEditors,
+  forms: benchForms,
   lighthouse: benchLighthouse,
   database: benchDatabase,
   composer: benchComposer,

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import type { CmsClient } from '../support/cms-client';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { hasFocus, tabTo } from '../support/keyboard';
 import { sumSizes, weighVisit } from '../support/measure-page';
+import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 import { visitUntil } from '../support/visit';
@@ -29,6 +31,7 @@ const ids: Record<string, string> = {
   'Facebook Pixel ID': '123456789012345',
 };
 const contents = z.array(z.looseObject({ name: z.string(), value: z.string().nullish() }));
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 let admin: CmsClient;
 let header: string | number;
 
@@ -49,7 +52,10 @@ beforeAll(async () => {
   admin = await signInAs(site, 'network-admin');
   header = await admin.idOf('website-sections', 'name', 'header');
 });
-afterAll(() => setUp({}));
+afterAll(async () => {
+  await setUp({});
+  await database.$client.end();
+});
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
@@ -65,6 +71,21 @@ async function standIn(page: Page): Promise<string[]> {
       await route.fulfill({ contentType: 'text/javascript', body: 'window.metaRan = true;' });
   });
   return asked;
+}
+
+/** Writes to the network, as slowly as somebody does. */
+async function sendInquiry(page: Page, email: string): Promise<void> {
+  const form = page.locator('[data-island=form] form');
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('[data-island=form] form[novalidate]').waitFor();
+  await form.locator('[name=reason]').selectOption('other');
+  await form.locator('[name=full_name]').fill('Kofi Boateng');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=message]').fill('A question.');
+  await form.locator('[name=privacy]').check();
+  await page.waitForFunction(() => performance.now() > 1_600);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Your inquiry has been submitted successfully.').waitFor();
 }
 
 /** In a tab whose requests to the providers stand in for them. */
@@ -177,6 +198,27 @@ describe('with ids in the header section', () => {
       await page.waitForFunction(() => window.ga4DataLayer !== undefined);
       expect(await page.evaluate(() => window.fbq)).toBeUndefined();
     }));
+
+  it.each([
+    ['Accept', { source: 'radio', landing_page: '/en-GH/about-transworld-business-advisors' }],
+    ['Refuse', { source: null, landing_page: null }],
+  ])('who answers %s tells with a form as much of the way there', (choice, expected) =>
+    asVisitor(async (page) => {
+      const email = `way-${Date.now()}@example.com`;
+      await page.goto(`${address}?utm_source=Radio`);
+      await answer(page, choice).click();
+      await banner(page).waitFor({ state: 'hidden' });
+      const isKept = () => page.evaluate(() => sessionStorage.getItem('visit') !== null);
+      if (choice === 'Accept') await expect.poll(isKept).toBe(true);
+      await page.goto(`${site}/en-GH/contact-us`);
+      await sendInquiry(page, email);
+      expect(await isKept()).toBe(choice === 'Accept');
+      const { rows } = await database.execute(
+        sql`select source, landing_page, device, browser, operating_system from leads where email = ${email}`,
+      );
+      expect(rows).toEqual([{ ...expected, device: 'Mobile', browser: 'Chrome', operating_system: 'Linux' }]);
+    }),
+  );
 
   it('nobody is asked where pages are kept as browsers show them, nor without scripts', async () => {
     await asVisitor(async (page, asked) => {

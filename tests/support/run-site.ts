@@ -9,8 +9,8 @@ import { serveOnFreePort } from './serve-on-free-port.ts';
 
 export type SiteOfItsOwn = RunningSite & { dataDir: string; databaseUrl: string };
 
-/** The production build over a freshly seeded database, everything in a temporary folder and on free ports. */
-export async function runSite(): Promise<SiteOfItsOwn> {
+/** The production build over a freshly seeded database, everything in a temporary folder and on free ports. `settings` are its environment besides. */
+export async function runSite(settings: Record<string, string> = {}): Promise<SiteOfItsOwn> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
   const database = await startDatabase({ dataDir, endsWithStarter: true });
   const secret = randomBytes(32).toString('hex');
@@ -21,7 +21,7 @@ export async function runSite(): Promise<SiteOfItsOwn> {
   };
   try {
     await seedDemo(env);
-    const site = await serveOnFreePort({ dataDir, env });
+    const site = await serveOnFreePort({ dataDir, env: { ...env, ...settings } });
     return { ...site, dataDir, databaseUrl: database.url, stop: () => site.stop().then(clearAway) };
   } catch (error) {
     await clearAway();

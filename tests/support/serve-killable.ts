@@ -22,13 +22,14 @@ export type KillableSite = {
 };
 
 /**
- * The built site over a network of nothing but its staff, in a PostgreSQL of its own that keeps what it has said it has stored.
+ * The built site over a network of nothing but its staff, in a PostgreSQL of its own that keeps what it has said it has stored. `settings` are its environment
+ * besides.
  */
-export async function serveKillable(): Promise<KillableSite> {
+export async function serveKillable(settings: Record<string, string> = {}): Promise<KillableSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-killable-'));
   const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
-  const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir, ...settings };
   const script = ['--import', 'tsx', 'tests/support/write-accounts.ts'];
   if ((await runNode(script, { env, quiet: true })) !== 0) throw new Error('No account could be made');
   let site = await serveOnFreePort({ dataDir, env });

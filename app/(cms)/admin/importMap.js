@@ -11,6 +11,11 @@ import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../..
 import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
+import { AnswerByMail as AnswerByMail_11caab61da334462ff089a5c0c593091 } from '../../../lib/backend/desk/answer-by-mail'
+import { ConsentsOfLead as ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f } from '../../../lib/backend/desk/consents-of-lead'
+import { FirstAnswerField as FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7 } from '../../../lib/backend/desk/first-answer'
+import { FirstAnswerCell as FirstAnswerCell_8a789d1268c7ea3eec9a0b40ca4301b7 } from '../../../lib/backend/desk/first-answer'
+import { ExportLink as ExportLink_7f7bebcb7a33e21d3e1d84660d193616 } from '../../../lib/backend/desk/export-link'
 import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
 import { TakeBackMessages as TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec } from '../../../lib/backend/accounts/take-back-messages'
 import { ShownRevision as ShownRevision_64b35e70f00cf8ece9158dc095563992 } from '../../../lib/backend/revisions/shown-revision'
@@ -18,7 +23,9 @@ import { SmallMark as SmallMark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../.
 import { Mark as Mark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
 import { FirstSteps as FirstSteps_30795df1e592f7685cb02296e79fa2e3 } from '../../../lib/backend/beginning/first-steps'
 import { BeginHere as BeginHere_1c918895bd7241aedef7eee1e1b63291 } from '../../../lib/backend/dashboard/begin-here'
+import { FailingMails as FailingMails_d586cc50690f91de21c9647c6076b923 } from '../../../lib/backend/desk/failing-mails'
 import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
+import { FiguresOfOffices as FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b } from '../../../lib/backend/desk/figures-of-offices'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
@@ -42,6 +49,11 @@ export const importMap = {
   "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
+  "/desk/answer-by-mail#AnswerByMail": AnswerByMail_11caab61da334462ff089a5c0c593091,
+  "/desk/consents-of-lead#ConsentsOfLead": ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f,
+  "/desk/first-answer#FirstAnswerField": FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7,
+  "/desk/first-answer#FirstAnswerCell": FirstAnswerCell_8a789d1268c7ea3eec9a0b40ca4301b7,
+  "/desk/export-link#ExportLink": ExportLink_7f7bebcb7a33e21d3e1d84660d193616,
   "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
   "/accounts/take-back-messages#TakeBackMessages": TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec,
   "/revisions/shown-revision#ShownRevision": ShownRevision_64b35e70f00cf8ece9158dc095563992,
@@ -49,7 +61,9 @@ export const importMap = {
   "/dashboard/mark#Mark": Mark_41e25aab93cdb9af6f48b36eb150cb92,
   "/beginning/first-steps#FirstSteps": FirstSteps_30795df1e592f7685cb02296e79fa2e3,
   "/dashboard/begin-here#BeginHere": BeginHere_1c918895bd7241aedef7eee1e1b63291,
+  "/desk/failing-mails#FailingMails": FailingMails_d586cc50690f91de21c9647c6076b923,
   "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
+  "/desk/figures-of-offices#FiguresOfOffices": FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,

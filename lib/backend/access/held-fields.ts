@@ -72,6 +72,7 @@ export const heldFields: readonly HeldField[] = [
   ...[
     ...['answered_at', 'form', 'reason', 'name', 'email', 'phone', 'message', 'answers', 'language', 'page'],
     ...['listing', 'sent_to', 'routed_by', 'routing', 'suspected', 'key', 'digest'],
+    ...['source', 'landing_page', 'referrer', 'device', 'browser', 'operating_system', 'visit', 'replies'],
   ].map((field) => held('leads', field, sent)),
   ...['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes'].map((field) => ({
     ...held('media', field, file),

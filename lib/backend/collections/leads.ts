@@ -3,14 +3,17 @@ import { locales } from '@/schemas/locale';
 import { allowNetworkAdmin, allowNobody } from '../access/allow';
 import { everything } from '../access/office-owned';
 import { writeOwnOffice } from '../access/write-own-office';
-import { dayField } from '../fields/day-field';
+import { answerLead } from '../desk/answer-lead';
+import { exportLeads } from '../desk/export-leads';
+import { sendMailsAgain } from '../desk/send-mails-again';
 import { leadForms, leadReasons } from '../leads/lead-words';
 import { noteAnswered } from '../leads/note-answered';
+import { visitFields } from '../leads/visit-fields';
+import { workFields } from '../leads/work-fields';
 import { asOption } from './as-option';
 
 const ofOwnOffice = writeOwnOffice({ scopes: ['office'], open: everything });
 const toRead = { readOnly: true } as const;
-const answeredAt = dayField('answered_at', { withTime: true });
 
 /** What visitors sent. The system alone makes them (`../leads/take-lead.ts`); staff see those of their offices, and say what became of them. */
 export const leads: CollectionConfig = {
@@ -19,8 +22,18 @@ export const leads: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Network',
-    defaultColumns: ['name', 'state', 'reason', 'office', 'createdAt'],
+    defaultColumns: [
+      'name',
+      'state',
+      'reason',
+      'office',
+      'assigned_to',
+      'source',
+      'first_answer',
+      'createdAt',
+    ],
     hideAPIURL: true,
+    components: { beforeListTable: ['/desk/export-link#ExportLink'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -31,6 +44,7 @@ export const leads: CollectionConfig = {
     readVersions: allowNobody,
     unlock: allowNobody,
   },
+  endpoints: [answerLead, exportLeads, sendMailsAgain],
   hooks: { beforeChange: [noteAnswered] },
   fields: [
     {
@@ -46,8 +60,7 @@ export const leads: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    { name: 'notes', type: 'textarea', maxLength: 10_000 },
-    { ...answeredAt, admin: { ...answeredAt.admin, ...toRead, position: 'sidebar' } },
+    ...workFields,
     { name: 'form', type: 'select', required: true, options: leadForms.map(asOption), admin: toRead },
     { name: 'reason', type: 'select', options: leadReasons.map(asOption), admin: toRead },
     { name: 'name', type: 'text', required: true, maxLength: 120, admin: toRead },
@@ -87,6 +100,7 @@ export const leads: CollectionConfig = {
       admin: toRead,
     },
     { name: 'routing', type: 'textarea', maxLength: 2000, admin: toRead },
+    ...visitFields,
     {
       name: 'suspected',
       type: 'checkbox',

@@ -48,7 +48,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
       t(`inquiry.mail.why.${lead.route.by}`),
     ],
   });
-  return { id: `lead-${lead.id}-recipient`, to, replyTo: email, ...written };
+  return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...written };
 }
 
 /** Nothing of what was written stands in it: whoever gives somebody else's address could mail them anything. */
@@ -62,7 +62,8 @@ function toVisitor({ id, form, values, locale, place, route, person }: MailedLea
     parts: words.open ? [actionPart(words.open(t), linkOf({ form, values, locale, place }))] : [],
     closing: [t('inquiry.mail.mistaken')],
   });
-  return [{ id: `lead-${id}-visitor`, to: person.email, replyTo: route.email ?? undefined, ...written }];
+  const replyTo = route.email ?? undefined;
+  return [{ id: `lead-${id}-visitor`, lead: id, to: person.email, replyTo, ...written }];
 }
 
 /** What was written, in the order of the form and its words; agreements stand in the ledger. */

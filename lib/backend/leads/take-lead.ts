@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import type { FormValues } from '@/lib/forms/parse-form';
 import { type FormName, formFacts } from '@/schemas/forms/forms';
+import type { Visit } from '@/schemas/forms/visit';
 import type { Locale } from '@/schemas/locale';
 import { keepConsents } from '../consent/keep-consents';
 import { executeFor } from '../database/execute-for';
@@ -20,6 +21,7 @@ import { keepBuyer } from './keep-buyer';
 import { leadMails } from './lead-mails';
 import { personOf, textOf } from './lead-person';
 import { reasonOf } from './lead-words';
+import { readTracking } from './read-tracking';
 import { readValuation, summariseValuation } from './read-valuation';
 import { routeLead } from './route-lead';
 import { valuationMails } from './valuation-mails';
@@ -34,6 +36,9 @@ export type LeadSent = {
   asks: 'nearest' | 'network';
   /** The visitor's, as the server sees it. */
   address: string;
+  /** How they came, as their browser tells it, and what it calls itself. */
+  visit: Visit | undefined;
+  agent: string;
   /** The same for each attempt to send the same; null where a browser gave none. */
   key: string | null;
   /** It looks like the work of a program: kept, and mailed to nobody. */
@@ -95,6 +100,7 @@ async function keepLead(
       reason: reasonOf(values.reason) ?? reason,
       ...{ listing: nearby.listing?.id, agent: route.agent, office: route.office },
       ...{ routed_by: route.by, routing: route.steps, sent_to: asksAnswer ? route.email : null },
+      ...readTracking(sent),
     },
   });
   const consenting = { form, values, locale, address, page, office: route.office, ...person };

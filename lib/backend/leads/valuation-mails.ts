@@ -35,7 +35,13 @@ function toVisitor({ id, values, locale, place, route }: MailedValuation, valuat
       t('inquiry.mail.mistaken'),
     ],
   });
-  return { id: `lead-${id}-visitor`, to: emailOf(values), replyTo: route.email ?? undefined, ...written };
+  return {
+    id: `lead-${id}-visitor`,
+    lead: id,
+    to: emailOf(values),
+    replyTo: route.email ?? undefined,
+    ...written,
+  };
 }
 
 function toRecipient({ id, values, page, route }: MailedValuation, to: string, valuation: Valuation): Mail {
@@ -49,7 +55,7 @@ function toRecipient({ id, values, page, route }: MailedValuation, to: string, v
     parts: valuationParts(valuation, locale),
     closing: [t('inquiry.mail.from', { page: `${site}${page}` }), t(`inquiry.mail.why.${route.by}`)],
   });
-  return { id: `lead-${id}-recipient`, to, replyTo: email, ...written };
+  return { id: `lead-${id}-recipient`, lead: id, to, replyTo: email, ...written };
 }
 
 const emailOf = ({ email }: MailedValuation['values']): string => String(email ?? '');

@@ -19,10 +19,11 @@ import * as listingParts from './20261125_000160_listing_parts';
 import * as fullNames from './20261125_000170_full_names';
 import * as valuationMultiples from './20261125_000200_valuation_multiples';
 import * as leads from './20261125_000210_leads';
+import * as leadWork from './20261125_000220_lead_work';
 import * as valuationMails from './20261125_000260_valuation_mails';
 import * as moreForms from './20261125_000270_more_forms';
 
-/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples and the leads are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads and the work on them are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -45,6 +46,7 @@ export const migrations = [
   { name: '20261125_000170_full_names', up: fullNames.up, down: fullNames.down },
   { name: '20261125_000200_valuation_multiples', up: valuationMultiples.up, down: valuationMultiples.down },
   { name: '20261125_000210_leads', up: leads.up, down: leads.down },
+  { name: '20261125_000220_lead_work', up: leadWork.up, down: leadWork.down },
   { name: '20261125_000260_valuation_mails', up: valuationMails.up, down: valuationMails.down },
   { name: '20261125_000270_more_forms', up: moreForms.up, down: moreForms.down },
 ];

@@ -1,4 +1,5 @@
 import { http } from '@/lib/rest/http';
+import { tellVisit } from '@/lib/visitor/tell-visit';
 import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
 import { sentEvent } from './open-form-dialog';
 import { type Faults, say, showFault, showFaults } from './show-faults';
@@ -89,7 +90,7 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
     await http.post(
       form.action,
       // Since the page was opened: on a slow line somebody has written long before this came.
-      { ...dataOf(form), _waited: Math.round(performance.now()) },
+      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: tellVisit() },
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },

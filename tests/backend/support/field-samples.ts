@@ -178,7 +178,10 @@ export const fieldSamples = (own: Targets): Samples => ({
     ...{ reason: 'other', name: 'Esi', email: 'esi@example.com', phone: '0244123456', message: 'Else' },
     ...{ answers: { a: 'b' }, language: 'fr-CA', page: '/blog', listing: null, agent: own.agent },
     ...{ sent_to: 'me@example.com', routed_by: 'network', routing: 'By me', suspected: true },
-    ...{ key: fresh(), digest: 'd' },
+    ...{ key: fresh(), digest: 'd', assigned_to: own.agent, source: 'google', landing_page: '/en-GH' },
+    ...{ referrer: 'https://example.com', device: 'Mobile', browser: 'Firefox', operating_system: 'Android' },
+    visit: [{ parameter: 'utm_source', value: 'x', path: '/', session_at: '2026-02-02T00:00:00.000Z' }],
+    replies: [{ text: 'Mine', by: 'Me', sent_at: '2026-02-02T00:00:00.000Z' }],
   },
   templates: { name: 'Another name', slug: fresh(), layout: 'default', start: null },
   media: {

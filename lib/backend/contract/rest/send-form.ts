@@ -27,7 +27,7 @@ async function take({ form, values, standing, request }: SentForm) {
   const isQuick = place._waited !== undefined && place._waited < fastest;
   const lead = takeLead(await getBackend(), {
     ...{ form, values, locale, page: place._page, place: place._place, asks: place._to },
-    address: addressOf(request),
+    ...{ address: addressOf(request), visit: place._visit, agent: request.headers.get('user-agent') ?? '' },
     key: request.headers.get('idempotency-key')?.slice(0, longestKey) || null,
     // Answered like any other: whoever wrote the program learns nothing.
     isSuspected: place.website !== '' || isQuick,

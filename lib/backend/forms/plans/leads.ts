@@ -6,20 +6,54 @@ export const leadPlan: FormPlan = {
   above: ['notes'],
   tabs: [
     {
+      label: 'Answer',
+      description:
+        'What you write is mailed to the visitor and kept here. Their reply goes to your own address.',
+      fields: ['answer_by_mail', 'replies'],
+    },
+    {
       label: 'What was sent',
-      fields: [['name', 'email', 'phone'], ['form', 'reason'], 'message', 'listing', ['language', 'page']],
+      fields: [
+        ['name', 'email', 'phone'],
+        ['form', 'reason'],
+        'message',
+        'listing',
+        ['language', 'page'],
+        'agreements',
+      ],
     },
     { label: 'Where it went', fields: [['routed_by', 'agent'], 'sent_to', 'routing'] },
+    {
+      label: 'Where it came from',
+      description:
+        'The page it was sent from always tells; the way there only of visitors who agreed that their visit is counted.',
+      fields: [['source', 'device'], ['browser', 'operating_system'], 'landing_page', 'referrer', 'visit'],
+    },
   ],
   words: {
     state: { description: 'The first time it is set to Answered is kept' },
     notes: { label: 'Your notes', description: 'Seen by those who see this, never by the visitor' },
+    assigned_to: { label: 'Assigned to', description: 'Who of the office takes care of it' },
     answered_at: { label: 'Answered first' },
+    first_answer: { label: 'Time to first answer' },
+    replies: { label: 'Answers by mail' },
+    'replies.text': { label: 'What was written' },
+    'replies.by': { label: 'Who wrote' },
+    'replies.sent_at': { label: 'When' },
+    landing_page: { label: 'First page of the visit' },
+    referrer: { label: 'Came from' },
+    operating_system: { label: 'Operating system' },
+    visit: { label: 'What the addresses said' },
+    'visit.session_at': { label: 'When' },
     reason: { label: 'What it is about' },
     page: { label: 'Sent from' },
     sent_to: { label: 'Mailed to' },
     routed_by: { label: 'Why there' },
     routing: { label: 'How it was decided' },
     suspected: { label: 'Looks like a program', description: 'It is kept, and was mailed to nobody' },
+  },
+  rows: {
+    replies: { one: 'answer', many: 'answers', namedBy: 'by' },
+    visit: { one: 'parameter', many: 'parameters', namedBy: 'parameter' },
   },
 };

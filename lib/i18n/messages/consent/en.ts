@@ -11,7 +11,7 @@ export const consent = {
   statistics: 'Statistics:',
   advertising: 'Advertising:',
   about: {
-    statistics: 'which pages are read, and where people come from.',
+    statistics: 'which pages are read, and where people come from; if you write to us, it says how you came.',
     advertising: 'which of our adverts bring people here.',
   },
   change: 'Privacy choices',

@@ -11,7 +11,7 @@ export const consent = {
   statistics: 'Estadísticas:',
   advertising: 'Publicidad:',
   about: {
-    statistics: 'qué páginas se leen y por dónde llega la gente.',
+    statistics: 'qué páginas se leen y por dónde llega la gente; si nos escribe, cómo llegó usted.',
     advertising: 'qué anuncios nuestros traen gente aquí.',
   },
   change: 'Opciones de privacidad',

@@ -11,7 +11,8 @@ export const consent = {
   statistics: 'Statistiques :',
   advertising: 'Publicité :',
   about: {
-    statistics: 'quelles pages sont lues, et par où les gens arrivent.',
+    statistics:
+      'quelles pages sont lues, et par où les gens arrivent; si vous nous écrivez, comment vous êtes venu.',
     advertising: 'quelles annonces amènent des gens ici.',
   },
   change: 'Choix de confidentialité',

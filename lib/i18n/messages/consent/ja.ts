@@ -11,7 +11,7 @@ export const consent = {
   statistics: '統計：',
   advertising: '広告：',
   about: {
-    statistics: 'どのページが読まれ、どこから来られたか。',
+    statistics: 'どのページが読まれ、どこから来られたか。お問い合わせの際には、その経路も届きます。',
     advertising: '当社のどの広告から来られたか。',
   },
   change: 'プライバシーの選択',

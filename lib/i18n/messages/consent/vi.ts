@@ -11,7 +11,8 @@ export const consent = {
   statistics: 'Thống kê:',
   advertising: 'Quảng cáo:',
   about: {
-    statistics: 'trang nào được đọc, và mọi người đến từ đâu.',
+    statistics:
+      'trang nào được đọc, và mọi người đến từ đâu; nếu bạn viết cho chúng tôi, bạn đã đến bằng cách nào.',
     advertising: 'quảng cáo nào của chúng tôi đưa mọi người đến đây.',
   },
   change: 'Lựa chọn quyền riêng tư',

@@ -55,6 +55,7 @@ export const inquiry = {
     thanks: 'Thank you for writing. Your message has reached {recipient}, who will answer you.',
     mistaken: 'If it was not you who wrote this, please reply and say so; we will then delete it.',
     newSubject: '{reason}: {name}',
+    answerSubject: 'Your message to {recipient}',
     newIntro: '{name} asks through the website. Reply to this mail to answer.',
     from: 'Sent from {page}',
     why: {

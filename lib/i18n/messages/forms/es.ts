@@ -58,6 +58,7 @@ export const inquiry: Messages['inquiry'] = {
     thanks: 'Gracias por escribirnos. Su mensaje ha llegado a {recipient}, que le responderá.',
     mistaken: 'Si no fue usted quien escribió esto, respóndanos y díganoslo; lo borraremos.',
     newSubject: '{reason} – {name}',
+    answerSubject: 'Su mensaje a {recipient}',
     newIntro: '{name} pregunta a través del sitio. Responda a este correo para contestar.',
     from: 'Enviado desde {page}',
     why: {

@@ -57,6 +57,7 @@ export const inquiry: Messages['inquiry'] = {
     thanks: 'Merci de nous avoir écrit. Votre message est arrivé chez {recipient}, qui vous répondra.',
     mistaken: 'Si ce n’est pas vous qui avez écrit ceci, répondez-nous pour le dire; nous le supprimerons.',
     newSubject: '{reason} – {name}',
+    answerSubject: 'Votre message à {recipient}',
     newIntro: '{name} vous écrit par le site. Répondez à ce courriel pour lui répondre.',
     from: 'Envoyé depuis {page}',
     why: {

@@ -56,6 +56,7 @@ export const inquiry: Messages['inquiry'] = {
     thanks: 'ご連絡ありがとうございます。メッセージは {recipient} に届きました。担当者からお返事いたします。',
     mistaken: 'お心当たりがない場合は、このメールに返信してお知らせください。内容を削除いたします。',
     newSubject: '{reason}: {name} 様',
+    answerSubject: '{recipient}へのお問い合わせについて',
     newIntro: '{name} 様からサイト経由でお問い合わせがありました。このメールに返信すると回答できます。',
     from: '送信元のページ: {page}',
     why: {

@@ -1,0 +1,40 @@
+import type { AdminViewServerProps } from 'payload';
+import type { ReactElement } from 'react';
+import { staffMember } from '../access/staff-member';
+import { type Figures, findFigures } from './find-figures';
+
+type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
+
+/** On the first screen: what visitors sent to each office in thirty days, from where, and how soon it was answered. */
+export async function FiguresOfOffices({ payload, user }: Screen): Promise<ReactElement | null> {
+  if (!user || !staffMember(user)) return null;
+  const offices = await findFigures(payload, user);
+  if (offices.length === 0) return null;
+  return (
+    <section className="to-do" aria-labelledby="lead-figures">
+      <h2 id="lead-figures">Leads of the last 30 days</h2>
+      <ul>
+        {offices.map((figures) => (
+          <Office key={figures.office ?? ''} {...figures} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Office({ office, leads, due, within_a_day, sources, pages }: Figures): ReactElement {
+  return (
+    <li>
+      <h3>{office ?? 'The network itself'}</h3>
+      <p>
+        {leads} {leads === 1 ? 'lead' : 'leads'}
+        {due > 0 && `, ${Math.round((within_a_day / due) * 100)} % answered within a day`}
+      </p>
+      <p>From {listed(sources, 'not known')}</p>
+      <p>Sent on {listed(pages, 'no page')}</p>
+    </li>
+  );
+}
+
+const listed = (named: Figures['sources'], nothing: string): string =>
+  named.map(({ name, count }) => `${name ?? nothing} (${count})`).join(', ');

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { z } from 'zod';
+import { readableRows } from '../access/readable-rows';
+
+/** How many offices are shown, and how many sources and pages of each. */
+const mostOffices = 10;
+const mostNamed = 3;
+
+const namedSchema = z.array(z.object({ name: z.string().nullable(), count: z.number() }));
+const figuresSchema = z.object({
+  office: z.string().nullable(),
+  leads: z.number(),
+  /** Of those that are a day old or were answered sooner. */
+  due: z.number(),
+  within_a_day: z.number(),
+  sources: namedSchema,
+  pages: namedSchema,
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Leads of the last thirty days that somebody may read, by office, the busiest first; an office without a name is the network itself. */
+export async function findFigures(payload: Payload, user: TypedUser): Promise<Figures[]> {
+  const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  const mostOf = (column: 'source' | 'page') => sql`(
+    select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
+      select ${sql.identifier(column)} as name, count(*)::int as count from recent
+      where recent.office_id is not distinct from totals.office_id
+      group by 1 order by 2 desc, 1 limit ${mostNamed}) as most)`;
+  const { rows } = await payload.db.drizzle.execute(sql`
+    with recent as materialized (
+      select office_id, source, page, created_at, answered_at from leads
+      where created_at > now() - interval '30 days' and not coalesce(suspected, false) and ${readable ?? sql`true`}
+    ), totals as (
+      select office_id, count(*)::int as leads,
+        count(*) filter (where answered_at is not null or created_at < now() - interval '1 day')::int as due,
+        count(*) filter (where answered_at <= created_at + interval '1 day')::int as within_a_day
+      from recent group by office_id order by leads desc, office_id limit ${mostOffices}
+    )
+    select offices.name as office, leads, due, within_a_day, ${mostOf('source')} as sources, ${mostOf('page')} as pages
+    from totals left join offices on offices.id = totals.office_id order by leads desc, totals.office_id`);
+  return z.array(figuresSchema).parse(rows);
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { normalisePhone } from '@/lib/i18n/normalise-phone';
+import { contactMark } from '../consent/contact-mark';
+import { dataDir } from '../data-dir';
+import { executeFor } from '../database/execute-for';
+import type { Contact } from './contact';
+import { findPerson } from './find-person';
+
+export type Erased = { leads: number; mails: number; consents: number };
+
+const entriesSchema = z.array(
+  z.object({ id: z.coerce.number(), email: z.string().nullable(), phone: z.string().nullable() }),
+);
+const mailsSchema = z.array(z.object({ id: z.string() }));
+
+/**
+ * Takes away what is kept of somebody: leads with their answers and visits, and mails, sent or not. Of the ledger the contact goes and what was agreed to stays, with a mark
+ * by which whoever knows the contact finds it: the law asks for proof of consent, and who said STOP stays known as such. All of it or nothing.
+ */
+export async function erasePerson(payload: Payload, contact: Contact): Promise<Erased> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const { erased, mails } = await eraseIn(contact, req);
+    await commitTransaction(req);
+    for (const mail of mails) await rm(path.join(dataDir(), 'outbox', `${mail}.json`), { force: true });
+    return erased;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function eraseIn(contact: Contact, req: PayloadRequest): Promise<{ erased: Erased; mails: string[] }> {
+  const found = await findPerson(contact, req);
+  const mails = mailsSchema.parse(found.mails).map(({ id }) => id);
+  const open = entriesSchema.parse(found.consents.filter(({ erased_at }) => erased_at === null));
+  for (const { id, email, phone } of open) {
+    await executeFor(
+      req,
+      sql`update consents set email = null, phone = null, address = 'erased', erased_at = now(),
+        email_mark = ${email && contactMark(email.trim().toLowerCase())}, phone_mark = ${phone && contactMark(normalisePhone(phone) ?? phone)}
+        where id = ${id}`,
+    );
+  }
+  for (const { id } of found.leads) await req.payload.delete({ collection: 'leads', id, req });
+  await executeFor(
+    req,
+    sql`delete from mail_queue where id in (select jsonb_array_elements_text(${JSON.stringify(mails)}::jsonb))`,
+  );
+  return { erased: { leads: found.leads.length, mails: mails.length, consents: open.length }, mails };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { findDarkViolations, findViolations } from '../support/find-violations';
+import { openForm, signInTab } from '../support/open-admin';
+import { openDatabase } from '../support/open-database';
+import { shareBrowser } from '../support/share-browser';
+
+const browser = shareBrowser();
+const site = inject('siteUrl');
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+const rows = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows;
+let lead: number;
+
+beforeEach(async () => {
+  const [made] = await rows(sql`
+    insert into leads (name, email, form, message, language, page, source, office_id)
+    select '=Kofi', 'kofi@example.com', 'inquiry', 'I look for a bakery.', 'en-GH', '/en-GH/contact-us', 'radio', id
+    from offices where slug = 'osu' returning id`);
+  lead = Number(made?.id);
+});
+afterAll(() => database.$client.end());
+
+it('an editor answers by mail from the lead, and sees how long it took', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/leads/${lead}`);
+    await page.getByText('Not answered yet').waitFor();
+    await page.getByLabel('Your answer to kofi@example.com').fill('Come and see us.\n\nOn Monday.');
+    const isShownAnew = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Send by mail' }).press('Enter');
+    await isShownAnew;
+    await page.getByText('less than a minute').waitFor();
+    await page.locator('#field-replies__0__text').waitFor();
+    expect(await page.locator('#field-replies__0__text').inputValue()).toBe('Come and see us.\n\nOn Monday.');
+    expect(await rows(sql`select recipient from mail_queue where lead_id = ${lead}`)).toEqual([
+      { recipient: 'kofi@example.com' },
+    ]);
+    expect(await rows(sql`select state from leads where id = ${lead}`)).toEqual([{ state: 'answered' }]);
+    expect([await findViolations(page), await findDarkViolations(page)]).toEqual([[], []]);
+  }));
+
+it('what else was typed stays when an answer is mailed', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/leads/${lead}`);
+    await page.getByLabel('Your notes').fill('Called twice');
+    await page.getByLabel('Your answer to kofi@example.com').fill('Come and see us.');
+    await page.getByRole('button', { name: 'Send by mail' }).click();
+    await page.getByText('Your answer is on its way to kofi@example.com.').waitFor();
+    expect(await page.getByLabel('Your notes').inputValue()).toBe('Called twice');
+    expect(await page.getByLabel('Your answer to kofi@example.com').inputValue()).toBe('');
+  }));
+
+it('leads are taken along as a table, in which nothing is a formula', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin/collections/leads`, { waitUntil: 'networkidle' });
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export all as CSV' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`,'=Kofi,kofi@example.com,`);
+  }));
+
+it('the first screen says how leads are answered, and which mails do not go', () =>
+  browser.inTab({}, async (page) => {
+    await database.execute(sql`
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, fault, due_at, queued_at)
+      values (${`late-${lead}`}, ${lead}, 'kofi@example.com', ${`Late ${lead}`}, 'T', 'H', 'No such mailbox',
+        now() + interval '1 hour', now() - interval '2 days')`);
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin`, { waitUntil: 'networkidle' });
+    const figures = page.getByRole('region', { name: 'Leads of the last 30 days' });
+    await figures.getByText(/^From radio \(\d+\)/).waitFor();
+    const late = page.getByRole('listitem').filter({ hasText: `Late ${lead}` });
+    await late.getByText('To kofi@example.com, for 2 days. No such mailbox').waitFor();
+    expect([await findViolations(page), await findDarkViolations(page)]).toEqual([[], []]);
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await late.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => rows(sql`select sent_at is not null as sent from mail_queue where id = ${`late-${lead}`}`))
+      .toEqual([{ sent: true }]);
+  }));
