@@ -18,8 +18,10 @@ async function main(block: string | undefined): Promise<void> {
   end(passed ? 0 : 1, `${block ?? 'Every block'} ${passed ? 'passes' : 'does not pass'} (${seconds} s).`);
 }
 
-const checkTypes = (block: string | undefined) =>
-  runTool(typesChecker.script, [...typesChecker.flags, '--project', writeTypesProject(block)]);
+const checkTypes = (block: string | undefined) => {
+  const { script, flags, env } = typesChecker;
+  return runTool(script, [...flags, '--project', writeTypesProject(block)], env);
+};
 
 const checkLint = (block: string | undefined) => {
   const places = [placeOf(block), 'blocks/definitions.ts', 'adapters', 'schemas/bindings'];

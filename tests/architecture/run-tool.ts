@@ -5,12 +5,18 @@ export type ToolRun = { code: number | null; output: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a tool's own script from `node_modules`, in the repository; resolves with all it said, in order. */
-export function runTool(script: string, args: readonly string[], folder = root): Promise<ToolRun> {
+type Place = { folder?: string; env?: Readonly<Record<string, string>> };
+
+/** Runs a tool's own script from `node_modules`, in the repository or elsewhere; resolves with all it said, in order. */
+export function runTool(
+  script: string,
+  args: readonly string[],
+  { folder = root, env = {} }: Place = {},
+): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -13,8 +13,9 @@ const minutes = 60_000;
 describe('the whole repository', () => {
   test('has no type error', { timeout: 5 * minutes }, async () => {
     // What has not changed since the last run is not looked at again.
-    const args = [...typesChecker.flags, '--project', writeTypesProject()];
-    expect(await runTool(typesChecker.script, args)).toEqual({ code: 0, output: '' });
+    const { script, flags, env } = typesChecker;
+    const args = [...flags, '--project', writeTypesProject()];
+    expect(await runTool(script, args, { env })).toEqual({ code: 0, output: '' });
   });
 
   test('is formatted and has no lint error', { timeout: 2 * minutes }, async () => {
@@ -44,23 +45,21 @@ describe('the tools see what they should', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('a wrong type', { timeout: minutes }, async () => {
-    const { code, output } = await runTool(
-      typesChecker.script,
-      ['--noEmit', '--ignoreConfig', 'index.ts'],
+    const { code, output } = await runTool(typesChecker.script, ['--noEmit', '--ignoreConfig', 'index.ts'], {
       folder,
-    );
+    });
     expect(code).not.toBe(0);
     expect(output).toContain("used.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'");
   });
 
   test('an unformatted file', { timeout: minutes }, async () => {
-    const { code, output } = await runTool(biome, ['check'], folder);
+    const { code, output } = await runTool(biome, ['check'], { folder });
     expect(code).not.toBe(0);
     expect(output).toContain('index.ts format');
   });
 
   test('an unused file, export and package', { timeout: minutes }, async () => {
-    const { code, output } = await runTool(knip, ['--no-progress'], folder);
+    const { code, output } = await runTool(knip, ['--no-progress'], { folder });
     expect(code).not.toBe(0);
     for (const word of ['dead.ts', 'unused', 'zod']) expect(output).toContain(word);
   });

@@ -84,7 +84,8 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   const office = { 'own office': network.own, 'other office': network.other, network: null }[row.place];
   if (row.operation === 'create') return isPermitted(() => found.create(office, row.isVisible, as));
   const make = () => found.create(office, row.isVisible, asSystem);
-  const isChanging = row.operation === 'update' || row.operation === 'delete';
+  // A record that is refused stays as it is.
+  const isChanging = ['update', 'delete'].includes(row.operation) && isAllowed(row);
   const { id } = await (isChanging ? make() : makeOnce(`${collection} ${office} ${row.isVisible}`, make));
   if (row.operation === 'update') return isPermitted(() => found.update(id, as));
   if (row.operation === 'delete') return isPermitted(() => removeAs(payload, collection, id, as));

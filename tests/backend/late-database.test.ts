@@ -17,7 +17,7 @@ test('a database that comes up late, or goes away while it is connected to, is b
   });
   onTestFinished(async () => {
     await proxy.close();
-    await database.drop();
+    await database.close();
   });
   const { getBackend } = await import('@/lib/backend/payload');
   await expect(getBackend()).rejects.toThrow('cannot connect');

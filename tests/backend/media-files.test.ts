@@ -179,7 +179,7 @@ describe('sweeping the folder', () => {
       expect(readdirSync(folder())).toHaveLength(files.length - 1 + 60);
     } finally {
       await other.$client.end();
-      await copy.drop();
+      await copy.close();
     }
     expect(await sweepMedia(database(), later())).toBeNull();
     expect(readFileSync(path.join(folder(), '.database'), 'utf8')).toMatch(/^\d+-\d+$/);

@@ -13,7 +13,7 @@ let url: string;
 beforeEach(async () => {
   const database = await createDatabase('blank');
   url = database.url;
-  onTestFinished(database.drop);
+  onTestFinished(database.close);
 });
 
 async function recorded() {

@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
   });
   afterAll(async () => {
     house?.remove();
-    await database?.drop();
+    await database?.close();
   });
 
   it('tells where it serves and who may sign in', { timeout: 180_000 }, async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   house.remove();
-  await database?.drop();
+  await database?.close();
 });
 
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });

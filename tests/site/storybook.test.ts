@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visit } from '../support/browser';
 import { type BuiltStories, buildStories } from '../support/build-stories';
 import { findViolationsOfStory } from '../support/find-violations';
 import { type ServedFolder, serveFolder } from '../support/serve-folder';
 import { shareBrowser } from '../support/share-browser';
+import { openBook, turnToStory } from '../support/turn-to-story';
 
 const blocks = globSync('blocks/*/*.block.ts').map((file) => path.basename(file, '.block.ts'));
 const browser = shareBrowser();
@@ -24,20 +26,25 @@ it('has stories of every block and of nothing else', () => {
   expect([...new Set(book.stories.map((story) => story.block))].sort()).toEqual(blocks.sort());
 });
 
-describe.concurrent('the stories of', () => {
+describe('the stories of', () => {
+  let tab: Visit;
+  beforeAll(async () => {
+    tab = await browser.openTab({ viewport: { width: 1024, height: 900 } });
+    await openBook(tab.page, served.url);
+  });
+  afterAll(() => tab?.close());
+
   it.each(blocks)('%s open without a complaint or a barrier', async (block) => {
+    const { page, complaints } = tab;
     const all = book.stories.filter((story) => story.block === block);
     // The long form opens every story, the short one each block's first, which is its example.
     for (const { id } of process.env.TEST_LONG ? all : all.slice(0, 1)) {
-      await browser.inTab({ viewport: { width: 1024, height: 900 } }, async (page) => {
-        // The addon for accessibility would run the same check at the same time.
-        const query = `viewMode=story&globals=a11y.manual:!true&id=${id}`;
-        await page.goto(`${served.url}/iframe.html?${query}`, { waitUntil: 'networkidle' });
-        // A story may be of a block that has nothing to show.
-        await page.locator('#storybook-root main').waitFor({ state: 'attached' });
-        expect(await page.locator('main').getByText('cannot be shown').count()).toBe(0);
-        expect(await findViolationsOfStory(page)).toEqual([]);
-      });
+      await turnToStory(page, id);
+      // A story may be of a block that has nothing to show.
+      await page.locator('#storybook-root main').waitFor({ state: 'attached' });
+      expect(await page.locator('main').getByText('cannot be shown').count()).toBe(0);
+      expect(await findViolationsOfStory(page)).toEqual([]);
+      expect(complaints.splice(0)).toEqual([]);
     }
   });
 });

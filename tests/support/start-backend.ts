@@ -44,7 +44,7 @@ export async function startBackend({
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
   const clearAway = async () => {
-    await database.drop();
+    await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {

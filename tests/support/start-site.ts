@@ -25,7 +25,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
   project.provide('siteEnv', { ...env, SITE_URL: site.url });
   return async () => {
     await site.stop();
-    await database.drop();
+    await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -16,6 +16,9 @@ class UndoneTransaction extends Error {
 /** Transactions that are committed or fail: Payload's own says nothing when a commit is refused or lost. */
 export function withTransactions(adapter: PostgresAdapter): void {
   const { sessions } = adapter;
+  // Made once for each connection: every table is read through for it.
+  const opened = new WeakMap<Connection, ReturnType<typeof open>>();
+  const open = (connection: Connection) => drizzle({ client: connection, schema: adapter.schema });
   adapter.beginTransaction = async () => {
     const connection = await adapter.pool.connect();
     try {
@@ -25,7 +28,8 @@ export function withTransactions(adapter: PostgresAdapter): void {
       throw error;
     }
     const id = randomUUID();
-    const db = drizzle({ client: connection, schema: adapter.schema });
+    const db = opened.get(connection) ?? open(connection);
+    opened.set(connection, db);
     const session = { db, resolve: () => commit(connection), reject: () => rollback(connection) };
     Object.assign(sessions, { [id]: session });
     return id;
