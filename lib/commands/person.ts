@@ -27,9 +27,9 @@ async function erase(contact: Contact): Promise<void> {
   const payload = await getBackend();
   const { leads } = await showPerson(payload, contact);
   const others = new Set(leads.flatMap(({ email, phone }) => [email, phone]));
-  const { leads: gone, mails, consents } = await erasePerson(payload, contact);
+  const { leads: gone, registrations, mails, texts, consents } = await erasePerson(payload, contact);
   console.log(
-    `Erased: ${gone} leads and ${mails} mails. Of ${consents} entries of the ledger of consents the contact was taken out; what was agreed to, and when, is kept.`,
+    `Erased: ${gone} leads, ${registrations} registrations, ${mails} mails and ${texts} text messages. Of ${consents} entries of the ledger of consents the contact was taken out; what was agreed to, and when, is kept.`,
   );
   for (const other of others)
     if (other && readContact(other)?.value !== contact.value)

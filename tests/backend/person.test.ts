@@ -40,8 +40,12 @@ async function write(email: string, phone: string) {
 beforeEach(async () => {
   await backend.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
   await rows(sql`delete from mail_queue`);
+  await rows(sql`delete from sms_queue`);
   await write('Kofi@Example.com', '024 412 3456');
   await write('kofi@example.com', '+233 (0)24 412-3456');
+  await rows(sql`delete from buyer_registrations`);
+  await rows(sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale)
+    values ('kofi@example.com', 'Kofi', 'Mensah', '+233244123456', 'GH', '+233', '244123456', 'en-GH')`);
   await write('ama@example.com', '020 811 2345');
   const { sendQueued } = await import('@/lib/backend/mail/send-queued');
   await sendQueued(backend.payload);
@@ -75,11 +79,14 @@ describe('erasing', () => {
     const outbox = path.join(backend.dataDir, 'outbox', `${mails[0]?.id}.json`);
     expect(existsSync(outbox)).toBe(true);
     const erased = await erasePerson(backend.payload, contact(written));
-    expect(erased).toMatchObject({ leads: leads.length, mails: mails.length });
+    expect(erased).toMatchObject({ leads: leads.length, mails: mails.length, registrations: 1 });
+    expect(erased.texts).toBeGreaterThan(0);
     expect(existsSync(outbox)).toBe(false);
     const left = JSON.stringify(
       await Promise.all(
-        [sql`select * from leads`, sql`select * from consents`, sql`select * from mail_queue`].map(rows),
+        ['leads', 'consents', 'mail_queue', 'buyer_registrations', 'sms_queue'].map((table) =>
+          rows(sql`select * from ${sql.identifier(table)}`),
+        ),
       ),
     );
     for (const trace of [/kofi/i, /412.?3456/]) expect(trace.test(left), String(trace)).toBe(false);
@@ -104,7 +111,7 @@ describe('erasing', () => {
       );
     }
     expect(await erasePerson(backend.payload, contact('kofi@example.com'))).toEqual({
-      ...{ leads: 0, mails: 0, consents: 0 },
+      ...{ leads: 0, registrations: 0, mails: 0, texts: 0, consents: 0 },
     });
   });
 
@@ -148,7 +155,7 @@ describe('the command', () => {
       mails: expect.any(Array),
     });
     const erased = await run('erase', 'kofi@example.com');
-    expect(erased.out).toMatch(/^Erased: 2 leads and \d+ mails\. /);
+    expect(erased.out).toMatch(/^Erased: 2 leads, 1 registrations, \d+ mails and \d+ text messages\. /);
     expect(erased.out).toContain('The same leads named 024 412 3456');
     expect((await find('kofi@example.com')).leads).toEqual([]);
   });

@@ -65,7 +65,10 @@ async function keepAnswer(id: unknown, { key, words }: Asked, req: PayloadReques
       replies: [...replies, { id: key, text: words, by: `${by.name} (${by.email})`, sent_at }],
     },
   });
-  await queueMail(answerMail(lead, { key, words, by, office: await namedIn(lead, req) }), req);
+  await queueMail(
+    answerMail(lead, { key, words, to: lead.email, by, office: await namedIn(lead, req) }),
+    req,
+  );
   return lead;
 }
 

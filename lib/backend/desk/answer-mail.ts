@@ -8,13 +8,14 @@ export type Answer = {
   /** The same for each attempt to send the same. */
   key: string;
   words: string;
+  to: string;
   /** Who answers, where replies go, and for whom. */
   by: { name: string; email: string };
   office: string;
 };
 
 /** The answer as it is mailed, in words around it of the language that the visitor wrote in. */
-export function answerMail({ id, email, language }: Lead, { key, words, by, office }: Answer): Mail {
+export function answerMail({ id, language }: Lead, { key, words, to, by, office }: Answer): Mail {
   const locale = language ?? defaultLocale;
   const written = composeMail({
     locale,
@@ -22,5 +23,5 @@ export function answerMail({ id, email, language }: Lead, { key, words, by, offi
     opening: words.split(/\n{2,}/),
     closing: [`${by.name}, ${office}`],
   });
-  return { id: `lead-${id}-answer-${key}`, lead: id, to: email, replyTo: by.email, ...written };
+  return { id: `lead-${id}-answer-${key}`, lead: id, to, replyTo: by.email, ...written };
 }

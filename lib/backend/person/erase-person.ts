@@ -17,24 +17,25 @@ import { executeFor } from '../database/execute-for';
 import type { Contact } from './contact';
 import { findPerson } from './find-person';
 
-export type Erased = { leads: number; mails: number; consents: number };
+export type Erased = { leads: number; mails: number; consents: number; registrations: number; texts: number };
 
 const entriesSchema = z.array(
   z.object({ id: z.coerce.number(), email: z.string().nullable(), phone: z.string().nullable() }),
 );
-const mailsSchema = z.array(z.object({ id: z.string() }));
+const sentSchema = z.array(z.object({ id: z.coerce.string() }));
+const idsOf = (rows: readonly unknown[]): string[] => sentSchema.parse(rows).map(({ id }) => id);
 
 /**
- * Takes away what is kept of somebody: leads with their answers and visits, and mails, sent or not. Of the ledger the contact goes and what was agreed to stays, with a mark
+ * Takes away what is kept of somebody: leads with their answers and visits, registrations, mails and text messages, sent or not. Of the ledger the contact goes and what was agreed to stays, with a mark
  * by which whoever knows the contact finds it: the law asks for proof of consent, and who said STOP stays known as such. All of it or nothing.
  */
 export async function erasePerson(payload: Payload, contact: Contact): Promise<Erased> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    const { erased, mails } = await eraseIn(contact, req);
+    const { erased, files } = await eraseIn(contact, req);
     await commitTransaction(req);
-    for (const mail of mails) await rm(path.join(dataDir(), 'outbox', `${mail}.json`), { force: true });
+    for (const file of files) await rm(path.join(dataDir(), 'outbox', `${file}.json`), { force: true });
     return erased;
   } catch (error) {
     await killTransaction(req);
@@ -42,9 +43,10 @@ export async function erasePerson(payload: Payload, contact: Contact): Promise<E
   }
 }
 
-async function eraseIn(contact: Contact, req: PayloadRequest): Promise<{ erased: Erased; mails: string[] }> {
+async function eraseIn(contact: Contact, req: PayloadRequest): Promise<{ erased: Erased; files: string[] }> {
   const found = await findPerson(contact, req);
-  const mails = mailsSchema.parse(found.mails).map(({ id }) => id);
+  const mails = idsOf(found.mails);
+  const texts = idsOf(found.texts);
   const open = entriesSchema.parse(found.consents.filter(({ erased_at }) => erased_at === null));
   for (const { id, email, phone } of open) {
     await executeFor(
@@ -54,10 +56,23 @@ async function eraseIn(contact: Contact, req: PayloadRequest): Promise<{ erased:
         where id = ${id}`,
     );
   }
+  await deleteRows('buyer_registrations', idsOf(found.registrations), req);
   for (const { id } of found.leads) await req.payload.delete({ collection: 'leads', id, req });
+  await deleteRows('mail_queue', mails, req);
+  await deleteRows('sms_queue', texts, req);
+  const { leads, registrations } = found;
+  return {
+    erased: {
+      ...{ leads: leads.length, registrations: registrations.length, consents: open.length },
+      ...{ mails: mails.length, texts: texts.length },
+    },
+    files: [...mails, ...texts.map((text) => `sms-${text}`)],
+  };
+}
+
+async function deleteRows(table: string, ids: readonly string[], req: PayloadRequest): Promise<void> {
   await executeFor(
     req,
-    sql`delete from mail_queue where id in (select jsonb_array_elements_text(${JSON.stringify(mails)}::jsonb))`,
+    sql`delete from ${sql.identifier(table)} where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   );
-  return { erased: { leads: found.leads.length, mails: mails.length, consents: open.length }, mails };
 }

@@ -8,7 +8,7 @@ import { type Contact, isContact, mayBe } from './contact';
 
 type Row = Record<string, unknown>;
 /** All that is kept of one person. */
-export type Person = { leads: Lead[]; consents: Row[]; mails: Row[] };
+export type Person = { leads: Lead[]; consents: Row[]; mails: Row[]; registrations: Row[]; texts: Row[] };
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const namedSchema = z.array(
@@ -22,7 +22,7 @@ const listed = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]
 export const showPerson = async (payload: Payload, contact: Contact): Promise<Person> =>
   findPerson(contact, await createLocalReq({}, payload));
 
-/** What stands here under an address or number: leads with their answers, entries of the ledger, and mails that are kept. */
+/** What stands here under an address or number: leads with their answers, entries of the ledger, registrations of buyers, and the mails and text messages that are kept. */
 export async function findPerson(contact: Contact, req: PayloadRequest): Promise<Person> {
   const leadIds = await idsIn('leads', contact, req);
   const consentIds = await idsIn('consents', contact, req);
@@ -41,10 +41,30 @@ export async function findPerson(contact: Contact, req: PayloadRequest): Promise
     req,
     sql`select * from mail_queue where lead_id = any(${listed(leadIds)}) or lower(recipient) = ${recipient} order by queued_at, id`,
   );
-  return { leads, consents: rowsSchema.parse(consents), mails: rowsSchema.parse(mails) };
+  const registrations = await executeFor(
+    req,
+    sql`select * from buyer_registrations where lead_id = any(${listed(leadIds)}) or id = any(${listed(await idsIn('buyer_registrations', contact, req))}) order by id`,
+  );
+  const number = contact.kind === 'phone' ? contact.value : null;
+  const texts = await executeFor(
+    req,
+    sql`select * from sms_queue where recipient = ${number}
+      or id in (select 'lead-' || lead || '-welcome' from unnest(${listed(leadIds)}) lead) order by queued_at, id`,
+  );
+  return {
+    leads,
+    consents: rowsSchema.parse(consents),
+    mails: rowsSchema.parse(mails),
+    registrations: rowsSchema.parse(registrations),
+    texts: rowsSchema.parse(texts),
+  };
 }
 
-async function idsIn(table: 'leads' | 'consents', contact: Contact, req: PayloadRequest): Promise<number[]> {
+async function idsIn(
+  table: 'leads' | 'consents' | 'buyer_registrations',
+  contact: Contact,
+  req: PayloadRequest,
+): Promise<number[]> {
   const rows = await executeFor(
     req,
     sql`select id, email, phone from ${sql.identifier(table)} where ${mayBe(contact)}`,
