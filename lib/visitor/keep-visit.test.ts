@@ -60,6 +60,12 @@ test('of nobody else is anything kept, and only the page that is written from is
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what is endless is not told', () => {
+  goTo(`/en-GH?a=${'x'.repeat(201)}&${Array.from({ length: 100 }, (_, at) => `p${at}=1`).join('&')}`);
+  expect(named()).toHaveLength(20);
+  expect(named()[0]).toEqual(['p0', '1', '/en-GH']);
+});
+
 test('a page of this site is nowhere somebody comes from', () => {
   cameFrom(`${location.origin}/en-GH`);
   expect(tellVisit().referrer).toBe('');

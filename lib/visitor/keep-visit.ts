@@ -3,6 +3,8 @@ import type { VisitEntry } from '@/schemas/forms/visit';
 const key = 'visit';
 /** The first say where somebody came from; more would only be more. */
 const most = 20;
+/** Longer ones say nothing to people, and would make a form too large to be sent. */
+const longest = 200;
 /** The calculator's answer without scripts has somebody's figures in its address. */
 const untold = new Set(['estimate']);
 
@@ -52,6 +54,8 @@ export function entriesHere(): VisitEntry[] {
   const session_at = new Date().toISOString();
   return [...new URLSearchParams(search)]
     .filter(([parameter, value]) => !untold.has(parameter) && value !== '')
+    .filter((words) => words.every(({ length }) => length <= longest))
+    .slice(0, most)
     .map(([parameter, value]) => ({ parameter, value, path, session_at }));
 }
 
