@@ -7,7 +7,13 @@ export const redirectPlan: FormPlan = {
   tabs: [],
   ofNetwork: ['automatic'],
   words: {
-    permanent: { label: 'For good', description: 'Search engines then take over the new address' },
+    from: {
+      label: 'Old address',
+      description:
+        'From here: what stands after the name of the website, as /old-page. Without the language. An office’s begins with the address of the office, as /locations/greater-accra/osu/old-page',
+    },
+    to: { label: 'New address', description: 'To here: a page of this website, as /blog/new-page' },
+    permanent: { label: 'How long' },
     automatic: { label: 'Made by itself' },
   },
 };
