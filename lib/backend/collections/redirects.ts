@@ -46,6 +46,7 @@ export const redirects: CollectionConfig = {
       defaultValue: false,
       admin: {
         readOnly: true,
+        position: 'sidebar',
         description: 'Made when an address changed; goes when something stands there again',
       },
     },

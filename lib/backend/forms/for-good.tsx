@@ -20,7 +20,9 @@ export const ForGood: CheckboxFieldClientComponent = ({ field, path, readOnly })
       disabled={readOnly || disabled}
       style={{ border: 0, padding: 0, margin: 0 }}
     >
-      <legend className="field-label">{typeof field.label === 'string' ? field.label : ''}</legend>
+      <legend className="field-label" style={{ padding: 0 }}>
+        {typeof field.label === 'string' ? field.label : ''}
+      </legend>
       {choices.map(([choice, name, effect]) => (
         <label
           key={name}

@@ -3,7 +3,7 @@ import type { FormPlan } from '../form-plan';
 /** An old address and where it leads. */
 export const redirectPlan: FormPlan = {
   about: 'Old web addresses, and where whoever comes by one is led now.',
-  above: ['from', 'to', 'permanent', 'automatic'],
+  above: ['from', 'to', 'permanent'],
   tabs: [],
   ofNetwork: ['automatic'],
   words: {
