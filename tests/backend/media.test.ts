@@ -165,3 +165,15 @@ function pngOf(width: number, height: number): Buffer {
   size.writeUInt32BE(height, 4);
   return Buffer.concat([header, size, Buffer.from('080200000000000000', 'hex')]);
 }
+
+test('an office finds its own pictures before the network’s, the latest first', async () => {
+  const as: As = { overrideAccess: false, user: network.users['office-editor'] };
+  const png = await picture(20).png().toBuffer();
+  for (const name of ['ours-old.png', 'ours-new.png'])
+    await upload(name, png, 'image/png', as, 'Of the office');
+  await upload('theirs.png', png, 'image/png', asSystem, 'Of the network');
+  const found = await backend.payload.find({ collection: 'media', sort: '-updatedAt', limit: 100, ...as });
+  const names = found.docs.map(({ filename }) => filename);
+  expect(names.slice(0, 2)).toEqual(['ours-new.png', 'ours-old.png']);
+  expect(names).toContain('theirs.png');
+});
