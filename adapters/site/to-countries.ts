@@ -2,6 +2,7 @@ import { countries } from '@/lib/i18n/countries/countries';
 import { countryLimits } from '@/lib/i18n/country-limits';
 import { countryName } from '@/lib/i18n/country-name';
 import { headOffice } from '@/lib/i18n/head-office';
+import { createTranslate } from '@/lib/i18n/translate';
 import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
 
@@ -22,7 +23,7 @@ export function toCountries(active: CountryCode, locale: Locale): OfferedCountry
     return {
       code,
       name: countryName(code, locale),
-      address: headOffice(locale, code),
+      address: headOffice(createTranslate(locale, code), locale, code),
       href: site,
       officesHref: hasLocationList ? `${site}/${locationPath}` : null,
       current: flags[code],

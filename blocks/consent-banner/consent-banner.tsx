@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { providersFor, providerTitles, purposes } from '@/lib/analytics/purposes';
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { classNames } from '@/lib/ui/class-names';
 import { type ProviderName, providerNames } from '@/schemas/provider';
 import { LiveConsent } from './consent-banner.client';
 import type { ConsentBannerProps } from './consent-banner.schema';
@@ -18,12 +17,12 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
     const some = providersFor(purpose, names);
     return some.length > 0 ? [{ purpose, titles: titles(some) }] : [];
   });
-  const button = (answer: string, label: string, look?: string): ReactElement => (
+  const button = (answer: string, label: string): ReactElement => (
     <button
       type="button"
       data-answer={answer}
       hidden={answer === 'save'}
-      className={classNames('button button-secondary min-w-0 flex-1 px-2', look)}
+      className="button button-secondary min-w-0 flex-1 px-2"
       {...(answer === 'choose' && { 'aria-expanded': false, 'aria-controls': `${id}-purposes` })}
     >
       {label}

@@ -29,7 +29,9 @@ const noPhones: PhoneNumbers = {
 
 export function FooterContact({ contact, phones, social, page }: FooterContactProps): ReactElement | null {
   if (!contact && social.length === 0) return null;
-  const addressLines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.locale)];
+  const addressLines = contact?.addressLines.length
+    ? contact.addressLines
+    : [headOffice(page.t, page.locale)];
   const numbers = phones ?? noPhones;
   const shown = contact ? writePhones({ ...numbers, fallback: contact.phone || numbers.fallback }, page) : [];
   return (

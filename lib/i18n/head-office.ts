@@ -3,12 +3,14 @@ import type { Locale } from '@/schemas/locale';
 import { activeCountry } from './active-country';
 import { countries } from './countries/countries';
 import { countryName } from './country-name';
-import { createTranslate } from './translate';
+import type { Translate } from './translate-from';
 
-/** Where a country's head office is, in words; without an address, that it has offices all over (spec section 9). */
-export function headOffice(locale: Locale, country: CountryCode = activeCountry): string {
+/**
+ * Where a country's head office is, in words; without an address, that it has offices all over (spec section 9).
+ * @param t the words of the language in that country: given, since whoever draws a page knows those of its own only.
+ */
+export function headOffice(t: Translate, locale: Locale, country: CountryCode = activeCountry): string {
   const { officeAddress } = countries[country];
   if (officeAddress) return officeAddress;
-  const t = createTranslate(locale, country);
   return t('country.officesAcross', { country: countryName(country, locale) });
 }

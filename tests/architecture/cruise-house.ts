@@ -3,6 +3,7 @@ import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-co
 import { cruiseOptions, resolveOptions } from './cruise-options';
 import { findFolderCircles } from './folder-circles';
 import { forbiddenArrows, lookers } from './forbidden-arrows';
+import { forbiddenReaches } from './forbidden-reaches';
 import { findHeavyPackages } from './heavy-packages';
 
 export type Cruise = { sources: string[]; violations: string[] };
@@ -30,7 +31,7 @@ export async function cruiseHouse(baseDir: string, entries: readonly string[]): 
     {
       ...cruiseOptions,
       baseDir,
-      ruleSet: { forbidden: forbiddenArrows },
+      ruleSet: { forbidden: [...forbiddenArrows, ...forbiddenReaches] },
       validate: true,
       tsConfig: { fileName: tsConfig },
     },
@@ -51,7 +52,9 @@ export async function cruiseHouse(baseDir: string, entries: readonly string[]): 
 const ownSources = ({ modules }: ICruiseResult) =>
   modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
 
-const reasons = new Map(forbiddenArrows.map(({ name, comment }) => [name, comment]));
+const reasons = new Map(
+  [...forbiddenArrows, ...forbiddenReaches].map(({ name, comment }) => [name, comment]),
+);
 
 const tell = ({ rule, from, to }: IViolation) =>
   [`${rule.name}: ${from} → ${to}`, reasons.get(rule.name)].filter(Boolean).join('. ');

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cruise, cruised, cruiseHouse } from './cruise-house';
 import { forbiddenArrows } from './forbidden-arrows';
+import { forbiddenReaches } from './forbidden-reaches';
 import { plantHouse } from './planted-house';
 import { readReadmeRules } from './readme-arrows';
 
@@ -34,6 +35,7 @@ const planted = [
   ['expanded-on-the-server-only', 'lib/engine/live-blocks.tsx', '@/lib/engine/expand-element.ts'],
   ['views-ask-their-page', 'blocks/faq/d.tsx', '@/lib/i18n/wordings.ts'],
   ['views-ask-their-page', 'lib/composer/told.ts', '@/lib/i18n/format-phone.ts'],
+  ['views-know-one-language', 'blocks/faq/e.tsx', '@/lib/i18n/wordings.ts'],
   ['composer-for-staff-only', 'app/(site)/b.ts', '@/lib/composer/a.ts'],
   ['composer-for-staff-only', 'lib/publish/b.ts', '@/lib/composer/b.ts'],
   ['plain-links-and-images', 'blocks/hero/linked.tsx', 'next/link'],
@@ -118,7 +120,8 @@ describe('planted violations', () => {
   });
 
   test('there is one for every rule', () => {
-    const rules = [...forbiddenArrows.map(({ name }) => name), 'heavy-packages-in-islands-only'];
+    const written = [...forbiddenArrows, ...forbiddenReaches].map(({ name }) => name);
+    const rules = [...written, 'heavy-packages-in-islands-only'];
     expect(rules.filter((name) => !all.some(([rule]) => rule === name))).toEqual([]);
   });
 

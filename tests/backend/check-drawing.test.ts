@@ -60,6 +60,10 @@ describe('what takes too long to draw', () => {
   test('is not published', async () => {
     await save([text('a', 'Warm')], 'published');
     await expect(save(dear, 'published')).rejects.toMatchObject(refused);
+    // Led to where something can be done about it.
+    await expect(save([text('a', 'Warm'), ...dear], 'published')).rejects.toMatchObject({
+      data: { errors: [{ block: dear[0]?.id, place: '' }] },
+    });
     const { totalDocs } = await backend.payload.count({ collection: 'pages' });
     expect(totalDocs).toBe(1);
   });

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const execute = (statement: ReturnType<typeof sql>) => backend.payload.db.drizzle.execute(statement);
+// Asks at once, and once: what drizzle returns would ask anew each time it is waited for.
+const execute = async (statement: ReturnType<typeof sql>) =>
+  await backend.payload.db.drizzle.execute(statement);
 const never = new Promise<never>(() => {});
 const outcome = (work: Promise<unknown>, begun = performance.now()) =>
   whileAnswered(work, begun).then(

@@ -64,9 +64,13 @@ describe('with JavaScript', () => {
       await inquiry.fill(email);
       // Who is faster than anybody is taken for a program.
       await page.waitForFunction(() => performance.now() > 1_600);
+      const heard = page.evaluate(
+        () => new Promise<number>((resolve) => document.addEventListener('form-sent', () => resolve(1))),
+      );
       await inquiry.send.click();
       await page.getByText(sent).waitFor();
       expect(await hasFocus(page.getByText(sent))).toBe(true);
+      expect(await heard).toBe(1);
       expect(await leadsOf(email)).toMatchObject([
         { ...expected, page: `/${locale}${path}`, suspected: false },
       ]);

@@ -28,7 +28,7 @@ export function listenToHands(hands: Hands): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   document.addEventListener('click', (event) => click(event, hands), { capture: true, signal });
-  document.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
+  document.addEventListener('submit', stop, { capture: true, signal });
   document.addEventListener('keydown', (event) => press(event, hands), { signal });
   for (const kind of ['copy', 'cut'] as const)
     document.addEventListener(kind, (event) => copy(event, hands), { signal });
@@ -37,6 +37,12 @@ export function listenToHands(hands: Hands): () => void {
   document.addEventListener('pointermove', move, { signal });
   document.documentElement.addEventListener('pointerleave', () => hands.point(null), { signal });
   return () => listeners.abort();
+}
+
+/** A form of the page that sends by itself hears nothing of it either. */
+function stop(event: SubmitEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** The blocks of the document at a place, from the innermost outwards. */

@@ -1,12 +1,19 @@
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import { type BlockName, nameBlock, titleBlock } from '@/lib/engine/name-block';
+import { namePlace } from '@/lib/engine/name-place';
 
 /** @param own what is stored of a block, whatever it is. */
 export const blockNameOf = (own: unknown): BlockName => nameBlock(own, registry);
 
 /** In one line, as `Hero, Sell your business well`. */
 export const blockTitleOf = (own: unknown): string => titleBlock(own, registry);
+
+/** What a fault says of a place in it, as `Heading: Fill this in`; of the block as a whole the sentence alone. */
+export function tellAtPlace(own: unknown, path: string, message: string): string {
+  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
+  return [namePlace(path, definition), message].filter(Boolean).join(': ');
+}
 
 /** What a slot is called on the block it belongs to. */
 export function slotLabelOf(own: unknown, slot: string): string {

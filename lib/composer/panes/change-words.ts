@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { FoundBy } from '../form/page/found-by';
+import { as } from '../session/backend';
+import { readRefusal } from '../session/read-refusal';
 import type { Session } from '../session/session';
 
 const unreached = 'Not saved: the server does not answer just now. It is tried again when you go on';
-const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) });
 
 /** How often others may be before it. */
 const mostTries = 3;
@@ -17,10 +17,12 @@ export async function changeWords(session: Session, words: Partial<FoundBy>): Pr
     if (!(await session.saveToLeave())) return unreached;
     const answer = await send(session, words).catch(() => null);
     if (!answer) return unreached;
-    // The composer knows of the revision that this has made, before it saves again.
-    if (answer.ok) await session.saveToLeave();
-    if (answer.ok) return null;
-    if (answer.status !== 409) return tellRefusal(answer);
+    if (answer.ok) {
+      // The composer knows of the revision that this has made, before it saves again.
+      await session.saveToLeave();
+      return null;
+    }
+    if (answer.status !== 409) return `Not saved: ${(await readRefusal(answer)).message}`;
   }
   return 'Not saved: others save this page just now. It is tried again when you go on';
 }
@@ -32,13 +34,8 @@ function send({ page, state }: Session, words: Partial<FoundBy>): Promise<Respon
     headers: {
       'content-type': 'application/json',
       'if-match': `"${editing.stored.revision}"`,
-      'x-composing-as': encodeURIComponent(editor.email),
+      ...as(editor.email),
     },
     body: JSON.stringify({ ...words, _status: 'draft' }),
   });
-}
-
-async function tellRefusal(answer: Response): Promise<string> {
-  const read = refusalSchema.safeParse(await answer.json().catch(() => null));
-  return `Not saved: ${read.data?.errors[0].message ?? `the server answered ${answer.status}`}`;
 }

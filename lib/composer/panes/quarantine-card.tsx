@@ -4,7 +4,6 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
-import { namePlace } from '@/lib/engine/name-place';
 import { useHeldStill } from '../form/field/use-held-still';
 import {
   asThisVersion,
@@ -13,7 +12,7 @@ import {
   strangeProps,
   withoutStrangeProps,
 } from '../inserting/repairs';
-import { blockNameOf } from '../outline/block-name';
+import { blockNameOf, tellAtPlace } from '../outline/block-name';
 import { faultsOf } from '../session/block-faults';
 import { type Quarantine, quarantineOf } from '../session/quarantine';
 import { reasonAgainst } from '../session/reason-against';
@@ -91,7 +90,6 @@ function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactEl
   const { page } = useSession();
   const find = useFind();
   const own = document.blocks.get(id)?.own;
-  const placeIn = (path: string) => namePlace(path, isNode(own) ? registry.get(String(own.type)) : undefined);
   const faults = kind === 'wrong values' ? faultsOf(document, id, page) : [];
   if (faults.length === 0) return null;
   return (
@@ -99,7 +97,7 @@ function Faults({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactEl
       {faults.map(({ path, message }) => (
         <li key={`${path} ${message}`} className="border-negative border-l-2 pl-2">
           <button type="button" className="text-left underline" onClick={() => find(id, path)}>
-            {[placeIn(path), message].filter(Boolean).join(': ')}
+            {tellAtPlace(own, path, message)}
           </button>
         </li>
       ))}

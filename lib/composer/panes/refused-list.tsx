@@ -1,10 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
-import { namePlace } from '@/lib/engine/name-place';
-import { blockTitleOf } from '../outline/block-name';
+import { blockTitleOf, tellAtPlace } from '../outline/block-name';
 import { useFind } from './use-find';
 import { useSessionState } from './use-session';
 
@@ -22,13 +19,10 @@ export function RefusedList(): ReactElement | null {
             <button type="button" className="text-left underline" onClick={() => find(id, path)}>
               {block ? blockTitleOf(block.own) : 'A block that was taken out'}
             </button>
-            <p>{[placeIn(block?.own, path), message].filter(Boolean).join(': ')}</p>
+            <p>{tellAtPlace(block?.own, path, message)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const placeIn = (own: unknown, path: string): string | null =>
-  namePlace(path, isNode(own) ? registry.get(String(own.type)) : undefined);

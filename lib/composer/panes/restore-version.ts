@@ -1,7 +1,7 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { VersionList } from '@/schemas/composing';
 import { readOnce } from '../session/read-versions';
-import { isDisputed } from '../session/reason-against-publish';
+import { disputeReason } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
 import { tellTime } from './tell-time';
 
@@ -16,7 +16,7 @@ export async function restoreVersion(
   session: Session,
   version: Pick<Version, 'id' | 'at'>,
 ): Promise<{ isDone: boolean; sentence: string }> {
-  const dispute = isDisputed(session.state());
+  const dispute = disputeReason(session.state());
   if (dispute !== null) return { isDone: false, sentence: dispute };
   const document = await readOnce(session.page, version).catch(() => null);
   if (!document) return { isDone: false, sentence: unread };

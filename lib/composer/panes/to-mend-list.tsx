@@ -1,12 +1,9 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
-import { namePlace } from '@/lib/engine/name-place';
 import { localeNames } from '@/lib/i18n/locales';
 import { localeSchema } from '@/schemas/locale';
-import { blockTitleOf } from '../outline/block-name';
+import { blockTitleOf, tellAtPlace } from '../outline/block-name';
 import type { ToMend } from '../session/to-mend';
 import { addressWith, useLooking } from './looking';
 import { useFind } from './use-find';
@@ -32,21 +29,17 @@ export function ToMendList({ toMend }: { toMend: readonly ToMend[] }): ReactElem
 function OfBlock({ id, faults }: { id: string; faults: readonly ToMend[] }): ReactElement {
   const find = useFind();
   const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
-  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
   return (
     <li>
       <span className="font-medium">{blockTitleOf(own)}</span>
       <ul>
-        {faults.map(({ path, message }) => {
-          const name = namePlace(path, definition);
-          return (
-            <li key={`${path} ${message}`}>
-              <button type="button" className="text-left text-link underline" onClick={() => find(id, path)}>
-                {name === null ? message : `${name}: ${message}`}
-              </button>
-            </li>
-          );
-        })}
+        {faults.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button type="button" className="text-left text-link underline" onClick={() => find(id, path)}>
+              {tellAtPlace(own, path, message)}
+            </button>
+          </li>
+        ))}
       </ul>
     </li>
   );

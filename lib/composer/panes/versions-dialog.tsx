@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import type { VersionList } from '@/schemas/composing';
-import { isDisputed } from '../session/reason-against-publish';
+import { disputeReason } from '../session/reason-against-publish';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
@@ -73,7 +73,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
   const session = useSession();
   const { change, say } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const dispute = useSessionState(isDisputed);
+  const dispute = useSessionState(disputeReason);
   const [row, changes] = useVersionChanges(version, before);
   const [isBusy, setBusy] = useState(false);
   const when = tellTime(version.at);

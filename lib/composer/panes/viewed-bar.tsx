@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useId, useState } from 'react';
-import { isDisputed } from '../session/reason-against-publish';
+import { disputeReason } from '../session/reason-against-publish';
 import type { Viewed } from '../session/session-state';
 import { restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
@@ -18,7 +18,7 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
   const session = useSession();
   const { say, change } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const dispute = useSessionState(isDisputed);
+  const dispute = useSessionState(disputeReason);
   const [isBusy, setBusy] = useState(false);
   const told = useId();
   const bringBack = async () => {

@@ -3,7 +3,7 @@ import { openDocument } from '@/lib/document/operations/open-document';
 import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
-import { errorsOf, type SaveFault, saidIn, sentenceOf } from './read-refusal';
+import { readRefusal, type SaveFault } from './read-refusal';
 
 /** The page or section that is composed: at which address it is looked at, and which record it is. */
 export type ComposedPage = { locale: Locale; path: string; collection: Composed; id: string };
@@ -102,8 +102,8 @@ export async function ask(
 ): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-store', headers, signal: AbortSignal.timeout(patience) });
   if (answer.status === 401) throw new SignedOut('You are signed out');
-  if (answer.status === 403 || answer.status === 404) throw new LostPage(await sentenceOf(answer));
-  if (!answer.ok && answer.status !== 304) throw new Error(await sentenceOf(answer));
+  if (answer.status === 403 || answer.status === 404) throw new LostPage((await readRefusal(answer)).message);
+  if (!answer.ok && answer.status !== 304) throw new Error((await readRefusal(answer)).message);
   return answer;
 }
 
@@ -143,11 +143,10 @@ const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind'>> = {
 async function refusalOf(answer: Response): Promise<SaveAnswer> {
   const kind = kinds[answer.status];
   if (kind) return { kind };
-  const [error] = await errorsOf(answer);
-  const message = error ? saidIn(error) : `The server answered ${answer.status}`;
+  const refusal = await readRefusal(answer);
   return answer.status === 422
-    ? { kind: 'unfit', message }
-    : { kind: 'refused', message, faults: error?.data?.errors ?? [] };
+    ? { kind: 'unfit', message: refusal.message }
+    : { kind: 'refused', ...refusal };
 }
 
 /** There is no data of the page for whoever asks, however often. */
@@ -166,8 +165,8 @@ export async function readFilling(
     body: JSON.stringify({ locale, path, collection, id: Number(id), nodes }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (answer.status >= 400 && answer.status < 500) throw new NoFilling(await sentenceOf(answer));
-  if (!answer.ok) throw new Error(await sentenceOf(answer));
+  if (answer.status >= 400 && answer.status < 500) throw new NoFilling((await readRefusal(answer)).message);
+  if (!answer.ok) throw new Error((await readRefusal(answer)).message);
   return fillingSchema.parse(await answer.json());
 }
 
@@ -179,7 +178,7 @@ export async function signInAgain(email: string, password: string): Promise<stri
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    return answer.ok ? null : await sentenceOf(answer);
+    return answer.ok ? null : (await readRefusal(answer)).message;
   } catch {
     return 'There is no connection just now. Try again in a moment';
   }

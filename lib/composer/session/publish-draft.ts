@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { as, ask, type ComposedPage, patience, SignedOut } from './backend';
-import { errorsOf, type SaveFault, saidIn } from './read-refusal';
+import { type Refusal, readRefusal } from './read-refusal';
 
 const unpublishedSchema = z.object({
   languages: z.array(z.string()),
@@ -25,14 +25,14 @@ export async function readUnpublished(
 }
 
 /**
- * Has visitors see the draft, in every language, if it is the revision that whoever publishes has seen. @returns why not, fault by fault where
- * they are known, or the revision it has become. @throws SignedOut as `readUnpublished` does.
+ * Has visitors see the draft, in every language, if it is the revision that whoever publishes has seen. @returns why not, or the revision
+ * it has become. @throws SignedOut as `readUnpublished` does.
  */
 export async function publishDraft(
   { collection, id }: ComposedPage,
   revision: number,
   email: string,
-): Promise<{ revision: number } | { refusal: string; faults: readonly SaveFault[] }> {
+): Promise<{ revision: number } | { refusal: Refusal }> {
   try {
     const answer = await fetch(`/cms-api/${collection}/${id}/composing/publish`, {
       method: 'POST',
@@ -40,19 +40,11 @@ export async function publishDraft(
       signal: AbortSignal.timeout(4 * patience),
     });
     if (answer.status === 401) throw new SignedOut('You are signed out');
-    if (!answer.ok) return await whyNotPublished(answer);
+    if (!answer.ok) return { refusal: await readRefusal(answer) };
     return z.object({ revision: z.number() }).parse(await answer.json());
   } catch (error) {
     if (error instanceof SignedOut) throw error;
-    const refusal = 'There was no answer. Look at the published page, and try again in a moment';
-    return { refusal, faults: [] };
+    const message = 'There was no answer. Look at the published page, and try again in a moment';
+    return { refusal: { message, faults: [] } };
   }
-}
-
-async function whyNotPublished(answer: Response): Promise<{ refusal: string; faults: SaveFault[] }> {
-  const [error] = await errorsOf(answer);
-  return {
-    refusal: error ? saidIn(error) : `The server answered ${answer.status}`,
-    faults: error?.data?.errors ?? [],
-  };
 }

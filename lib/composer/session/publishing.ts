@@ -85,8 +85,10 @@ export class Publishing {
     const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
     const { editing } = this.#store.state();
     if ('refusal' in result) {
-      const toMend = findToMend(editing.document, editing.stored.document, this.#page, result.faults);
-      return toMend.length > 0 ? this.#refuse(sentences.toMend, toMend) : this.#refuse(result.refusal);
+      const toMend = findToMend(editing.document, editing.stored.document, this.#page, result.refusal.faults);
+      return toMend.length > 0
+        ? this.#refuse(sentences.toMend, toMend)
+        : this.#refuse(result.refusal.message);
     }
     const revision = Math.max(editing.stored.revision, result.revision);
     this.#store.set({

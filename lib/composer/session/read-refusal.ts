@@ -22,16 +22,15 @@ const errorSchema = z.object({
 });
 const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
 
-/** What the server says against it, in words. */
-export async function sentenceOf(answer: Response): Promise<string> {
-  const [error] = await errorsOf(answer);
-  return error ? saidIn(error) : `The server answered ${answer.status}`;
+/** What the server says against it: in words, and fault by fault where it tells them. */
+export type Refusal = { message: string; faults: readonly SaveFault[] };
+
+export async function readRefusal(answer: Response): Promise<Refusal> {
+  const read = refusalSchema.safeParse(await answer.json().catch(() => null));
+  const [error] = read.data?.errors ?? [];
+  if (!error) return { message: `The server answered ${answer.status}`, faults: [] };
+  const faults = error.data?.errors ?? [];
+  // What stands above faults that are told one by one speaks of fields of the CMS.
+  const message = faults.length > 0 ? faults.map((fault) => fault.message).join('. ') : error.message;
+  return { message, faults };
 }
-
-/** Each of its reasons; none where it says nothing that can be read. */
-export const errorsOf = async (answer: Response): Promise<z.infer<typeof errorSchema>[]> =>
-  refusalSchema.safeParse(await answer.json().catch(() => null)).data?.errors ?? [];
-
-/** Where faults are told one by one, their sentences: what stands above them speaks of fields of the CMS. */
-export const saidIn = ({ message, data }: z.infer<typeof errorSchema>): string =>
-  data && data.errors.length > 0 ? data.errors.map((fault) => fault.message).join('. ') : message;

@@ -2,13 +2,14 @@ import { notTheirs } from './reason-against';
 import type { SessionState } from './session-state';
 
 /** Why what is done to a page as a whole has to wait while two people have written different things in one place. */
-export const isDisputed = ({ editing }: Pick<SessionState, 'editing'>): string | null =>
+export const disputeReason = ({ editing }: Pick<SessionState, 'editing'>): string | null =>
   editing.conflicts.length > 0
     ? 'Somebody else has changed the same as you: choose first what is to stand'
     : null;
 
-export const isEarlier = 'You look at an earlier version. Bring it back, or go back to the page as it is now';
+export const earlierReason =
+  'You look at an earlier version. Bring it back, or go back to the page as it is now';
 
 /** Why nothing can be published just now, whatever is on the page; null when it can. */
 export const reasonAgainstPublish = (state: SessionState): string | null =>
-  state.viewed ? isEarlier : state.editor.mayWrite ? isDisputed(state) : notTheirs;
+  state.viewed ? earlierReason : state.editor.mayWrite ? disputeReason(state) : notTheirs;

@@ -13,7 +13,7 @@ import type { ComposedPage } from './backend';
 import type { Keeping } from './kept-edits';
 import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
-import { isEarlier, reasonAgainstPublish } from './reason-against-publish';
+import { earlierReason, reasonAgainstPublish } from './reason-against-publish';
 import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState, Viewed } from './session-state';
@@ -101,7 +101,7 @@ export class Session {
   /** Does operations as one step. @returns why not, or null. */
   do(operations: readonly Operation[], typing: string | null = null): string | null {
     const { editing, editor, viewed } = this.state();
-    const reason = viewed ? isEarlier : reasonAgainst(editing.document, operations, editor);
+    const reason = viewed ? earlierReason : reasonAgainst(editing.document, operations, editor);
     if (reason) return reason;
     const edited = edit(editing, operations, { typing, at: performance.now() });
     if (!edited.ok) return edited.reason;
@@ -121,7 +121,7 @@ export class Session {
 
   #turnBack(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
     const { editing, viewed } = this.state();
-    if (viewed) return isEarlier;
+    if (viewed) return earlierReason;
     const { editing: next, back } = turnBack(editing, command);
     const without = { ...editing, [from]: next[from] };
     if (back) return this.#turnTo(next, back, without);

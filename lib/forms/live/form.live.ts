@@ -93,6 +93,8 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
 }
 
 function thank(form: HTMLFormElement): void {
+  // Whoever counts what is sent, where that was agreed to, hears of it here (`lib/analytics`).
+  document.dispatchEvent(new CustomEvent('form-sent'));
   forgetDraft(form);
   form.reset();
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');

@@ -9,7 +9,7 @@ export function LinkBeside({ href, children }: { href: string; children: ReactNo
   };
   return (
     <a
-      className="break-all text-link underline"
+      className="wrap-anywhere text-link underline"
       href={href}
       target="_blank"
       rel="noreferrer"
