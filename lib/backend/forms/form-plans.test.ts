@@ -131,3 +131,15 @@ it.each([
 it('pictures are found by the words that say what they show', () => {
   expect(collectionOf('media').admin?.listSearchableFields).toContain('alt');
 });
+
+it('of a lead is told in words which language it was read in, and what became of it', () => {
+  const { words } = formPlans.leads ?? {};
+  expect(words).toMatchObject({ state: { label: 'What became of it' }, form: { label: 'Which form' } });
+  const language = collectionOf('leads').fields.find((one) => 'name' in one && one.name === 'language');
+  const labels =
+    language && 'options' in language && Array.isArray(language.options)
+      ? language.options.map((one) => (typeof one === 'object' && one ? one.label : one))
+      : [];
+  expect(labels).toContain('English (Ghana)');
+  for (const label of labels) expect(label).not.toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+});

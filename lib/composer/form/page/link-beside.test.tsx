@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LinkBeside } from './link-beside';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('leads to a form of the CMS with the way back to the page', async () => {
   window.history.replaceState(null, '', '/compose/pages/7');
