@@ -101,7 +101,7 @@ describe('links that would lead visitors nowhere', () => {
       call('a', { page: draft }, { page: shown }),
       text(
         'b',
-        `[gone](/abuot-us), [here](${osu}), [itself](${osu}/dead), [file](/media/a.pdf), [out](https://x.example/y)`,
+        `[gone](/abuot-us), [here](${osu}/now), [itself](${osu}/dead), [file](/media/a.pdf), [out](https://x.example/y)`,
       ),
       { ...text('c', '[hidden](/nowhere)'), hidden: true },
     ]);

@@ -88,7 +88,9 @@ it('publishes from a form what sends no blocks, and leads to the composer with w
   await expect
     .poll(async () => (await cms.call(`/pages/${networkPage}?depth=0`, 'GET')).json(), { timeout: 20_000 })
     .toMatchObject({ meta_title: 'Found by this', _status: 'published' });
-  expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Mended words');
+  await expect
+    .poll(async () => (await visit(`${site}/en-GH/${slug}`)).words, { timeout: 20_000 })
+    .toContain('Mended words');
 
   await cms.update('pages', networkPage, { blocks: [saying('Again')], _status: 'draft' }, '&draft=true');
   await openPage(page, networkPage);
