@@ -150,5 +150,23 @@ const foundAtSchema = z.strictObject({
 export type LedTo = z.infer<typeof foundAtSchema>;
 export const ledToSchema = z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() });
 
+/** What is asked for: the links of a draft that lead visitors nowhere; `path` is where it is looked at, below the language. */
+export const deadLinksQuestionSchema = z.strictObject({
+  collection: composedSchema,
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  path: z.string().startsWith('/').max(2_000),
+});
+export type DeadLinksQuestion = z.infer<typeof deadLinksQuestionSchema>;
+
+const deadLinkSchema = z.strictObject({
+  language: localeSchema,
+  /** The id of the block, and the place in it, as faults have it. */
+  block: z.string(),
+  place: z.string(),
+  message: z.string(),
+});
+export type DeadLink = z.infer<typeof deadLinkSchema>;
+export const deadLinksSchema = z.strictObject({ links: z.array(deadLinkSchema) });
+
 /** So many records of a kind can be asked for at once. */
 export const mostRecords = 50;

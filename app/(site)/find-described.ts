@@ -38,7 +38,7 @@ export function toDescribedPage(
 
 /** Null for a page that search engines are to leave alone. */
 export function toGraphedPage(
-  { page, names, path, context, status }: Shown,
+  { page, names, path, context, status, logo }: Shown,
   facts: RecordFacts | null,
 ): GraphedPage | null {
   if (status === 'not-found' || page.noindex) return null;
@@ -46,6 +46,7 @@ export function toGraphedPage(
   return {
     locale,
     network: names.network ?? '',
+    logo: logo?.src ?? null,
     isHome: path === '/',
     facts,
     home: createTranslate(locale)('page.home'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import type { exampleOfficeBar } from '@/schemas/examples/office';
 import { FooterContact } from './footer-contact';
+import { FooterMark } from './footer-mark';
 
 const page = exampleContext();
 const contact = { phone: '+233302730100', email: '', addressLines: [] };
@@ -21,4 +22,10 @@ test('an office has its own, for paid visits and campaigns, too, and the network
   const phones = { ...none, main: '+233302747400', paid: '+233302748970', triggers: [trigger] };
   expect(draw(phones)).toEqual(['+233302747400', '+233302758991', '+233302748970']);
   expect(draw(none)).toEqual([contact.phone]);
+});
+
+test('the mark is the drawn one until there is a logo', () => {
+  const logo = { src: '/media/logo.webp', alt: '', width: 400, height: 100, widths: [] };
+  expect(renderToStaticMarkup(<FooterMark logo={logo} />)).toContain('src="/media/logo.webp"');
+  expect(renderToStaticMarkup(<FooterMark logo={null} />)).toContain('<svg');
 });

@@ -1,7 +1,7 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { BrandMark } from '@/lib/ui/brand-mark';
 import { FooterColumns } from './footer-columns';
 import { FooterContact } from './footer-contact';
+import { FooterMark } from './footer-mark';
 import type { SiteFooterProps } from './site-footer.schema';
 
 export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendered {
@@ -13,7 +13,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
       <div className="mx-auto w-full max-w-wide px-gutter pt-16 pb-10">
         <div className="grid-page gap-y-12">
           <div className="col-span-12 flex flex-col gap-6 lg:col-span-4 lg:pr-8">
-            <BrandMark className="size-12" />
+            <FooterMark logo={page.picture(props.logo)} />
             {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>

@@ -9,8 +9,11 @@ import { safeUrlSchema } from '@/schemas/safe-url';
 /** The top of every page. */
 export const siteHeaderSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name of the network')),
-  /** In place of the drawn mark. */
-  logo: pictureSchema.nullable().default(null).meta(pictureField('Logo', 'In place of the drawn mark.')),
+  /** In place of the drawn mark, here and in the footer. */
+  logo: pictureSchema
+    .nullable()
+    .default(null)
+    .meta(pictureField('Logo', 'In place of the drawn mark. It stands in the footer, too.')),
   /** The last one stands out. */
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
   palette: paletteField(),

@@ -341,8 +341,19 @@ export interface Office {
    * The network’s staff change this
    */
   name: string;
+  /**
+   * The office’s own. Visitors see it unless there is a number for the website
+   */
   main_telephone?: string | null;
   phone_extension?: string | null;
+  /**
+   * Visitors see it in place of the telephone. Empty: they see the telephone
+   */
+  organic_number?: string | null;
+  /**
+   * Who comes from an advertisement sees it first. Empty: they see what everybody sees
+   */
+  paid_number?: string | null;
   whats_app_number?: string | null;
   public_email?: string | null;
   address_1?: string | null;
@@ -407,14 +418,6 @@ export interface Office {
   google_place_id?: string | null;
   meta_title?: string | null;
   meta_description?: string | null;
-  /**
-   * Empty: the office’s own number
-   */
-  organic_number?: string | null;
-  /**
-   * Empty: the office’s own number
-   */
-  paid_number?: string | null;
   /**
    * Type one and press Enter, then the next
    */
@@ -703,7 +706,13 @@ export interface Listing {
    * To format: **bold**, [words](address) for a link, - before each entry of a list
    */
   description: string;
+  /**
+   * Choose one that is in use, so that buyers find all of a trade together
+   */
   category: string;
+  /**
+   * As “Bakery” within “Food and drink”; may stay empty
+   */
   subcategory?: string | null;
   kind: 'business' | 'franchise' | 'pro';
   /**
@@ -767,6 +776,9 @@ export interface Post {
    */
   body: string;
   image?: (number | null) | Media;
+  /**
+   * Choose one that is in use: readers find posts by it
+   */
   category: string;
   author?: (number | null) | Person;
   /**
@@ -820,16 +832,13 @@ export interface Review {
 export interface Redirect {
   id: number;
   /**
-   * A path, as /old-guides/:guide (:guide stands for whatever is there); the language and this site’s own host are left out. One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page
+   * From here: what stands after the name of the website, as /old-page. Without the language. An office’s begins with the address of the office, as /locations/greater-accra/osu/old-page
    */
   from: string;
   /**
-   * A path, as /blog/:guide; of the network also an address elsewhere, with https, if its host is allowed
+   * To here: a page of this website, as /blog/new-page
    */
   to: string;
-  /**
-   * Search engines then take over the new address
-   */
   permanent?: boolean | null;
   /**
    * Made when an address changed; goes when something stands there again
@@ -1352,6 +1361,8 @@ export interface OfficesSelect<T extends boolean = true> {
   name?: T;
   main_telephone?: T;
   phone_extension?: T;
+  organic_number?: T;
+  paid_number?: T;
   whats_app_number?: T;
   public_email?: T;
   address_1?: T;
@@ -1397,8 +1408,6 @@ export interface OfficesSelect<T extends boolean = true> {
   google_place_id?: T;
   meta_title?: T;
   meta_description?: T;
-  organic_number?: T;
-  paid_number?: T;
   territories?: T;
   latitude?: T;
   longitude?: T;

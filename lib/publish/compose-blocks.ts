@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { pageCustoms } from '@/lib/engine/page-customs';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
+import type { Image } from '@/schemas/image';
 import type { Page } from '@/schemas/page';
 import { fillPage } from './fill-page';
 import type { PageSources } from './page-sources';
@@ -20,6 +21,8 @@ export type ComposedPage = {
   header: LoadedBlock[];
   main: LoadedBlock[];
   footer: LoadedBlock[];
+  /** The network's, or that of the office whose header the page has. */
+  logo: Image | null;
   /** Why blocks were left out before they were drawn. */
   faults: Fault[];
 };
@@ -38,17 +41,19 @@ export async function composeBlocks(
   );
   const { locale } = data;
   const { references, faults } = filled;
+  const context = createPageContext(
+    { locale, references, href: contextHref(contextOf(match, locale)), asked },
+    pageCustoms(locale),
+  );
   return {
     path: data.path,
     page,
     names: data.names,
-    context: createPageContext(
-      { locale, references, href: contextHref(contextOf(match, locale)), asked },
-      pageCustoms(locale),
-    ),
+    context,
     header: header ?? [],
     main: main ?? [],
     footer: footer ?? [],
+    logo: context.picture(filled.logo),
     faults,
   };
 }

@@ -5,6 +5,7 @@ import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage, findPage } from './compose-page';
+import { fillPage } from './fill-page';
 import { lookAt } from './look-at';
 import type { KnownSubjects, PageAsked, PageSources } from './page-sources';
 
@@ -180,3 +181,21 @@ test.each([
   expect(await lookAt({ ...sources, readSection }, 'en-GH', path)).toBe(expected);
   expect(readSection).not.toHaveBeenCalled();
 });
+
+test.each(['default', 'logo'] as const)(
+  'the logo chosen in the header stands above and below pages of the layout %s',
+  async (layout) => {
+    const frameOf = (name: string, props: StoredBlock['props']): StoredBlock => ({
+      ...{ id: name, version: 0, type: name.startsWith('header') ? 'site-header' : 'site-footer' },
+      props: { name: 'Meridian', ...props },
+    });
+    const readSection: PageSources['readSection'] = async ({ name }) => ({
+      blocks: [frameOf(name, name === 'header' ? { logo: { media: 7 } } : { logo: null })],
+    });
+    const data = { locale: 'en-GH', subjects: {}, names: {}, path: '/' } as const;
+    const filled = await fillPage({ ...sources, readSection }, { ...pageOf('Home', []), layout }, data);
+    const logos = [...filled.header, ...filled.footer].map(({ props }) => props.logo);
+    expect(logos).toEqual([{ media: 7 }, { media: 7 }]);
+    expect(filled.logo).toEqual({ media: 7 });
+  },
+);

@@ -52,7 +52,7 @@ export async function fillSectionDraft(
   const { page, subjects, names } = standing;
   const data: DataContext = { locale, subjects, names, path };
   const draft: Stretch[] = [{ blocks: blocks.map(withHidden), of: 'section' }];
-  const { header, footer } = await readFrame(sources, page, data);
+  const { header, footer, logo } = await readFrame(sources, page, data);
   const [above, below] = around(page, name).map((part): Stretch => ({ blocks: part, of: 'page' }));
   const frame = frameSections(page.layout);
   const filled = await fillStretches(
@@ -60,6 +60,7 @@ export async function fillSectionDraft(
     {
       header: name === frame.header ? [] : [...header, ...(above ? [above] : [])],
       main: draft,
+      logo,
       footer: name === frame.footer ? [] : [...(below ? [below] : []), ...footer],
     },
     data,

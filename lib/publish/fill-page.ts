@@ -7,15 +7,19 @@ import { fillBlocks } from '@/lib/engine/fill-blocks';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
 import { frameSections, type Page } from '@/schemas/page';
+import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { PageSources } from './page-sources';
 import { createSlugReader } from './read-slugs';
+import { chosenLogo, shareLogo } from './share-logo';
 
 /** A page whose blocks have their data, between the header and footer of its layout; still values. */
 export type FilledPage = {
   header: StoredBlock[];
   main: StoredBlock[];
   footer: StoredBlock[];
+  /** The one that stands in header and footer; null where nobody has chosen any. */
+  logo: Picture | null;
   /** What all of them refer to. */
   references: ReferenceTable;
   /** Why blocks were left out. */
@@ -25,13 +29,15 @@ export type FilledPage = {
 /** Blocks of one document: a section, which many pages share, or a page's own. */
 export type Stretch = { blocks: readonly StoredBlock[]; of: 'page' | 'section' };
 
-/** What stands on a page, from above to below. */
-export type Stretches = Readonly<Record<'header' | 'main' | 'footer', readonly Stretch[]>>;
+/** What stands on a page, from above to below; and the logo of the header, where the page has another. */
+export type Stretches = Readonly<Record<'header' | 'main' | 'footer', readonly Stretch[]>> & {
+  logo: Picture | null;
+};
 
 /** A page record with its data, as it stands at the address that `data` says. */
 export async function fillPage(sources: PageSources, page: Page, data: DataContext): Promise<FilledPage> {
-  const { header, footer } = await readFrame(sources, page, data);
-  return fillStretches(sources, { header, main: [{ blocks: page.blocks, of: 'page' }], footer }, data);
+  const frame = await readFrame(sources, page, data);
+  return fillStretches(sources, { ...frame, main: [{ blocks: page.blocks, of: 'page' }] }, data);
 }
 
 /** What stands above and below a page of its layout. */
@@ -39,21 +45,27 @@ export async function readFrame(
   sources: PageSources,
   { layout }: Pick<Page, 'layout'>,
   { locale, subjects }: DataContext,
-): Promise<Pick<Stretches, 'header' | 'footer'>> {
+): Promise<Omit<Stretches, 'main'>> {
   const frame = frameSections(layout);
-  const [header, footer] = await Promise.all(
-    [frame.header, frame.footer].map(async (name): Promise<Stretch[]> => {
-      const section = await sources.readSection({ name, locale, office: subjects.office });
-      return [{ blocks: section?.blocks ?? [], of: 'section' }];
-    }),
-  );
-  return { header: header ?? [], footer: footer ?? [] };
+  const usual = frameSections('default').header;
+  const read = async (name: string) =>
+    (await sources.readSection({ name, locale, office: subjects.office }))?.blocks ?? [];
+  const [header, footer, elsewhere] = await Promise.all([
+    read(frame.header),
+    read(frame.footer),
+    frame.header === usual ? [] : read(usual),
+  ]);
+  return {
+    header: [{ blocks: header, of: 'section' }],
+    footer: [{ blocks: footer, of: 'section' }],
+    logo: chosenLogo(elsewhere),
+  };
 }
 
 /** Documents with their data, as they stand one below the other at the address that `data` says. */
 export async function fillStretches(
   sources: PageSources,
-  { header, main, footer }: Stretches,
+  { header, main, footer, logo: usual }: Stretches,
   data: DataContext,
 ): Promise<FilledPage> {
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
@@ -69,11 +81,14 @@ export async function fillStretches(
     };
   };
   const parts = await Promise.all([header, main, footer].map(fillAll));
-  const [above = [], own = [], below = []] = parts.map(({ blocks }) => blocks);
+  const lists = parts.map(({ blocks }) => blocks);
+  const logo = chosenLogo(lists.flat()) ?? usual;
+  const [above = [], own = [], below = []] = lists.map((blocks) => shareLogo(blocks, logo));
   return {
     header: above,
     main: own,
     footer: below,
+    logo,
     references: await sources.readReferences(shownReferences([...above, ...own, ...below])),
     faults: parts.flatMap(({ faults }) => faults),
   };

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import { Markdown } from './markdown';
+import { joinPhoneLinks } from './phone-links';
 import { refusedAddresses } from './refused-addresses';
 
 const page = exampleContext();
@@ -13,7 +14,7 @@ const draw = (text: string) => renderToStaticMarkup(<Markdown text={text} page={
 const drawAll = (text: string) =>
   renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={() => '/anywhere'}>
-      {text}
+      {joinPhoneLinks(text)}
     </ReactMarkdown>,
   );
 
@@ -54,6 +55,11 @@ describe('addresses', () => {
     ['[x](/caf%C3%A9)', 'href="/en-GH/caf%C3%A9"'],
     ['<ama@example.com>', 'href="mailto:ama@example.com"'],
     ['[x](tel:+233302000000)', 'href="tel:+233302000000"'],
+    ['[x](tel:0241234567)', 'href="tel:0241234567"'],
+    ['[x](tel:024 123 4567)', 'href="tel:0241234567"'],
+    ['[x](<tel:024 123 4567>)', 'href="tel:0241234567"'],
+    ['[x](TEL: +233 (0)24-123.4567 )', 'href="tel:+233241234567"'],
+    ['[x][call]\n\n[call]: <tel:024 123 4567>', 'href="tel:0241234567"'],
     ['![x](/media/a.svg)', 'src="/media/a.svg"'],
   ])('%s stays', (text, attribute) => {
     expect(draw(text)).toContain(attribute);
@@ -62,7 +68,11 @@ describe('addresses', () => {
 
   test('told are those in reading order, once each, and none that is no link', () => {
     const text = `[a](//one) ![b](https://two/x.png) [c](//one) <irc://four>\n\n\`[d](//no)\`\n\n    [e](//no)`;
-    expect(refusedAddresses(text)).toEqual(['//one', 'https://two/x.png', 'irc://four']);
+    expect(refusedAddresses(text)).toEqual([
+      { address: '//one', isPicture: false },
+      { address: 'https://two/x.png', isPicture: true },
+      { address: 'irc://four', isPicture: false },
+    ]);
     expect(refusedAddresses('No link: //host, javascript:alert(1), <b>')).toEqual([]);
     expect(refusedAddresses(`${'*_'.repeat(20_000)} [x](//host)`)).toEqual([]);
   });

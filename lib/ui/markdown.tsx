@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
+import { dialled, joinPhoneLinks } from './phone-links';
 import { plainParagraphs } from './plain-paragraphs';
 import { isShownLink, isShownPicture } from './refused-addresses';
 
@@ -33,7 +34,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
     h1: ({ children }) => <h2>{children}</h2>,
     a: ({ href: target = '', children }) =>
       isShownLink(target) ? (
-        <a href={target.startsWith('/') ? page.href(target) : target} className="inline-link">
+        <a href={target.startsWith('/') ? page.href(target) : dialled(target)} className="inline-link">
           {children}
         </a>
       ) : (
@@ -68,7 +69,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
         urlTransform={asWritten}
         components={components}
       >
-        {text}
+        {joinPhoneLinks(text)}
       </ReactMarkdown>
     </div>
   );

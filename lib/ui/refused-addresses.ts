@@ -2,11 +2,14 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { isSafeUrl } from '@/schemas/safe-url';
+import { joinPhoneLinks } from './phone-links';
 
 /** Whether `Markdown` draws a link to an address, as its reader has escaped it. */
 export function isShownLink(address: string): boolean {
   try {
-    return isSafeUrl(address) && isSafeUrl(decodeURI(address));
+    const plain = decodeURI(address);
+    // Of numbers the blanks are escaped, too.
+    return isSafeUrl(plain) && (/^tel:/i.test(plain) || isSafeUrl(address));
   } catch {
     return false;
   }
@@ -18,18 +21,22 @@ export const isShownPicture = (address: string): boolean => address.startsWith('
 /** Without any of these a text leads nowhere, and need not be read. */
 const leads = /[[<@]|:\/\/|www\./i;
 
+/** An address that `Markdown` leaves out, of a link or of a picture. */
+export type Refused = { address: string; isPicture: boolean };
+
 /** The addresses in a text whose links and pictures `Markdown` leaves out, each once. */
-export function refusedAddresses(text: string): string[] {
+export function refusedAddresses(text: string): Refused[] {
   if (!leads.test(text) || markdownFault(text) !== null) return [];
-  const refused = new Set<string>();
+  const refused = new Map<string, Refused>();
   ReactMarkdown({
-    children: text,
+    children: joinPhoneLinks(text),
     remarkPlugins: [remarkGfm],
     urlTransform: (address, attribute) => {
-      const isShown = attribute === 'src' ? isShownPicture(address) : isShownLink(address);
-      if (!isShown) refused.add(address);
+      const isPicture = attribute === 'src';
+      const isShown = isPicture ? isShownPicture(address) : isShownLink(address);
+      if (!isShown && !refused.has(address)) refused.set(address, { address, isPicture });
       return address;
     },
   });
-  return [...refused];
+  return [...refused.values()];
 }

@@ -9,7 +9,7 @@ import { startBackend, type TestBackend } from './support/start-backend';
 const footer = words('footer');
 vi.mock('@/lib/publish/fill-draft', () => ({
   fillDraft: async (_sources: unknown, { page }: { page: Page }): Promise<FilledDraft> => ({
-    ...{ names: {}, header: [], main: page.blocks, footer: [footer], faults: [] },
+    ...{ names: {}, header: [], main: page.blocks, footer: [footer], faults: [], logo: null },
     references: { pictures: new Map(), paths: new Map(), slugs: new Map() },
   }),
 }));

@@ -221,4 +221,17 @@ describe('what somebody types', () => {
     expect(ids).toEqual(rising(ids).reverse());
     expect(new Set(ids).size).toBe(6);
   });
+
+  test('shows an office its own pictures before the network’s, page by page, the latest first', async () => {
+    const { docs } = await backend.payload.find({ collection: 'media', limit: 0, depth: 0, sort: '-id' });
+    const isOwn = new Set(docs.filter(({ office }) => office === network.own).map(({ id }) => id));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => find('office-editor', `kind=media&most=2&page=${page}`)),
+    );
+    const ids = pages.flatMap(({ records }) => records.map(({ id }) => id));
+    const own = ids.filter((id) => isOwn.has(id));
+    expect(own.length).toBeGreaterThan(0);
+    expect(ids.slice(0, own.length)).toEqual(rising(own).reverse());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

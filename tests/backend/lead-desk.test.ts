@@ -127,6 +127,7 @@ describe('the export', () => {
     const lines = (await (await desk.call('office-editor', '/export')).text()).trim().split('\r\n');
     expect(lines).toHaveLength(602);
     expect(new Set(lines).size).toBe(602);
+    await desk.rows(sql`delete from leads where email = 'n@example.com'`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -66,4 +66,70 @@ test('what stands at an address that somebody types is told as a link can name i
   expect(await look('/abuot-us')).toEqual([200, { found: null, isThere: false }]);
   expect((await look(osu, {}))[0]).toBe(401);
   expect((await look('osu'))[0]).toBe(400);
+});
+
+describe('links that would lead visitors nowhere', () => {
+  const call = (id: string, ...targets: object[]) => ({
+    ...{ id, type: 'call-to-action', version: 0 },
+    props: { heading: 'Ask', actions: targets.map((to) => ({ label: 'Ask', to })) },
+  });
+  const text = (id: string, words: string) => ({
+    ...{ id, type: 'rich-text', version: 0, props: { text: words } },
+  });
+  const osu = '/locations/greater-accra/osu';
+  const make = async (slug: string, blocks: Record<string, unknown>[], more: object = {}) => {
+    const data = {
+      ...({ title: 'Links', layout: 'default', route: 'tribeCustomPage', scope: 'office', slug } as const),
+      ...({ office: network.own, _status: 'draft', blocks } as const),
+      ...more,
+    };
+    return (await backend.payload.create({ collection: 'pages', data })).id;
+  };
+  const look = async (id: number, isStaff = true) => {
+    const { GET } = await import('@/app/(staff)/compose/dead-links/route');
+    const staff = await signIn(await openCmsApi(), 'office-editor@example.com', 'long enough to pass');
+    const query = new URLSearchParams({ collection: 'pages', id: String(id), path: `${osu}/dead` });
+    const url = `http://localhost:3000/compose/dead-links?${query}`;
+    const answer = await GET(new Request(url, { headers: isStaff ? staff : {} }), {});
+    return [answer.status, await answer.json()];
+  };
+
+  test('are told with their block and place, in every language, and others are not', async () => {
+    const draft = await make('later', [], { title: 'Later' });
+    const shown = await make('now', [], { _status: 'published' });
+    const id = await make('dead', [
+      call('a', { page: draft }, { page: shown }),
+      text(
+        'b',
+        `[gone](/abuot-us), [here](${osu}/now), [itself](${osu}/dead), [file](/media/a.pdf), [out](https://x.example/y)`,
+      ),
+      { ...text('c', '[hidden](/nowhere)'), hidden: true },
+    ]);
+    await backend.payload.update({
+      ...{ collection: 'pages', id, locale: 'en-US', draft: true },
+      data: { blocks: [text('d', '[gone](/en-GH/gone)')] },
+    });
+    const at = (language: string, block: string, place: string) => ({ language, block, place });
+    const nothing = (address: string) =>
+      `Nothing stands at ${address}: visitors would be told that there is no such page`;
+    const [status, told] = await look(id);
+    expect(status).toBe(200);
+    expect(told).toEqual({
+      links: [
+        {
+          ...at('en-GH', 'a', 'props.actions.0.to'),
+          message: '“Later”: Not published yet: until then visitors see no link',
+        },
+        { ...at('en-GH', 'b', 'props.text'), message: nothing('/abuot-us') },
+        { ...at('en-US', 'd', 'props.text'), message: nothing('/en-GH/gone') },
+      ],
+    });
+  });
+
+  test('are told to staff who may see the page', async () => {
+    const theirs = await make('theirs', [text('a', '[gone](/gone)')], { office: network.other });
+    expect((await look(theirs))[0]).toBe(404);
+    expect((await look(theirs, false))[0]).toBe(401);
+    expect((await look(0))[0]).toBe(400);
+  });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { findLogo } from '@/lib/backend/mail/find-logo';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { type As, asSystem } from './support/cases';
 import { createNetwork, type Network } from './support/network';
@@ -165,3 +166,38 @@ function pngOf(width: number, height: number): Buffer {
   size.writeUInt32BE(height, 4);
   return Buffer.concat([header, size, Buffer.from('080200000000000000', 'hex')]);
 }
+
+test('an office finds its own pictures before the network’s, the latest first', async () => {
+  const as: As = { overrideAccess: false, user: network.users['office-editor'] };
+  const png = await picture(20).png().toBuffer();
+  for (const name of ['ours-old.png', 'ours-new.png'])
+    await upload(name, png, 'image/png', as, 'Of the office');
+  await upload('theirs.png', png, 'image/png', asSystem, 'Of the network');
+  const found = await backend.payload.find({ collection: 'media', sort: '-updatedAt', limit: 100, ...as });
+  const names = found.docs.map(({ filename }) => filename);
+  expect(names.slice(0, 2)).toEqual(['ours-new.png', 'ours-old.png']);
+  expect(names).toContain('theirs.png');
+});
+
+describe('the logo that goes with mails', () => {
+  test('is that of the network’s header, as a small picture, the one of today', async () => {
+    expect(await findLogo(backend.payload)).toBeNull();
+    const drawing = await upload('logo.svg', svg, 'image/svg+xml');
+    const header = {
+      ...{ id: 'head', type: 'site-header', version: 0 },
+      props: { name: 'Meridian', logo: { media: drawing.id } },
+      bind: { source: 'menu', query: { name: 'main' } },
+    };
+    const section = await backend.payload.create({
+      collection: 'website-sections',
+      data: { name: 'header', scope: 'network', blocks: [header], _status: 'published' },
+    });
+    const first = await findLogo(backend.payload);
+    expect(await sharp(first ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', height: 80 });
+    const photo = await upload('wide-logo.jpg', await picture(1200, 100).jpeg().toBuffer(), 'image/jpeg');
+    const blocks = [{ ...header, props: { name: 'Meridian', logo: { media: photo.id } } }];
+    await backend.payload.update({ collection: 'website-sections', id: section.id, data: { blocks } });
+    const next = await findLogo(backend.payload);
+    expect(await sharp(next ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 480, height: 40 });
+  });
+});

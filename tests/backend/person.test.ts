@@ -46,6 +46,8 @@ beforeEach(async () => {
   await rows(sql`delete from buyer_registrations`);
   await rows(sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale)
     values ('kofi@example.com', 'Kofi', 'Mensah', '+233244123456', 'GH', '+233', '244123456', 'en-GH')`);
+  await rows(sql`insert into sms_queue (id, recipient, text, is_reply)
+    select 'lead-' || min(id) || '-welcome', '+233244123456', 'Welcome', false from leads where lower(email) = 'kofi@example.com' on conflict do nothing`);
   await write('ama@example.com', '020 811 2345');
   const { sendQueued } = await import('@/lib/backend/mail/send-queued');
   await sendQueued(backend.payload);
@@ -80,7 +82,7 @@ describe('erasing', () => {
     expect(existsSync(outbox)).toBe(true);
     const erased = await erasePerson(backend.payload, contact(written));
     expect(erased).toMatchObject({ leads: leads.length, mails: mails.length, registrations: 1 });
-    expect(erased.texts).toBeGreaterThan(0);
+    expect(erased.texts).toBe(1);
     expect(existsSync(outbox)).toBe(false);
     const left = JSON.stringify(
       await Promise.all(
@@ -156,7 +158,7 @@ describe('the command', () => {
     });
     const erased = await run('erase', 'kofi@example.com');
     expect(erased.out).toMatch(/^Erased: 2 leads, 1 registrations, \d+ mails and \d+ text messages\. /);
-    expect(erased.out).toContain('The same leads named 024 412 3456');
+    expect(erased.out).toContain('The same leads named +233244123456');
     expect((await find('kofi@example.com')).leads).toEqual([]);
   });
 

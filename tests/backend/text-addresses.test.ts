@@ -16,7 +16,7 @@ afterAll(() => backend?.stop());
 
 const unsafe = 'See [ours](/blog) and [theirs](//elsewhere.example), `[code](//x)`.';
 const told = (at: string) =>
-  expect.stringMatching(`^${at}What leads to "//elsewhere.example" would be left out: start a`);
+  expect.stringMatching(`^${at}The link to “//elsewhere.example” would be left out: begin it`);
 const refused = (path: string, at = '') => ({
   status: 400,
   data: { errors: [expect.objectContaining({ path, message: told(at) })] },

@@ -59,7 +59,7 @@ it('an address is changed beside the title before the first publishing, and a wr
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}`);
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
-    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
     const address = page.getByLabel('The last part of it');
     await address.fill('reviews');
     await page.getByText('A standard page has /locations/greater-accra/osu/reviews').waitFor();

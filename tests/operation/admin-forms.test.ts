@@ -24,14 +24,18 @@ it('shows an office by what its editor knows, and keeps the network’s part fro
     await signInTab(page, site, 'office-editor');
     await form(page, `offices/${osu}`);
     await page.getByLabel('WhatsApp').waitFor();
+    await page.locator('#field-organic_number').fill('030 274 7453');
+    await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
+    await page.locator('#field-organic_number').fill('');
+    await page.getByText(/Visitors see 030 27\d \d+, the telephone\./).waitFor();
     expect(await tab(page, 'Network').count()).toBe(0);
     expect(await page.getByText('Latitude').count()).toBe(0);
     await tab(page, 'Opening hours').click();
     await page.getByRole('rowheader', { name: 'Monday' }).waitFor();
     await tab(page, 'What visitors read').click();
     await page.locator('#field-heading').waitFor();
-    await tab(page, 'Search engines and campaigns').click();
-    await page.getByLabel('Telephone for who comes from an advertisement').waitFor();
+    await tab(page, 'Search engines').click();
+    await page.getByLabel('Title in search results').waitFor();
     expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
   }));
 
@@ -55,8 +59,12 @@ it('fills a week of opening hours by keyboard, with one press for the weekdays a
     await time('Monday closes').fill('noon');
     await page.keyboard.press('Tab');
     await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
-    await time('Monday closes').fill('4pm');
+    await time('Monday closes').fill('04:00');
     await page.keyboard.press('Tab');
+    await page.getByText('It would close at 04:00, before it opens at 08:30').waitFor();
+    await time('Monday closes').fill('4');
+    await page.keyboard.press('Tab');
+    expect(await time('Monday closes').inputValue()).toBe('16:00');
     expect(await time('Monday opens').inputValue()).toBe('08:30');
     await page.getByRole('button', { name: 'Monday to Friday all as Monday' }).press('Enter');
     await page.getByText('Tuesday to Friday are as Monday now').waitFor();
@@ -99,7 +107,10 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.locator('#field-listing_number').fill('MBA-9901');
     await page.locator('#field-summary').fill('Sachet water for the town.');
     await page.locator('#field-description').fill('A going concern.');
-    await page.locator('#field-category').fill('Manufacturing');
+    expect(await page.locator('datalist option[value="Bakeries"]').count()).toBe(1);
+    await page.locator('#field-category').fill(' BAKERIES ');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#field-category').inputValue()).toBe('Bakeries');
     await tab(page, 'Figures').click();
     await page.getByLabel('Asking price').fill('a lot');
     await tab(page, 'Where, and with whom').click();
@@ -139,4 +150,14 @@ it('says first what is to do, to each their own', () =>
     expect(await work.getByText('to be read and published').count()).toBe(0);
     await work.getByRole('link', { name: 'Kiosk' }).click();
     await page.waitForURL(/\/collections\/listings\/\d+/);
+  }));
+
+it('asks an office in words how long a redirect stays, and tells patterns to administrators alone', () =>
+  browser.inTab({}, async (page) => {
+    const pattern = page.getByText(':name stands for whatever is there');
+    await signInTab(page, site, 'office-editor');
+    await form(page, 'redirects/create');
+    await page.getByLabel('For now').check();
+    expect(await page.getByLabel('For good').isChecked()).toBe(false);
+    expect(await pattern.count()).toBe(0);
   }));

@@ -38,6 +38,7 @@ export class PretendComposing {
   #answer(method: string, { pathname }: URL, body: string, init?: RequestInit): Answer {
     const { revision, isPublished, nodes, editor, others } = this;
     if (pathname === '/compose/filling') return { status: 503 };
+    if (pathname === '/compose/dead-links') return { status: 200, body: { links: [] } };
     const sent = new Headers(init?.headers);
     const as = sent.get('x-composing-as');
     if (as !== null && decodeURIComponent(as) !== editor.email) return { status: 401 };

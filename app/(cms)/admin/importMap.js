@@ -7,6 +7,11 @@ import { NewPageLink as NewPageLink_3a06533fb1626beac6759744a95fbba8 } from '../
 import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
+import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../../../lib/backend/composing/publish-page'
+import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
+import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
+import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
+import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
 import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
 import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
@@ -45,6 +50,11 @@ export const importMap = {
   "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
+  "/composing/publish-page#PublishPage": PublishPage_57c6c0a7084fc77df3f95587fafe8b23,
+  "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
+  "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
+  "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
+  "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
   "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
   "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,

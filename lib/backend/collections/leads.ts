@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { locales } from '@/schemas/locale';
 import { allowNetworkAdmin, allowNobody } from '../access/allow';
 import { everything } from '../access/office-owned';
 import { writeOwnOffice } from '../access/write-own-office';
 import { answerLead } from '../desk/answer-lead';
 import { exportLeads } from '../desk/export-leads';
 import { sendMailsAgain } from '../desk/send-mails-again';
-import { leadForms, leadReasons } from '../leads/lead-words';
+import { leadForms, leadLanguages, leadReasons } from '../leads/lead-words';
 import { noteAnswered } from '../leads/note-answered';
 import { visitFields } from '../leads/visit-fields';
 import { workFields } from '../leads/work-fields';
@@ -68,7 +67,12 @@ export const leads: CollectionConfig = {
     { name: 'phone', type: 'text', maxLength: 40, admin: toRead },
     { name: 'message', type: 'textarea', maxLength: 4000, admin: toRead },
     { name: 'answers', type: 'json', admin: { ...toRead, hidden: true } },
-    { name: 'language', type: 'select', options: [...locales], admin: toRead },
+    {
+      name: 'language',
+      type: 'select',
+      options: leadLanguages.map(asOption),
+      admin: toRead,
+    },
     { name: 'page', type: 'text', maxLength: 2048, admin: toRead },
     {
       name: 'listing',

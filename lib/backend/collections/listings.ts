@@ -8,6 +8,7 @@ import { officeField } from '../fields/office-field';
 import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
+import { wordField } from '../fields/word-field';
 import { checkReferences } from '../references/check-references';
 import { checkListing } from './check-listing';
 import { draftsByHand } from './drafts';
@@ -71,8 +72,8 @@ export const listings: CollectionConfig = {
         { label: 'A Pro listing', value: 'pro' },
       ],
     },
-    { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
-    { name: 'subcategory', type: 'text', maxLength: 80 },
+    wordField({ name: 'category', of: 'listings', required: true, index: true }),
+    wordField({ name: 'subcategory', of: 'listings' }),
     {
       name: 'location',
       type: 'text',

@@ -5,6 +5,7 @@ import { ownerFields } from '../fields/owner-fields';
 import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
+import { ownFirst } from '../media/own-first';
 import { refuseDrawings } from '../media/refuse-drawings';
 import { storeFiles } from '../media/store-files';
 import { tellAllowed } from '../media/tell-allowed';
@@ -16,13 +17,19 @@ const hooks = ownedHooks(ownership);
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { useAsTitle: 'filename', group: 'Website', defaultColumns: ['filename', 'alt', 'office'] },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Website',
+    defaultColumns: ['filename', 'alt', 'office'],
+    // By the words that say what it shows: names of files tell little.
+    listSearchableFields: ['alt', 'filename'],
+  },
   // A second record of the same file says nothing that the first does not.
   disableDuplicate: true,
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
-    beforeOperation: [nameUpload, keepFileFacts],
+    beforeOperation: [nameUpload, keepFileFacts, ownFirst],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
     afterChange: [storeFiles],
     afterError: [tellAllowed],

@@ -10,6 +10,7 @@ import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
 import { readingMinutesField } from '../fields/reading-minutes-field';
 import { slugField } from '../fields/slug-field';
+import { wordField } from '../fields/word-field';
 import { checkReferences } from '../references/check-references';
 import { keepSchedule } from '../schedule/keep-schedule';
 import { publishedByNow } from '../schedule/published-by-now';
@@ -39,7 +40,7 @@ export const posts: CollectionConfig = {
     { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
     markdownField('body', { required: true, localized: true, maxLength: longestArticle }),
     readingMinutesField('body'),
-    { name: 'category', type: 'text', required: true, index: true, maxLength: 80 },
+    wordField({ name: 'category', of: 'posts', required: true, index: true }),
     pictureField('image'),
     personField('author', { agentsOnly: false }),
     ...ownerFields(ownership.scopes),

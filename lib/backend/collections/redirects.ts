@@ -22,8 +22,8 @@ export const redirects: CollectionConfig = {
       maxLength: 512,
       label: 'Old address',
       admin: {
-        description:
-          'A path, as /old-guides/:guide (:guide stands for whatever is there); the language and this site’s own host are left out. One of an office lies below the office’s own address, as /locations/greater-accra/osu/old-page',
+        placeholder: '/old-page',
+        components: { afterInput: ['/forms/pattern-help#PatternHelp'] },
       },
     },
     {
@@ -32,18 +32,21 @@ export const redirects: CollectionConfig = {
       required: true,
       maxLength: 2048,
       label: 'New address',
-      admin: {
-        description:
-          'A path, as /blog/:guide; of the network also an address elsewhere, with https, if its host is allowed',
-      },
+      admin: { placeholder: '/new-page' },
     },
-    { name: 'permanent', type: 'checkbox', defaultValue: true },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { components: { Field: '/forms/for-good#ForGood' } },
+    },
     {
       name: 'automatic',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         readOnly: true,
+        position: 'sidebar',
         description: 'Made when an address changed; goes when something stands there again',
       },
     },

@@ -39,7 +39,11 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
   if (!composed || endpoints === false) return collection;
   return {
     ...collection,
-    admin: { ...admin, defaultColumns: [...(admin?.defaultColumns ?? []), way.name] },
+    admin: {
+      ...admin,
+      defaultColumns: [...(admin?.defaultColumns ?? []), way.name],
+      components: { ...admin?.components, edit: { PublishButton: '/composing/publish-page#PublishPage' } },
+    },
     fields: [...fields, way],
     hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), thinHistory] },
     endpoints: [

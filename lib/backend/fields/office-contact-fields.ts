@@ -13,7 +13,10 @@ export const officeContactFields: Field[] = [
       !value || /^\d{1,8}$/.test(value) || 'An extension has up to eight digits',
   },
   phoneField('organic_number'),
-  phoneField('paid_number'),
+  {
+    ...phoneField('paid_number'),
+    admin: { components: { afterInput: ['/forms/shown-phone-now#ShownPhoneNow'] } },
+  },
   phoneField('whats_app_number'),
   {
     name: 'telephone_url_triggers',

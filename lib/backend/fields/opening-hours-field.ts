@@ -1,7 +1,7 @@
 import type { GroupField, TextField } from 'payload';
 import { openingDaySchema } from '@/schemas/office';
 import { timeFault } from '../forms/day-hours';
-import { readClock } from '../forms/read-clock';
+import { readClock, readClosing } from '../forms/read-clock';
 
 /** When an office is open. Times are `HH:MM`, local to the office; a day without times is closed. */
 export const openingHoursField: GroupField = {
@@ -44,7 +44,12 @@ function timeField(name: 'opens' | 'closes', other: string): TextField {
     name,
     type: 'text',
     hasMany: false,
-    hooks: { beforeValidate: [({ value }) => readClock(value) ?? value] },
+    hooks: {
+      beforeValidate: [
+        ({ value, siblingData }) =>
+          (name === 'closes' ? readClosing(value, siblingData.opens) : readClock(value)) ?? value,
+      ],
+    },
     validate: (
       value: string | null | undefined,
       { siblingData }: { siblingData?: Record<string, unknown> },

@@ -37,7 +37,11 @@ test.each([
   ['opens', '', '', null],
   ['opens', '', '17:00', 'Give both times, or neither for a closed day'],
   ['closes', 'noon', '08:00', 'Write the time as 8:00, 0800 or 8 am'],
-  ['closes', '8', '08:00', 'An office closes after it opens'],
+  ['closes', '5', '08:00', null],
+  [
+    ...(['closes', '05:00', '08:00'] as const),
+    'It would close at 05:00, before it opens at 08:00: write five in the afternoon as 17:00 or 5 pm',
+  ],
   ['opens', '18:00', '08:00', null],
 ] as const)('%s %j beside %j: %s', (name, value, other, fault) => {
   expect(timeFault(name, value, other)).toBe(fault);

@@ -1,5 +1,5 @@
 import type { OpeningDay } from '@/schemas/office';
-import { readClock } from './read-clock';
+import { readClock, readClosing } from './read-clock';
 
 /** The seven days in their order. */
 export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -11,11 +11,14 @@ const usual = { opens: '08:00', closes: '17:00' };
 /** What is wrong with one of the two times of a day, as a sentence; null when nothing is. */
 export function timeFault(name: 'opens' | 'closes', value: unknown, other: unknown): string | null {
   if (!value) return other ? 'Give both times, or neither for a closed day' : null;
-  const time = readClock(value);
+  const time = name === 'closes' ? readClosing(value, other) : readClock(value);
   if (!time) return 'Write the time as 8:00, 0800 or 8 am';
   const opened = readClock(other);
-  return opened && name === 'closes' && time <= opened ? 'An office closes after it opens' : null;
+  return opened && name === 'closes' && time <= opened ? closesBefore(time, opened) : null;
 }
+
+const closesBefore = (closes: string, opens: string): string =>
+  `It would close at ${closes}, before it opens at ${opens}: write five in the afternoon as 17:00 or 5 pm`;
 
 export const isClosed = ({ opens, closes }: OpeningDay): boolean => !opens && !closes;
 

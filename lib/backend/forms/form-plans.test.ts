@@ -93,3 +93,53 @@ function labelsOf(fields: readonly Field[]): string[] {
     return [...('label' in field && typeof field.label === 'string' ? [field.label] : []), ...inner];
   });
 }
+
+it('the numbers of an office stand together, and beside them which of them visitors see', () => {
+  const [reach] = formPlans.offices?.tabs ?? [];
+  expect(reach?.fields.slice(0, 2)).toEqual([
+    ['main_telephone', 'phone_extension'],
+    ['organic_number', 'paid_number'],
+  ]);
+  const paid = collectionOf('offices').fields.find(
+    (field) => 'name' in field && field.name === 'paid_number',
+  );
+  expect(paid).toMatchObject({
+    admin: { components: { afterInput: ['/forms/shown-phone-now#ShownPhoneNow'] } },
+  });
+});
+
+it('what an office editor reads of redirects has no code in it', () => {
+  const { words } = formPlans.redirects ?? {};
+  const own = collectionOf('redirects').fields.flatMap((field) =>
+    field.admin && 'description' in field.admin ? [field.admin.description] : [],
+  );
+  const said = [...Object.values(words ?? {}).map(({ description }) => description), ...own].join(' ');
+  expect(said).not.toMatch(/:\w|https|regex|30\d/);
+});
+
+it.each([
+  ['listings', 'category'],
+  ['listings', 'subcategory'],
+  ['posts', 'category'],
+])('%s are sorted by a %s of those in use', (slug, name) => {
+  const field = collectionOf(slug).fields.find((one) => 'name' in one && one.name === name);
+  expect(field).toMatchObject({
+    admin: { components: { Field: { path: '/forms/known-words#KnownWords' } } },
+  });
+});
+
+it('pictures are found by the words that say what they show', () => {
+  expect(collectionOf('media').admin?.listSearchableFields).toContain('alt');
+});
+
+it('of a lead is told in words which language it was read in, and what became of it', () => {
+  const { words } = formPlans.leads ?? {};
+  expect(words).toMatchObject({ state: { label: 'What became of it' }, form: { label: 'Which form' } });
+  const language = collectionOf('leads').fields.find((one) => 'name' in one && one.name === 'language');
+  const labels =
+    language && 'options' in language && Array.isArray(language.options)
+      ? language.options.map((one) => (typeof one === 'object' && one ? one.label : one))
+      : [];
+  expect(labels).toContain('English (Ghana)');
+  for (const label of labels) expect(label).not.toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+});

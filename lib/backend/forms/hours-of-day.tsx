@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import type { OpeningDay } from '@/schemas/office';
 import { isClosed, opened, timeFault } from './day-hours';
-import { readClock } from './read-clock';
+import { readClock, readClosing } from './read-clock';
 
 type Shown = {
   day: OpeningDay;
@@ -43,7 +43,7 @@ export function HoursOfDay({ day, days, isFixed, told, write }: Shown) {
         value={day[which] ?? ''}
         onChange={({ target }) => write({ ...day, [which]: target.value || null })}
         onBlur={() => {
-          const read = readClock(day[which]);
+          const read = which === 'closes' ? readClosing(day.closes, day.opens) : readClock(day.opens);
           if (read !== null && read !== day[which]) write({ ...day, [which]: read });
           setLeft((were) => ({ ...were, [which]: day[which] !== null }));
         }}

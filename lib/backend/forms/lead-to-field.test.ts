@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { composerPath } from './composer-path';
 import { leadToField } from './lead-to-field';
 import { pagePlan } from './plans/pages';
-import { tabOfField } from './tab-of-field';
+import { firstInTabs, tabOfField } from './tab-of-field';
 
 afterEach(() => document.body.replaceChildren());
 Element.prototype.scrollIntoView = () => undefined;
@@ -26,6 +26,14 @@ it.each([
   ['slug', null],
 ])('the tab of %s is %s', (name, tab) => {
   expect(tabOfField(form, name)).toBe(tab);
+});
+
+it.each([
+  [form, 'blocks'],
+  [[{ tabs: [{ fields: [{ fields: [{ name: 'main_telephone' }] }] }] }], 'main_telephone'],
+  [[{ name: 'title' }], null],
+])('a form begins with the first field of its first tab: %#', (fields, first) => {
+  expect(firstInTabs(fields)).toBe(first);
 });
 
 it('the words of a page for search engines stand behind its blocks', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClock } from './read-clock';
+import { readClock, readClosing } from './read-clock';
 
 test.each([
   ['08:00', '08:00'],
@@ -27,4 +27,18 @@ test.each([
   [null, null],
 ])('%s is %s', (value, time) => {
   expect(readClock(value)).toBe(time);
+});
+
+test.each([
+  ['5', '08:00', '17:00'],
+  ['5.30', '8', '17:30'],
+  ['530', '08:00', '17:30'],
+  ['5', '22:00', '05:00'],
+  ['05:00', '08:00', '05:00'],
+  ['5 am', '08:00', '05:00'],
+  ['12', '08:00', '12:00'],
+  ['5', null, '05:00'],
+  ['noon', '08:00', null],
+])('closing at %s after opening at %s is %s', (value, opens, time) => {
+  expect(readClosing(value, opens)).toBe(time);
 });

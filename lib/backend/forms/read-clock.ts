@@ -9,3 +9,15 @@ export function readClock(value: unknown): string | null {
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
 }
+
+/** What leaves open which half of the day is meant: "5" or "5.30", not "05:00". */
+const openHalf = /^[1-9](?:[:.h]?\d{2})?$/;
+
+/** The same of the time that something closes at: what would be before it opens is in the afternoon where only that makes sense. */
+export function readClosing(value: unknown, opens: unknown): string | null {
+  const [time, opening] = [readClock(value), readClock(opens)];
+  if (time === null || opening === null || time > opening) return time;
+  const isOpen = typeof value === 'string' && openHalf.test(value.trim());
+  const later = isOpen ? readClock(`${value.trim()} pm`) : null;
+  return later !== null && later > opening ? later : time;
+}

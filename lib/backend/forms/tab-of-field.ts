@@ -11,3 +11,18 @@ export function tabOfField(fields: readonly object[], name: string): number | nu
 /** Rows and the like have no name of their own: what stands in them is the form's. */
 const holds = ({ fields = [] }: FormField, name: string): boolean =>
   fields.some((field) => field.name === name || (field.name === undefined && holds(field, name)));
+
+/** The first field of the first tab of a form: where somebody begins who was led to no other. Null of a form without tabs. */
+export function firstInTabs(fields: readonly object[]): string | null {
+  const [tab] = fields.flatMap((field: FormField) => field.tabs ?? []);
+  return tab ? firstName(tab) : null;
+}
+
+function firstName({ name, fields = [] }: FormField): string | null {
+  if (name !== undefined) return name;
+  for (const inner of fields) {
+    const found = firstName(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,3 +1,6 @@
+import { localeNames } from '@/lib/i18n/locales';
+import { locales } from '@/schemas/locale';
+
 /** What the CMS calls the forms that visitors send, and what they ask (spec section 5). */
 export const leadForms = [
   ['inquiry', 'Inquiry'],
@@ -16,6 +19,8 @@ export const leadReasons = [
   ['franchising', 'Franchising a business'],
   ['other', 'Other'],
 ] as const;
+
+export const leadLanguages = locales.map((one) => [one, localeNames[one]] as const);
 
 /** The reason by its name, when it is one. */
 export const reasonOf = (value: unknown) => leadReasons.find(([reason]) => reason === value)?.[0];

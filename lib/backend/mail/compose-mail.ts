@@ -2,6 +2,7 @@ import { html, type Markup, markup } from '@/lib/forms/html';
 import type { Locale } from '@/schemas/locale';
 import { look, mailStyle, strip } from './mail-look';
 import { linePart, type MailPart, rowsPart } from './mail-part';
+import { nameMarks } from './name-marks';
 import { senderOf } from './sender';
 
 /** What a mail says, in order: sentences, names with their values, and what else there is to show. */
@@ -40,7 +41,7 @@ function drawPage({ locale, title, preview, shown, last }: Drawn): Markup {
 <table role="presentation" aria-hidden="true" style="width:100%;border-collapse:collapse"><tr>${strip.map(
     (colour) => html`<td style="height:6px;line-height:6px;font-size:1px;background:${colour}">&nbsp;</td>`,
   )}</tr></table>
-<p style="margin:24px 0"><a class="name" href="${address}" style="${look.name}">${name}</a></p>
+<p style="margin:24px 0"><a class="name" href="${address}" style="${look.name}">${markup(nameMarks[0])}${name}${markup(nameMarks[1])}</a></p>
 <div class="sheet" style="${look.sheet}"><h1 class="title" style="${look.title}">${title}</h1>
 ${shown.map((part) => part.html)}
 </div>

@@ -2,12 +2,14 @@ import type { Transporter } from 'nodemailer';
 import { putInOutbox } from './outbox-adapter';
 import type { Mail } from './queue-mail';
 import { mailFrom } from './sender';
+import { withLogo } from './with-logo';
 
 const patience = 20_000;
 const transports = new Map<string, Transporter>();
 
 /** Hands a mail to the server that SMTP_URL names, or puts it into the outbox when it names none. @throws when it was not taken. */
-export async function deliver({ id, ...mail }: Omit<Mail, 'lead'>): Promise<void> {
+export async function deliver({ id, ...written }: Omit<Mail, 'lead'>): Promise<void> {
+  const mail = await withLogo(written);
   const from = process.env.MAIL_FROM || undefined;
   const url = process.env.SMTP_URL;
   if (!url) return void (await putInOutbox({ ...mail, ...(from && { from }) }, id));

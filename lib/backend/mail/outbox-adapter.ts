@@ -11,7 +11,7 @@ const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
  * its `id` is written over.
  */
 export async function putInOutbox(
-  { from = sender, to, replyTo, subject, text, html }: SendEmailOptions,
+  { from = sender, to, replyTo, subject, text, html, attachments }: SendEmailOptions,
   id?: string,
 ): Promise<{ file: string }> {
   const folder = path.join(dataDir(), 'outbox');
@@ -19,7 +19,8 @@ export async function putInOutbox(
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
   const part = `${file}.part`;
-  await writeFile(part, JSON.stringify({ from, to, replyTo, subject, text, html }, null, 2), { mode: 0o600 });
+  const message = { from, to, replyTo, subject, text, html, attachments };
+  await writeFile(part, JSON.stringify(message, null, 2), { mode: 0o600 });
   await rename(part, file);
   return { file };
 }

@@ -4,9 +4,9 @@ import { type ReactElement, useContext } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { WithheldBlock } from '@/lib/engine/block-list';
+import { nameSource } from '@/lib/engine/name-source';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { OpenBlocks } from './empty-places';
-import { sourceName } from './overlay/source-name';
 
 /** In the place of a block that visitors do not see: what is missing, or that this page has nothing for it. */
 export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement {
@@ -19,7 +19,7 @@ export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement 
     return (
       <div className="canvas-withheld">
         <strong>There is nothing to show here on this page</strong>
-        <p>Its content comes from “{sourceName(bind)}”. Visitors see nothing in this place.</p>
+        <p>Its content comes from {nameSource(bind)}. Visitors see nothing in this place.</p>
       </div>
     );
   return (

@@ -5,7 +5,7 @@ import { controlOf } from '@/lib/engine/described-field';
 import { handlings } from './control';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
 import { LetterCount } from './letter-count';
-import { targetFault } from './links/target-fault';
+import { isHalfTyped, targetFault } from './links/target-fault';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
@@ -109,7 +109,7 @@ function readFaults({ path, field, value, faults }: FieldProps, isWhole: boolean
 function targetFaults(found: FieldFault[], value: unknown): FieldFault[] {
   const message = targetFault(value);
   if (found.length === 0 || message === null) return found;
-  const isWrong = found.some(({ severity }) => severity === 'malformed');
+  const isWrong = !isHalfTyped(value) && found.some(({ severity }) => severity === 'malformed');
   return [{ message, severity: isWrong ? 'malformed' : 'unfinished' }];
 }
 

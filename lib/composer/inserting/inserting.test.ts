@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { findReferences } from '@/lib/document/find-references';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { fieldsOf } from '@/lib/engine/described-field';
 import { storedExample } from '@/lib/engine/example-blocks';
 import type { Json } from '@/schemas/json';
 import { findBlocks, soughtExamples } from './offered-blocks';
@@ -128,4 +129,24 @@ it('no new block says figures that somebody else made up, where it can be withou
   expect((await starterBlock(hero)).props).not.toHaveProperty('facts');
   expect((await starterBlock(hero)).props).toHaveProperty('actions');
   expect((await starterBlock(faq)).props).toHaveProperty('groups');
+});
+
+it('no new block begins with a group of fields that it can be without', async () => {
+  const text = registry.get('rich-text');
+  if (!text) throw new Error('No such block');
+  expect(Object.keys((await starterBlock(text)).props)).not.toContain('aside');
+  for (const block of registry.all) {
+    const { props } = await starterBlock(block);
+    const groups = fieldsOf(block.describe()).filter(([, { control }]) => control === 'group');
+    for (const [name] of groups.filter(([one]) => one in props)) {
+      const { [name]: _group, ...rest } = props;
+      const without = { id: 'new', type: block.type, version: block.version, props: rest };
+      const faults = block.check(without, { severity: 'publish', supplied: [] });
+      expect([block.type, name, faults.map(({ path }) => path)]).toEqual([
+        block.type,
+        name,
+        expect.arrayContaining([expect.stringMatching(`^props.${name}`)]),
+      ]);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
+import { DeadLinks } from './dead-links';
 import { addressWith, useLooking } from './looking';
 import { tellStandsFor } from './tell-stands-for';
 import { useSession, useSessionState } from './use-session';
@@ -24,7 +25,11 @@ function Dialog(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const many = tellStandsFor(useLooking());
-  const isMore = asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale);
+  const isMore =
+    asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale) === true;
+  const deadLinks = asking?.deadLinks ?? [];
+  const close = () => dialog.current?.close();
+  const says = sayings(isMore, unwritten.length > 0, deadLinks.length > 0);
   return (
     <dialog
       ref={dialog}
@@ -33,36 +38,37 @@ function Dialog(): ReactElement {
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >
       <h2 id="ask-publish" className="mb-2 font-display text-card">
-        {isMore
-          ? 'More than this goes to visitors'
-          : unwritten.length > 0
-            ? 'Not all of it is written yet'
-            : 'This goes to many pages'}
+        {says.title}
       </h2>
       {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
-      {unwritten.length > 0 && <Unwritten blocks={unwritten} close={() => dialog.current?.close()} />}
+      {unwritten.length > 0 && <Unwritten blocks={unwritten} close={close} />}
+      {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
       {isMore && <Elsewhere />}
       <span className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="pane-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="pane-button" onClick={close}>
           Not yet
         </button>
         <button
           type="button"
           className="pane-button bg-action text-action-text hover:bg-action-hover"
           onClick={() => {
-            dialog.current?.close();
+            close();
             void session.publish({ isSure: true });
           }}
         >
-          {isMore
-            ? 'Publish all of it'
-            : unwritten.length > 0
-              ? 'Publish it as it is'
-              : 'Publish for all of them'}
+          {says.yes}
         </button>
       </span>
     </dialog>
   );
+}
+
+/** The gravest first. */
+function sayings(isMore: boolean, isUnwritten: boolean, hasDeadLinks: boolean) {
+  if (isMore) return { title: 'More than this goes to visitors', yes: 'Publish all of it' };
+  if (isUnwritten) return { title: 'Not all of it is written yet', yes: 'Publish it as it is' };
+  if (hasDeadLinks) return { title: 'Some links lead nowhere yet', yes: 'Publish it as it is' };
+  return { title: 'This goes to many pages', yes: 'Publish for all of them' };
 }
 
 /** What of it is not on the screen. */

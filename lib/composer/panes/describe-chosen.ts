@@ -1,7 +1,7 @@
 import { isNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
+import { nameSource } from '@/lib/engine/name-source';
 import type { Chosen } from '../canvas/messages';
-import { sourceName } from '../canvas/overlay/source-name';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainst } from '../session/reason-against';
 import type { SessionState } from '../session/session-state';
@@ -19,7 +19,7 @@ export function describeChosen({ editing, selected: id, editor }: SessionState):
     type: isNode(own) ? String(own.type) : '',
     label: labelOf(document, id),
     isHidden: isHidden(own),
-    from: isNode(own) ? sourceName(own.bind) : null,
+    from: isNode(own) ? nameSource(own.bind) : null,
     trail: trailOf(document, id),
     mayPutIn: editor.mayWrite,
     actions: (editor.mayWrite ? commands : []).map((command) => ({

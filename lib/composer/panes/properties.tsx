@@ -11,6 +11,7 @@ import { FormReason } from '../form/form-reason';
 import { faultsOf } from '../session/block-faults';
 import { reasonAgainst } from '../session/reason-against';
 import { useBinding } from './use-binding';
+import { useLeftOutLinks } from './use-left-out-links';
 import { useSession, useSessionState } from './use-session';
 
 /** What an author writes in the chosen block. */
@@ -55,7 +56,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
       <BlockForm
         own={own}
         definition={definition}
-        faults={faultsOf(document, id, session.page)}
+        faults={[...faultsOf(document, id, session.page), ...useLeftOutLinks(id, own, definition)]}
         reason={reason}
         supplied={binding.supplied}
         sought={useSought(id)}

@@ -98,6 +98,31 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
   return { container, session, press };
 }
 
+it('links that lead visitors nowhere are told before they are published, each with the way to it', async () => {
+  const of = (language: 'en-GH' | 'fr-CA') => ({ language, block: 'a', place: 'props.actions.0.to' });
+  const { container, session, press } = await draw(
+    {},
+    {
+      asking: {
+        ...{ languages: ['en-GH'], hasSettings: false, seen: { revision: 1, timesTaken: 0 } },
+        deadLinks: [
+          { ...of('en-GH'), message: 'Nothing stands at /x' },
+          { ...of('fr-CA'), message: '“Draft”: Not published yet' },
+        ],
+      },
+    },
+  );
+  const asked = container.querySelector('dialog');
+  expect(asked?.querySelector('h2')?.textContent).toBe('Some links lead nowhere yet');
+  expect(asked?.textContent).toContain('Publish it as it is');
+  expect([...(asked?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
+    'Call to action, On the screenNothing stands at /x',
+    'In Français (Canada)“Draft”: Not published yet',
+  ]);
+  await press(/^Call to action/);
+  expect(session.state().sought).toMatchObject({ id: 'a', path: 'props.actions.0.to' });
+});
+
 describe('a clash', () => {
   it('names block and field, shows both in words with what differs marked, and is settled by a choice', async () => {
     const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
@@ -201,7 +226,7 @@ describe('the bar above the page', () => {
 
   it('says before publishing what else goes out', async () => {
     const seen = { revision: 1, timesTaken: 0 };
-    const asking = { languages: ['en-GH', 'en-US'], hasSettings: true, seen };
+    const asking = { deadLinks: [], languages: ['en-GH', 'en-US'], hasSettings: true, seen };
     const { container, session, press } = await draw({}, { asking });
     const dialog = container.querySelector('dialog')?.textContent;
     expect(dialog).toContain('English (Ghana): as you see it here');

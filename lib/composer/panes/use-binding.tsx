@@ -7,6 +7,7 @@ import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
+import { nameSource } from '@/lib/engine/name-source';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { BindingForm, readBound } from '../form/binding/binding-form';
 import { describeQuery } from '../form/binding/describe-query';
@@ -41,9 +42,9 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
   const isAsked = isNode(before) && isSameJson(before.bind ?? null, own.bind ?? null);
   const supplied = useMemo(() => {
     const authored = (entry?.supplies ?? []).filter((name) => definition.authored.includes(name));
-    const from = label.charAt(0).toLowerCase() + label.slice(1);
+    const from = nameSource(bind) ?? '';
     return new Map(authored.map((name) => [name, { words: wordsOf(own, filled?.props[name], name), from }]));
-  }, [entry, definition, label, filled, own]);
+  }, [entry, definition, bind, filled, own]);
   if (entries.length === 0) return { form: null, supplied };
   return {
     supplied,

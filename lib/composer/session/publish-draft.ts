@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DeadLink, deadLinksSchema } from '@/schemas/composing';
 import { as, ask, type ComposedPage, patience, SignedOut } from './backend';
 import { type Refusal, readRefusal } from './read-refusal';
 
@@ -21,6 +22,22 @@ export async function readUnpublished(
   } catch (error) {
     if (error instanceof SignedOut) throw error;
     return null;
+  }
+}
+
+/** How long the links are looked at before they are published as they are, in ms. */
+const patienceWithLinks = 6_000;
+
+/** The links of what is stored that would lead visitors nowhere; none where that cannot be told, which is no reason against publishing. */
+export async function readDeadLinks({ collection, id, path }: ComposedPage): Promise<readonly DeadLink[]> {
+  try {
+    const query = new URLSearchParams({ collection, id, path });
+    const answer = await fetch(`/compose/dead-links?${query}`, {
+      ...{ cache: 'no-store', signal: AbortSignal.timeout(patienceWithLinks) },
+    });
+    return deadLinksSchema.parse(await answer.json()).links;
+  } catch {
+    return [];
   }
 }
 

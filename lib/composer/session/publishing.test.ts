@@ -33,7 +33,7 @@ describe('publishing', () => {
     });
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const answered = await fetch(...asked);
-      if (asked[1]?.method === undefined && !String(asked[0]).includes('/unpublished')) await isLate;
+      if (asked[1]?.method === undefined && !/unpublished|dead-links/.test(String(asked[0]))) await isLate;
       return answered;
     });
     await pass(4_000);
@@ -54,6 +54,24 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(false);
     expect(session.state().asking).not.toBeNull();
     await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+  });
+
+  it('asks first about links that lead visitors nowhere, and goes on when that cannot be told', async () => {
+    const link = { language: 'en-GH', block: 'a', place: 'props.text', message: 'Nothing stands at /x' };
+    const told = (status: number, body: object) => {
+      server().instead = (_method, { pathname }) =>
+        pathname === '/compose/dead-links' ? { status, body } : null;
+    };
+    told(200, { links: [link] });
+    const session = open();
+    await session.publish();
+    expect(session.state().asking).toMatchObject({ deadLinks: [link] });
+    expect(server().isPublished).toBe(false);
+    expect(server().asked).toContain('GET /compose/dead-links?collection=pages&id=1&path=%2Fx');
+    session.keepUnpublished();
+    told(503, { errors: [] });
+    await session.publish();
     expect(server().isPublished).toBe(true);
   });
 

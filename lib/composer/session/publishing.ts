@@ -1,6 +1,6 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import { type ComposedPage, SignedOut } from './backend';
-import { publishDraft, readUnpublished } from './publish-draft';
+import { publishDraft, readDeadLinks, readUnpublished } from './publish-draft';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';
@@ -65,9 +65,12 @@ export class Publishing {
     return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
   }
 
-  /** @returns whether publishing waits for an answer: it would send other languages, settings or words that are to be written, the page stands for many, or nobody knows. */
+  /** @returns whether publishing waits for an answer: it would send other languages, settings, words that are to be written or links that lead nowhere, the page stands for many, or nobody knows. */
   async #asksFirst(seen: Seen, isForMany: boolean): Promise<boolean> {
-    const unpublished = await readUnpublished(this.#page, this.#store.state().editor.email);
+    const [unpublished, deadLinks] = await Promise.all([
+      readUnpublished(this.#page, this.#store.state().editor.email),
+      readDeadLinks(this.#page),
+    ]);
     if (!unpublished) {
       this.#refuse(sentences.unanswered);
       return true;
@@ -75,9 +78,10 @@ export class Publishing {
     const isMore =
       isForMany ||
       unpublished.hasSettings ||
+      deadLinks.length > 0 ||
       unpublished.languages.some((one) => one !== this.#page.locale) ||
       unwrittenBlocks(this.#store.state().editing.document).length > 0;
-    this.#store.set({ asking: isMore ? { ...unpublished, seen } : null });
+    this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });
     return isMore;
   }
 

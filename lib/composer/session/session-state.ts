@@ -1,4 +1,5 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { DeadLink } from '@/schemas/composing';
 import type { Editing } from '../editing/editing';
 import type { OwnField } from '../editing/own-field';
 import type { Replaced } from '../editing/replaced-fields';
@@ -58,6 +59,6 @@ export type SessionState = {
     /** On account of what it was not done. */
     toMend?: readonly ToMend[];
   } | null;
-  /** What would be published besides what is on the screen, while whoever publishes is asked about it, and what they saw then. */
-  asking: (Unpublished & { seen: Seen }) | null;
+  /** What would be published besides what is on the screen, which links lead nowhere, while whoever publishes is asked about it, and what they saw then. */
+  asking: (Unpublished & { deadLinks: readonly DeadLink[]; seen: Seen }) | null;
 };

@@ -5,7 +5,10 @@ import { pageAddress, thingId, wholeAddress } from '../site-address';
 export const organizationId = (): string => thingId('/', 'organization');
 
 /** The network itself, on its home page. */
-export function networkNodes(name: string, locale: Locale): (Organization | WebSite)[] {
+export function networkNodes(
+  { name, logo }: { name: string; logo: string | null },
+  locale: Locale,
+): (Organization | WebSite)[] {
   const publisher = { '@id': organizationId() };
   return [
     {
@@ -13,7 +16,7 @@ export function networkNodes(name: string, locale: Locale): (Organization | WebS
       ...publisher,
       name,
       url: pageAddress(locale, '/'),
-      logo: wholeAddress('/brand/mark.svg'),
+      logo: wholeAddress(logo ?? '/brand/mark.svg'),
     },
     {
       '@type': 'WebSite',

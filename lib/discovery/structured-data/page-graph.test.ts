@@ -156,7 +156,14 @@ const steps = [
   { label: 'Blog', href: '/blog' },
   { label: 'Why', href: '/blog/why' },
 ];
-const page = { locale: 'en-GH', network: 'Meridian', home: 'Home', isHome: false, steps } as const;
+const page = {
+  locale: 'en-GH',
+  network: 'Meridian',
+  logo: null,
+  home: 'Home',
+  isHome: false,
+  steps,
+} as const;
 const graphOf = (of: RecordFacts | null) => JSON.parse(JSON.stringify(pageGraph({ ...page, facts: of })));
 
 describe('a graph says what its types may and must say', () => {
@@ -217,4 +224,11 @@ test('a listing is in its town, and drawings give way to the picture of its page
       availableAtOrFrom: { address: { addressLocality: 'Osu', addressRegion: 'Greater Accra' } },
     },
   });
+});
+
+test('the logo is the one that the header shows, and the drawn mark before there is one', () => {
+  const logoOf = (logo: string | null) =>
+    JSON.stringify(pageGraph({ ...page, isHome: true, logo, facts: null })).match(/"logo":"([^"]+)"/)?.[1];
+  expect(logoOf('/media/logo.webp')).toMatch(/\/media\/logo\.webp$/);
+  expect(logoOf(null)).toMatch(/\/brand\/mark\.svg$/);
 });

@@ -11,6 +11,8 @@ import { postNode } from './post-node';
 export type GraphedPage = {
   locale: Locale;
   network: string;
+  /** The path of its logo; null while it has the drawn mark. */
+  logo: string | null;
   isHome: boolean;
   facts: RecordFacts | null;
   /** The words for the home page, and the way from there by the canonical path. */
@@ -19,10 +21,10 @@ export type GraphedPage = {
 };
 
 /** All that a page tells programs, in one graph of schema.org; null when that is nothing. */
-export function pageGraph({ locale, network, isHome, facts, home, steps }: GraphedPage): Graph | null {
+export function pageGraph({ locale, network, logo, isHome, facts, home, steps }: GraphedPage): Graph | null {
   const way = breadcrumbsNode(home, steps, locale);
   const nodes: Thing[] = [
-    ...(isHome ? networkNodes(network, locale) : []),
+    ...(isHome ? networkNodes({ name: network, logo }, locale) : []),
     ...(facts ? [recordNode(facts, network, locale)] : []),
     ...(way ? [way] : []),
   ];

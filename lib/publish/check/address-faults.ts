@@ -1,8 +1,8 @@
 import { type Fault, faultOf } from '@/lib/engine/fault';
+import { formattedTexts } from '@/lib/engine/formatted-texts';
 import type { Registry } from '@/lib/engine/registry';
 import { addressFault } from '@/lib/ui/address-fault';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { formattedTexts } from './formatted-texts';
 
 /** The formatted texts of blocks, and of those in them, with a link or a picture that would be left out. */
 export function addressFaults(blocks: readonly StoredBlock[], registry: Registry): Fault[] {

@@ -5,6 +5,7 @@ import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { FoundRecords } from '@/schemas/composing';
 import type { ReferenceKind } from '@/schemas/reference';
 import { readableRows } from '../../access/readable-rows';
+import { isNetworkStaff, staffMember } from '../../access/staff-member';
 import { executeFor } from '../../database/execute-for';
 import { recordKinds, tableNames } from './record-kinds';
 import { wordsOf } from './says-word';
@@ -57,6 +58,22 @@ async function toQuery(kind: ReferenceKind, question: RecordQuestion, req: Paylo
     ...saysWords(kind, wordsOf(words)),
     ...(ids ? [sql`${table}.id = any (${sql.param(ids)})`] : []),
   ];
-  return sql`select ${table}.id, ${sql.raw(shown)} from ${table} ${texts} where ${sql.join(conditions, sql` and `)}
-    order by ${sql.raw(order)} limit ${most + 1} offset ${(page - 1) * most}`;
+  const skipped = (page - 1) * most;
+  const select = (more: SQL, limit: number) =>
+    sql`select ${table}.id, ${sql.raw(shown)} from ${table} ${texts} where ${sql.join([...conditions, more], sql` and `)}
+      order by ${sql.raw(order)} limit ${limit}`;
+  const own = kind === 'media' ? ownOffices(req) : null;
+  if (!own) return sql`${select(sql`true`, most + 1)} offset ${skipped}`;
+  const some = (whose: SQL) => select(whose, skipped + most + 1);
+  const theirs = some(sql`office_id = any (${sql.param(own)})`);
+  const others = some(sql`(office_id is null or office_id <> all (${sql.param(own)}))`);
+  return sql`select * from (select *, 1 as turn from (${theirs}) as theirs
+    union all select *, 2 from (${others}) as others) as found
+    order by turn, id desc limit ${most + 1} offset ${skipped}`;
+}
+
+/** Whose pictures are shown before the network's to whoever asks; null to the network's staff. */
+function ownOffices({ user }: PayloadRequest): readonly number[] | null {
+  const member = staffMember(user);
+  return member && !isNetworkStaff(member) ? member.offices : null;
 }

@@ -42,6 +42,14 @@ export const listingPlan: FormPlan = {
     listing_number: { label: 'Listing number', description: 'As buyers are told it' },
     title: { label: 'Title', description: 'What the business is, without its name' },
     summary: { label: 'In short', description: 'Two sentences for lists' },
+    category: {
+      label: 'Trade',
+      description: 'Choose one that is in use, so that buyers find all of a trade together',
+    },
+    subcategory: {
+      label: 'Trade, more exactly',
+      description: 'As “Bakery” within “Food and drink”; may stay empty',
+    },
     kind: { label: 'Sold as' },
     location: { label: 'Place' },
     employees: { label: 'People employed' },

@@ -12,6 +12,7 @@ export const officePlan: FormPlan = {
       label: 'How to reach it',
       fields: [
         ['main_telephone', 'phone_extension'],
+        ['organic_number', 'paid_number'],
         ['whats_app_number', 'public_email'],
         ['address_1', 'address_2'],
         ['postal_code', 'locality'],
@@ -36,8 +37,8 @@ export const officePlan: FormPlan = {
       ],
     },
     {
-      label: 'Search engines and campaigns',
-      fields: ['meta_title', 'meta_description', ['organic_number', 'paid_number']],
+      label: 'Search engines',
+      fields: ['meta_title', 'meta_description'],
     },
     {
       label: 'Network',
@@ -72,7 +73,11 @@ export const officePlan: FormPlan = {
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },
-    main_telephone: { label: 'Telephone', placeholder: '030 212 3456' },
+    main_telephone: {
+      label: 'Telephone',
+      placeholder: '030 212 3456',
+      description: 'The office’s own. Visitors see it unless there is a number for the website',
+    },
     phone_extension: { label: 'Extension' },
     whats_app_number: { label: 'WhatsApp', placeholder: '024 412 3456' },
     public_email: { label: 'E-mail' },
@@ -91,12 +96,12 @@ export const officePlan: FormPlan = {
     meta_title: { label: 'Title in search results' },
     meta_description: { label: 'Words in search results' },
     organic_number: {
-      label: 'Telephone for who comes from a search engine',
-      description: 'Empty: the office’s own number',
+      label: 'Number for the website',
+      description: 'Visitors see it in place of the telephone. Empty: they see the telephone',
     },
     paid_number: {
-      label: 'Telephone for who comes from an advertisement',
-      description: 'Empty: the office’s own number',
+      label: 'Number for advertisements',
+      description: 'Who comes from an advertisement sees it first. Empty: they see what everybody sees',
     },
     telephone_url_triggers: {
       label: 'Telephones of campaigns',

@@ -9,6 +9,7 @@ export const postPlan: FormPlan = {
     { label: 'About it', fields: [['category', 'author'], 'published_at'] },
   ],
   words: {
+    category: { label: 'Subject', description: 'Choose one that is in use: readers find posts by it' },
     excerpt: { label: 'In short', description: 'One or two sentences for lists and search engines' },
     body: {
       label: 'Text',

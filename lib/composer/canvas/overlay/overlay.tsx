@@ -4,13 +4,13 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { nameSource } from '@/lib/engine/name-source';
 import { findFrame } from '../find-frame';
 import type { Pointed } from '../hands';
 import type { Chosen, Guest } from '../messages';
 import { Around } from './around';
 import { Guests } from './guests';
 import { InsertPoint } from './insert-point';
-import { sourceName } from './source-name';
 import { Tools } from './tools';
 
 type OverlayProps = {
@@ -51,7 +51,7 @@ function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
   const own = blocks.get(id)?.own;
   if (!isNode(own)) return 'Cannot be read';
   const label = registry.get(String(own.type))?.label ?? String(own.type);
-  const from = sourceName(own.bind);
+  const from = nameSource(own.bind);
   if (text !== null) return `${label} · ${text}`;
   return from ? `${label} · from ${from}` : label;
 }

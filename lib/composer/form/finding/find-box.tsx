@@ -6,8 +6,8 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 /** One thing that was found, as it stands in the list. */
 export type Found<Key> = { key: Key; name: string; note?: string | null; sign?: ReactNode };
 
-/** What was found first, and whether there is more. */
-export type Finding<Item> = { found: readonly Item[]; hasMore: boolean };
+/** What was found first, and whether there is more; `reason` why nothing was, if more is to be said of that. */
+export type Finding<Item> = { found: readonly Item[]; hasMore: boolean; reason?: string | undefined };
 
 type FindBoxProps<Item> = {
   id: string;
@@ -88,7 +88,7 @@ function Outcome({ answer, sought, otherwise }: OutcomeProps): ReactElement {
         ? answer.hasMore && 'There are more: write another word to find them'
         : sought.trim() === ''
           ? 'There are none yet'
-          : `Nothing found for “${sought.trim()}”`;
+          : (answer.reason ?? `Nothing found for “${sought.trim()}”`);
   return (
     <>
       {sentence && (

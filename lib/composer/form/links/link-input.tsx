@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { type ControlProps, withValue } from '../field/field-props';
+import { isHalfTyped } from './target-fault';
 import { TargetInput } from './target-input';
 
 /** A link with its words and where it leads. */
@@ -44,7 +45,7 @@ export function LinkInput({
         change={(to, isTyping) => set('to', to, isTyping)}
         id={`${id}-to`}
         about={about}
-        isWrong={isWrongAt('to')}
+        isWrong={!isHalfTyped(value.to) && isWrongAt('to')}
         disabled={disabled}
       />
       {field.entry === undefined && (

@@ -1,7 +1,8 @@
 import { isNode } from '@/lib/document/nodes';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { linkTargetSchema } from '@/schemas/reference';
-import { kindOfTarget, type TargetKind } from './target-kinds';
+import { kindInstead } from './read-address';
+import { kindOfTarget, type TargetKind, targetNames } from './target-kinds';
 
 const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
   url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
@@ -15,5 +16,20 @@ export function targetFault(value: unknown): string | null {
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   const isEmpty = kind === undefined || !isNode(value) || value[kind] === '' || value[kind] === undefined;
   if (isEmpty) return 'Say where it leads';
+  const meant = kind === 'url' ? kindInstead(String(value.url)) : null;
+  if (meant) return `Choose “${targetNames[meant]}” above for this`;
   return sentences[kind] ?? 'Choose where it leads from the list';
+}
+
+/** What goes on as somebody types: nothing is wrong with it until they write something else. */
+const begun: Readonly<Partial<Record<TargetKind, RegExp>>> = {
+  url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]+)$/iu,
+  phone: /^(\+|00)?[\s().\-–/\d]{0,14}$/,
+  mail: /^[^\s@]+(@[^\s@]*)?$/,
+};
+
+/** Whether a target may be right once it is written to its end. */
+export function isHalfTyped(value: unknown): boolean {
+  const kind = isNode(value) ? kindOfTarget(value) : undefined;
+  return kind !== undefined && isNode(value) && begun[kind]?.test(String(value[kind])) === true;
 }

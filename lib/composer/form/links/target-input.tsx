@@ -8,8 +8,7 @@ import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
 import { OnSite } from './on-site';
 import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './target-kinds';
-
-const placeholders = { url: 'https://', mail: 'name@example.com' } as const;
+import { UrlInput } from './url-input';
 
 // What is known of the numbers of all countries comes with it.
 const PhoneInput = lazy(() => import('./phone-input').then((module) => ({ default: module.PhoneInput })));
@@ -74,13 +73,15 @@ function TargetValue({ kind, held, input, choose }: TargetValueProps): ReactElem
         <PhoneInput {...written} value={held} change={(number) => choose(number, true)} />
       </Suspense>
     );
-  if (kind === 'url' || kind === 'mail')
+  if (kind === 'url')
+    return <UrlInput {...written} value={held} change={(address) => choose(address, true)} />;
+  if (kind === 'mail')
     return (
       <input
         type="text"
         {...written}
-        inputMode={kind === 'mail' ? 'email' : 'url'}
-        placeholder={placeholders[kind]}
+        inputMode="email"
+        placeholder="name@example.com"
         value={typeof held === 'string' ? held : ''}
         onChange={(event) => choose(event.target.value, true)}
       />
@@ -152,17 +153,15 @@ export function TargetField(props: ControlProps): ReactElement {
       </>
     );
   return (
-    <input
+    <UrlInput
       id={id}
       className="field"
-      inputMode="url"
-      placeholder="https://"
       aria-labelledby={labelId}
       aria-describedby={about}
       aria-invalid={isWrong}
       disabled={disabled}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => change(target.value, true)}
+      value={value}
+      change={(address) => change(address, true)}
     />
   );
 }

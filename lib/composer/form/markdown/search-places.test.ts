@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { searchPlaces } from './search-places';
 
@@ -16,11 +17,42 @@ it('whatever a text may lead to is searched for in one request, which can be bro
   expect(found).toMatchObject([{ key: 'agent 7', name: 'Ama Mensah', note: 'Agent · Broker' }]);
   expect(hasMore).toBe(true);
   const kinds = ['page', 'office', 'agent', 'listing', 'region', 'post'].map((kind) => `kind=${kind}`);
-  expect(asked).toEqual([[`/cms-api/composing/records?${kinds.join('&')}&words=ama+mensah&most=4`, signal]]);
+  expect(asked).toEqual([
+    [`/cms-api/composing/records?${kinds.join('&')}&words=ama+mensah&most=4&public=true`, signal],
+  ]);
 });
 
-it('an address is found as it is, without a request', async () => {
+it.each([
+  [' ama@example.com ', 'mailto:ama@example.com'],
+  ['024 412 3456', 'tel:+233244123456'],
+])('an address is found as it is meant, without a request: %s', async (sought, address) => {
   vi.stubGlobal('fetch', () => expect.unreachable());
-  const { found } = await searchPlaces(' ama@example.com ', new AbortController().signal);
-  expect(found).toMatchObject([{ key: 'mailto:ama@example.com' }]);
+  const { found } = await searchPlaces(sought, new AbortController().signal);
+  expect(found).toMatchObject([{ key: address }]);
+  expect(await found[0]?.find()).toBe(address);
+});
+
+const nothing = { records: [], hasMore: false };
+
+it.each([
+  ['meridian.example', [{ key: 'https://meridian.example' }], /^Nothing that visitors see says/],
+  ['024 412', [], /^This is no whole telephone number/],
+  ['price list', [], /^Nothing that visitors see says “price list”\. A page can be linked to once/],
+])(
+  'what may be words is searched for as well, and why nothing is found is told: %s',
+  async (sought, found, reason) => {
+    vi.stubGlobal('fetch', async () => Response.json(nothing));
+    const finding = await searchPlaces(sought, new AbortController().signal);
+    expect(finding).toMatchObject({ found, reason: expect.stringMatching(reason) });
+  },
+);
+
+it.each([
+  [{ found: null, isThere: false }, null],
+  [{ found: null, isThere: true }, '/abuot-us'],
+  [null, '/abuot-us'],
+])('an address of this site at which nothing stands leads nowhere: %o', async (answer, address) => {
+  vi.stubGlobal('fetch', async () => (answer ? Response.json(answer) : new Response('', { status: 503 })));
+  const { found } = await searchPlaces('/abuot-us', new AbortController().signal);
+  expect(await found[0]?.find()).toBe(address);
 });

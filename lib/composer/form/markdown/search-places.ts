@@ -1,5 +1,6 @@
-import { isSafeUrl } from '@/schemas/safe-url';
 import type { Finding, Found } from '../finding/find-box';
+import { lookOnSite, placeOnSite } from '../links/look-on-site';
+import { readAddress } from '../links/read-address';
 import { findPath } from '../records/find-path';
 import { searchRecords } from '../records/search-records';
 
@@ -14,15 +15,26 @@ const names = {
 } as const;
 const order = ['page', 'office', 'agent', 'listing', 'region', 'post'] as const;
 const mostOfAKind = 4;
+/** How long an address is looked at before it is taken as it is, in ms. */
+const patience = 4_000;
 
 /** Where a link may lead; `find` its address, null while visitors find none. */
 export type Place = Found<string> & { find: () => Promise<string | null> };
 
-/** Everything a text may lead to that says all the words sought; an address as it is. @throws when it cannot be had. */
+/**
+ * Everything a text may lead to that says all the words sought, and that visitors find: a text holds addresses, and what has none yet cannot be
+ * led to. What is an address, as people write them, is found as it is. @throws when it cannot be had.
+ */
 export async function searchPlaces(sought: string, signal: AbortSignal): Promise<Finding<Place>> {
-  const address = addressIn(sought.trim());
-  if (address) return { found: [asItIs(address)], hasMore: false };
-  const { records, hasMore } = await searchRecords(order, sought, { most: mostOfAKind }, signal);
+  const read = await readAddress(sought);
+  const meant = read && 'address' in read ? read : null;
+  if (meant?.isSure) return { found: [asItIs(meant.address)], hasMore: false };
+  const { records, hasMore } = await searchRecords(
+    order,
+    sought,
+    { most: mostOfAKind, isPublic: true },
+    signal,
+  );
   const found = records.flatMap(({ kind, id, name, note }) =>
     kind === 'media'
       ? []
@@ -33,18 +45,28 @@ export async function searchPlaces(sought: string, signal: AbortSignal): Promise
           find: () => findPath(kind, id),
         },
   );
-  return { found, hasMore };
+  return {
+    found: [...(meant ? [asItIs(meant.address)] : []), ...found],
+    hasMore,
+    reason: read && 'reason' in read ? read.reason : nothingSays(sought),
+  };
 }
+
+const nothingSays = (sought: string): string | undefined =>
+  sought.trim() === ''
+    ? undefined
+    : `Nothing that visitors see says “${sought.trim()}”. A page can be linked to once it is published`;
 
 const asItIs = (address: string): Place => ({
   key: address,
   name: address,
   note: 'This address',
-  find: async () => address,
+  find: async () => ((await leadsNowhere(address)) ? null : address),
 });
 
-function addressIn(text: string): string | null {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+\d{8,15}$/.test(text)) return `tel:${text}`;
-  return /^(https?:|mailto:|tel:|\/)/i.test(text) && isSafeUrl(text) ? text : null;
+/** Of this site, as far as it can be told. */
+async function leadsNowhere(address: string): Promise<boolean> {
+  const place = placeOnSite(address, window.location.origin);
+  const found = place && (await lookOnSite(place, AbortSignal.timeout(patience)).catch(() => null));
+  return found?.kind === 'nothing';
 }

@@ -14,13 +14,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function draw(record: object, save: ((words: object) => Promise<string | null>) | null) {
+async function draw(
+  record: object,
+  save: ((words: object) => Promise<string | null>) | null,
+  changeAddress: (() => void) | null = null,
+) {
   let stored = record;
   vi.stubGlobal('fetch', async () => Response.json(stored));
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling' };
-  await act(async () => root.render(<PageWords {...place} names={{ office: 'Osu' }} save={save} />));
+  await act(async () =>
+    root.render(<PageWords {...place} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />),
+  );
   const field = (label: string) =>
     [...container.querySelectorAll('label')].find((one) => one.textContent === label)?.control;
   return {
@@ -86,4 +92,20 @@ it('whoever may only read the page reads them, and is led nowhere', async () => 
   expect(container.textContent).toContain('Sell in Osu');
   expect(container.querySelectorAll('textarea')).toHaveLength(0);
   expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['/selling']);
+});
+
+it('an address that visitors do not know yet is changed here, any other in the settings, which keep the old one', async () => {
+  const change = vi.fn();
+  const here = await draw(page, async () => null, change);
+  here.container.querySelector('button')?.click();
+  expect(change).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+  const there = await draw(page, async () => null);
+  const link = [...there.container.querySelectorAll('a')].find((one) =>
+    one.textContent?.startsWith('Change'),
+  );
+  expect(link?.getAttribute('href')).toMatch(
+    /^\/admin\/collections\/pages\/7\?locale=en-GH&field=slug&from=/,
+  );
+  expect(there.container.querySelector('button')).toBeNull();
 });

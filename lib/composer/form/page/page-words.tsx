@@ -17,26 +17,37 @@ type PageWordsProps = {
   names: Readonly<Record<string, string>>;
   /** Stores words in the draft: @returns why not, or null. Null for who may only read. */
   save: ((words: Partial<FoundBy>) => Promise<string | null>) | null;
+  /** Opens what changes the address here; null where visitors know it: then the settings do, which keep the old one. */
+  changeAddress: (() => void) | null;
 };
 
 /** How the page as a whole is found: its address, and what search engines say of it. */
-export function PageWords({ collection, id, locale, path, names, save }: PageWordsProps): ReactElement {
+export function PageWords({
+  collection,
+  id,
+  locale,
+  path,
+  names,
+  save,
+  changeAddress,
+}: PageWordsProps): ReactElement {
   // Not its blocks: they are here already.
   const fields = Object.keys(pageRecordSchema.shape).map((name) => `select[${name}]=true`);
-  const [record, change] = usePageRecord(
+  const [record, changeRecord] = usePageRecord(
     `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
   );
   const keep = async (words: Partial<FoundBy>) => {
     const refusal = (await save?.(words)) ?? null;
-    if (refusal === null) change(words);
+    if (refusal === null) changeRecord(words);
     return refusal;
   };
-  const changeAddress = save && record?.slug ? formAddress({ collection, id, field: 'slug', locale }) : null;
+  const settings = formAddress({ collection, id, field: 'slug', locale });
+  const change = save && record?.slug ? (changeAddress ?? settings) : null;
   return (
     <section aria-label="How it is found" className="field-group mt-5">
       <h3 className="field-group-title">How it is found</h3>
       <dl className="mb-3 grid gap-2">
-        <Term name="Address" change={changeAddress}>
+        <Term name="Address" change={change}>
           <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
         </Term>
         {record && !save && (
@@ -55,8 +66,8 @@ export function PageWords({ collection, id, locale, path, names, save }: PageWor
 
 type TermProps = {
   name: string;
-  /** Where it is changed, if that is elsewhere. */
-  change?: string | null;
+  /** Where it is changed, or how. */
+  change?: string | (() => void) | null;
   children: ReactNode;
 };
 
@@ -65,14 +76,25 @@ function Term({ name, change = null, children }: TermProps): ReactElement {
     <div>
       <dt className="flex items-baseline justify-between gap-2 text-label text-text-muted">
         {name}
-        {change !== null && (
-          <LinkBeside href={change}>
-            Change<span className="sr-only"> the {name.toLowerCase()}</span>
-          </LinkBeside>
-        )}
+        {change !== null && <Change name={name} change={change} />}
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function Change({ name, change }: { name: string; change: string | (() => void) }): ReactElement {
+  const words = (
+    <>
+      Change<span className="sr-only"> the {name.toLowerCase()}</span>
+    </>
+  );
+  return typeof change === 'string' ? (
+    <LinkBeside href={change}>{words}</LinkBeside>
+  ) : (
+    <button type="button" className="text-link underline" onClick={change}>
+      {words}
+    </button>
   );
 }
 

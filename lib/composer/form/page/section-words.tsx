@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { formAddress } from '../records/form-address';
 import { LinkBeside } from './link-beside';
 
 type SectionWordsProps = { id: string; locale: string; path: string };
@@ -15,7 +16,7 @@ export function SectionWords({ id, locale, path }: SectionWordsProps): ReactElem
         <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
       </p>
       <p className="mt-3">
-        <LinkBeside href={`/admin/collections/website-sections/${id}?locale=${locale}`}>
+        <LinkBeside href={formAddress({ collection: 'website-sections', id, field: 'name', locale })}>
           Change its name and its contents
         </LinkBeside>
       </p>

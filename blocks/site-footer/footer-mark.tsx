@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { BrandMark } from '@/lib/ui/brand-mark';
+import type { Image } from '@/schemas/image';
+
+/** The header's logo, on a light ground: many cannot be seen on ink. */
+export function FooterMark({ logo }: { logo: Image | null }): ReactElement {
+  if (!logo) return <BrandMark className="size-12" />;
+  return (
+    <span className="self-start rounded-md bg-text p-3">
+      {/* biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures */}
+      <img
+        src={logo.src}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        loading="lazy"
+        className="h-10 w-auto"
+      />
+    </span>
+  );
+}

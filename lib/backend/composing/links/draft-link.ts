@@ -1,0 +1,19 @@
+import type { PlacedLink } from '@/lib/document/find-links';
+import type { ReferenceTable } from '@/lib/engine/reference-table';
+import type { DeadLink } from '@/schemas/composing';
+import type { Locale } from '@/schemas/locale';
+import type { Reference } from '@/schemas/reference';
+
+/** A link of a draft in one of its languages. */
+export type DraftLink = PlacedLink & { language: Locale };
+export type PlaceOfLink = Omit<DraftLink, 'to'>;
+
+/** What visitors find: asked of whatever answers them. */
+export type SeenByVisitors = {
+  isThere: (path: string, locale: Locale) => Promise<boolean>;
+  readReferences: (references: readonly Reference[]) => Promise<Pick<ReferenceTable, 'paths'>>;
+};
+
+export const tellDead = ({ blockId, path, language }: PlaceOfLink, message: string): DeadLink => ({
+  ...{ language, block: blockId, place: path, message },
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { isHalfTyped, targetFault } from './target-fault';
+import { UrlInput } from './url-input';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+it('a website is written as people say it, stored whole, and told so', async () => {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  let value: unknown = '';
+  const take = (address: string) => {
+    value = address;
+  };
+  const draw = () => act(async () => root.render(<UrlInput value={value} change={take} />));
+  await draw();
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is nothing to type in');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      'meridian.example',
+    );
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await draw();
+  expect(value).toBe('https://meridian.example');
+  expect(input.value).toBe('meridian.example');
+  expect(container.textContent).toBe('Leads to https://meridian.example');
+  await act(async () => root.unmount());
+});
+
+it.each([
+  [{ url: '024 412 3456' }, 'Choose “A telephone number” above for this'],
+  [{ url: 'ama@example.com' }, 'Choose “An e-mail address” above for this'],
+  [{ url: 'javascript:alert(1)' }, /^Write an address as/],
+  [{ url: '' }, 'Say where it leads'],
+  [{}, 'Say where it leads'],
+])('what is wrong with %o is said in words', (target, fault) => {
+  expect(targetFault(target)).toEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
+});
+
+it.each([
+  [{ url: 'h' }, true],
+  [{ url: 'https:/' }, true],
+  [{ url: 'meridian' }, true],
+  [{ url: '//elsewhere.example' }, false],
+  [{ url: 'javascript:alert(1)' }, false],
+  [{ phone: '024 4' }, true],
+  [{ phone: 'call us' }, false],
+  [{ mail: 'ama@' }, true],
+  [{ mail: 'ama @' }, false],
+  [{ page: 7 }, false],
+])('whether %o may be the beginning of something right', (target, isBegun) => {
+  expect(isHalfTyped(target)).toBe(isBegun);
+});

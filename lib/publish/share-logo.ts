@@ -1,0 +1,25 @@
+import { registry } from '@/blocks/registry';
+import { type Picture, pictureSchema } from '@/schemas/reference';
+import type { StoredBlock } from '@/schemas/stored-block';
+
+/** The first logo that somebody chose for one of these blocks. */
+export function chosenLogo(blocks: readonly StoredBlock[]): Picture | null {
+  for (const { props } of blocks) {
+    const chosen = pictureSchema.safeParse(props.logo);
+    if (chosen.success) return chosen.data;
+  }
+  return null;
+}
+
+/** The blocks with one logo: those that show one and have none of their own get this. */
+export const shareLogo = (blocks: readonly StoredBlock[], logo: Picture | null): StoredBlock[] =>
+  blocks.map((block) =>
+    logo && showsLogo(block) && !block.props.logo
+      ? { ...block, props: { ...block.props, logo: { ...logo } } }
+      : block,
+  );
+
+function showsLogo({ type }: StoredBlock): boolean {
+  const block = registry.get(type);
+  return block !== undefined && [...block.authored, ...block.supplied].includes('logo');
+}

@@ -1,0 +1,14 @@
+/** A number behind `tel:` as people write it, in a link of Markdown. */
+const written = /\]\(\s*<?tel:\s*(\+?[\d\s.\-/]*(?:\(\d+\)[\d\s.\-/]*)?)>?\s*\)/gi;
+
+/** A text whose links to telephone numbers Markdown reads as links, however the number is written: one with blanks it takes for words. */
+export const joinPhoneLinks = (text: string): string =>
+  text.replace(written, (_, number: string) => `](tel:${onlyDigits(number)})`);
+
+/** The address of a link as telephones want it; any other as it is. */
+export const dialled = (address: string): string =>
+  /^tel:/i.test(address) ? `tel:${onlyDigits(decodeURI(address))}` : address;
+
+/** The nought in brackets is dialled within the country alone. */
+const onlyDigits = (number: string): string =>
+  (number.startsWith('+') ? number.replace('(0)', '') : number).replaceAll(/[^+\d]/g, '');
