@@ -36,7 +36,6 @@ it('the composer fetches no more than it is allowed to', async () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(5);
     const weights = await Promise.all([...scripts].map(weighDocument));
-    (await import('node:fs')).writeFileSync('/tmp/forms-weights.json', JSON.stringify([...scripts].map((one, at) => [String(one), weights[at]?.gz])));
     expect(weights.reduce((sum, { gz }) => sum + gz, 0)).toBeLessThan(budgets.composerGz);
   });
 });
