@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { openDatabase } from '../support/open-database';
-import { emailOf, sendInquiry } from '../support/send-inquiry';
+import { sendInquiry } from '../support/send-inquiry';
 import { type KillableSite, serveKillable } from '../support/serve-killable';
 
 const count = process.env.TEST_LONG ? 200 : 20;
@@ -53,12 +53,11 @@ async function killSite(): Promise<void> {
 it('with no mail server, and killed while visitors write and while mails go, it loses no lead and mails each once', {
   timeout: 900_000,
 }, async () => {
-  const everybody = Array.from({ length: count }, (_, number) => number);
-  const waiting = [...everybody];
+  const unwritten = Array.from({ length: count }, (_, number) => number);
   const isHalfThere = Promise.withResolvers<void>();
   const writer = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (waiting.length <= count / 2) isHalfThere.resolve();
+    for (let next = unwritten.shift(); next !== undefined; next = unwritten.shift()) {
+      if (unwritten.length <= count / 2) isHalfThere.resolve();
       await write(next);
     }
   };
@@ -69,18 +68,16 @@ it('with no mail server, and killed while visitors write and while mails go, it 
   expect(
     await rows(sql`select count(*)::int as leads, count(distinct email)::int as visitors from leads`),
   ).toEqual([{ leads: count, visitors: count }]);
-  expect(await rows(sql`select count(*)::int as mails from mail_queue where sent_at is null`)).toEqual([
-    { mails: count },
-  ]);
+  const waiting = await rows(sql`select id from mail_queue where sent_at is null`);
+  // To who wrote, and to the network.
+  expect(waiting).toHaveLength(2 * count);
 
   mailServer = await startMailServer(mailServer.port);
   await mailServer.holdNext();
   await killSite();
-  await expect.poll(() => mailServer.taken.length, { timeout: 600_000 }).toBeGreaterThanOrEqual(count);
   await expect
-    .poll(() => rows(sql`select id from mail_queue where sent_at is null`), { timeout: 60_000 })
+    .poll(() => rows(sql`select id from mail_queue where sent_at is null`), { timeout: 600_000 })
     .toEqual([]);
-  const told = mailServer.taken.map(({ to }) => to?.[0]?.address);
-  expect(told.toSorted()).toEqual(everybody.map(emailOf).toSorted());
-  expect(new Set(mailServer.taken.map(({ messageId }) => messageId)).size).toBe(count);
+  const told = mailServer.taken.map(({ messageId }) => messageId);
+  expect(told.toSorted()).toEqual(waiting.map(({ id }) => `<${id}@localhost>`).toSorted());
 });

@@ -11,6 +11,7 @@ export function AnswerByMail() {
   const { config } = useConfig();
   const isModified = useFormModified();
   const email = useFormFields(([fields]) => fields.email?.value);
+  const message = useFormFields(([fields]) => fields.message?.value);
   const [words, setWords] = useState('');
   const [key, setKey] = useState(newKey);
   const [isBusy, setBusy] = useState(false);
@@ -36,6 +37,9 @@ export function AnswerByMail() {
   };
   return (
     <div className="field-type">
+      {typeof message === 'string' && message !== '' && (
+        <blockquote className="answer-by-mail__message">{message}</blockquote>
+      )}
       <label className="field-label" htmlFor={label}>
         Your answer to {email}
       </label>

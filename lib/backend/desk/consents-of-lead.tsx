@@ -10,9 +10,7 @@ export async function ConsentsOfLead({ id, req }: Shown): Promise<ReactElement |
   if (consents.length === 0) return null;
   return (
     <section className="field-type consents" aria-labelledby="consents">
-      <h3 id="consents" className="field-label">
-        What was agreed to
-      </h3>
+      <h3 id="consents">What was agreed to</h3>
       <ul>
         {consents.map((consent) => (
           <Consent key={consent.version} {...consent} />

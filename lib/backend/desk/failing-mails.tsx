@@ -36,7 +36,8 @@ function Failing({ mail, admin }: { mail: FailingMail; admin: string }): ReactEl
         )}
       </h3>
       <p>
-        To {mail.recipient}, for {waited}. {mail.fault ?? 'It was not tried yet.'}
+        To {mail.recipient}, for {waited}.{' '}
+        {mail.fault ? `The last attempt ended with: ${mail.fault}` : 'It was not tried yet.'}
       </p>
       <MailOutcome mails={[mail.id]} />
     </li>

@@ -14,8 +14,9 @@ export function withWords(field: Field, plan: Words, above = ''): Field {
 }
 
 function withOwnWords(field: Field, words: FieldWords | undefined): Field {
-  if (!words || field.type === 'tabs' || field.type === 'row' || field.type === 'ui') return field;
+  if (!words || field.type === 'tabs' || field.type === 'row') return field;
   const { label, description, placeholder } = words;
+  if (field.type === 'ui') return { ...field, ...(label && { label }) };
   const admin = {
     ...field.admin,
     ...(description && { description }),

@@ -17,7 +17,16 @@ export const workFields: Field[] = [
     filterOptions: ({ data }) => (data?.office ? { office: { equals: data.office } } : true),
     admin: { position: 'sidebar', allowCreate: false },
   },
-  { ...answeredAt, admin: { ...answeredAt.admin, ...toRead, position: 'sidebar' } },
+  {
+    ...answeredAt,
+    admin: {
+      ...answeredAt.admin,
+      ...toRead,
+      position: 'sidebar',
+      // An empty one shows what might be typed, as if it had been.
+      condition: ({ answered_at }) => Boolean(answered_at),
+    },
+  },
   {
     name: 'first_answer',
     type: 'ui',
