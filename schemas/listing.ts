@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
-import { contactCardSchema } from './person';
+import { phoneNumbersSchema } from './office';
+import { namedPersonSchema } from './person';
 import { localPathSchema } from './safe-url';
 
 export const listingStatusSchema = z.enum(['active', 'under_offer', 'sold']);
@@ -41,7 +42,9 @@ export const listingSchema = z.strictObject({
   realEstateIncluded: z.boolean(),
   lenderPrequalified: z.boolean(),
   images: z.array(imageSchema),
-  agent: contactCardSchema.nullable(),
+  agent: namedPersonSchema.nullable(),
+  /** The agent's, else the office's. */
+  phones: phoneNumbersSchema.nullable().default(null),
   /** The agent's. */
   whatsAppNumber: z.string().nullable().default(null),
   office: z.string().nullable(),

@@ -14,9 +14,9 @@ export const personCardSchema = z.strictObject({
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
 
-/** The same where they are to be called. */
-export const contactCardSchema = personCardSchema.omit({ email: true });
-export type ContactCard = z.infer<typeof contactCardSchema>;
+/** The same where it is said elsewhere how they are reached. */
+export const namedPersonSchema = personCardSchema.omit({ phone: true, email: true });
+export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 /** An agent in full, as their own page shows them. `about` is Markdown. */
 export const agentSchema = z.strictObject({

@@ -15,7 +15,11 @@ export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
       office: office ?? null,
       limit,
     });
-    const toCard = (agent: (typeof agents.items)[number]) => ({ ...toAgentCard(agent), email: agent.email });
+    const toCard = ({ phone, email, ...agent }: (typeof agents.items)[number]) => ({
+      ...toAgentCard(agent),
+      phone,
+      email,
+    });
     return readList(agents, toCard, personCardSchema, 'agents');
   },
 });

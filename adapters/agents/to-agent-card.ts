@@ -1,14 +1,13 @@
 import type { AgentCardPartsFragment } from '@/lib/graphql/generated/operations';
 import { agentPath } from '@/lib/routes/record-paths';
-import type { ContactCard } from '@/schemas/person';
+import type { NamedPerson } from '@/schemas/person';
 import { toDecoration } from '../media/to-image';
 
-export function toAgentCard(agent: AgentCardPartsFragment): ContactCard {
+export function toAgentCard(agent: AgentCardPartsFragment): NamedPerson {
   return {
     name: agent.name,
     role: agent.role,
     image: toDecoration(agent.image),
     href: agentPath(agent.slug),
-    phone: agent.phone,
   };
 }

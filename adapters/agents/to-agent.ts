@@ -8,9 +8,8 @@ export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
 
 /** @throws when the record is not what the contract promises. */
 export function toAgent(agent: AgentRecord, names: Readonly<Record<string, string>>): Agent {
-  const { phone: _, ...card } = toAgentCard(agent);
   return agentSchema.parse({
-    ...card,
+    ...toAgentCard(agent),
     phones: toAgentPhones(agent, names),
     email: agent.email,
     about: agent.about,

@@ -9,8 +9,8 @@ import { toListing } from './to-listing';
 /** One listing in full. Depends on its agent and office, whose names it shows. */
 export const listingSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
-  read: async ({ slug }) => {
+  read: async ({ slug }, { names }) => {
     const { listing } = await queryContent(ListingBySlugDocument, { slug });
-    return listing && toListing(listing);
+    return listing && toListing(listing, names);
   },
 });

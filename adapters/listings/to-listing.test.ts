@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phoneChoices } from '@/lib/visitor/phone-choices';
 import { listingCardSchema } from '@/schemas/listing';
 import { type ListingRecord, toListing } from './to-listing';
 import { toListingCard } from './to-listing-card';
@@ -36,7 +37,7 @@ const record: ListingRecord = {
 };
 
 test('nothing disclosed, nobody named: still a listing', () => {
-  expect(toListing(record)).toMatchObject({
+  expect(toListing(record, {})).toMatchObject({
     image: { src: '/brand/placeholder.svg', alt: '' },
     images: [],
     agent: null,
@@ -47,13 +48,38 @@ test('nothing disclosed, nobody named: still a listing', () => {
 
 test('the first picture is the card’s; pictures that cannot be shown are left out', () => {
   const images = [picture, { ...picture, url: 'https://elsewhere.example/b.webp' }];
-  const listing = toListing({ ...record, cover: [picture], images });
+  const listing = toListing({ ...record, cover: [picture], images }, {});
   expect(listing.image?.src).toBe('/media/a.webp');
   expect(listing.images).toHaveLength(1);
 });
 
+test('the number is chosen as that of its agent, else of its office, else of the network', () => {
+  const office = {
+    ...{ name: 'Osu', slug: 'osu', state_slug: 'greater-accra' },
+    ...{ main_telephone: '+233302747400', organic_number: '+233302747453', paid_number: '+233302748970' },
+    ...{ phone_extension: null, telephone_url_triggers: [] },
+  };
+  const person = {
+    slug: 'esi',
+    name: 'Esi',
+    role: null,
+    image: null,
+    extension: null,
+    whats_app_number: null,
+  };
+  const shownOf = (of: Partial<ListingRecord>) => {
+    const { phones } = toListing({ ...record, ...of }, { phone: '+233302730100' });
+    return phones && phoneChoices(phones).map(({ number }) => number);
+  };
+  const agent = { ...person, phone: '+233244123456', office };
+  expect(shownOf({ agent, office })).toEqual([office.paid_number, agent.phone]);
+  expect(shownOf({ office })).toEqual([office.paid_number, office.organic_number]);
+  expect(shownOf({ agent: { ...agent, phone: null, office: null } })).toEqual(['+233302730100']);
+  expect(shownOf({})).toBeNull();
+});
+
 test('a sold listing stays, with what it sold for', () => {
-  expect(toListing({ ...record, status: 'sold', sold_price: 5 })).toMatchObject({
+  expect(toListing({ ...record, status: 'sold', sold_price: 5 }, {})).toMatchObject({
     status: 'sold',
     soldPrice: 5,
   });
@@ -66,5 +92,5 @@ test('a card is a card, and leads to the network’s page', () => {
 });
 
 test('amounts beyond a GraphQL Int survive', () => {
-  expect(toListing({ ...record, asking_price: 9_500_000_000_00 }).askingPrice).toBe(950_000_000_000);
+  expect(toListing({ ...record, asking_price: 9_500_000_000_00 }, {}).askingPrice).toBe(950_000_000_000);
 });

@@ -2,14 +2,17 @@ import type { ListingBySlugQuery } from '@/lib/graphql/generated/operations';
 import { officePath } from '@/lib/routes/record-paths';
 import { type Listing, listingSchema } from '@/schemas/listing';
 import { toAgentCard } from '../agents/to-agent-card';
+import { toAgentPhones } from '../agents/to-agent-phones';
 import { toImage } from '../media/to-image';
+import { toPhones } from '../offices/to-phones';
 import { toListingCard } from './to-listing-card';
 
 export type ListingRecord = NonNullable<ListingBySlugQuery['listing']>;
 
-/** @throws when the record is not what the contract promises. */
-export function toListing(listing: ListingRecord): Listing {
+/** `names` are those of the page, the network's number among them. @throws when the record is not what the contract promises. */
+export function toListing(listing: ListingRecord, names: Readonly<Record<string, string>>): Listing {
   const { agent, office } = listing;
+  const ofOffice = office && toPhones(office, names);
   return listingSchema.parse({
     ...toListingCard(listing),
     reference: listing.listing_number,
@@ -28,6 +31,7 @@ export function toListing(listing: ListingRecord): Listing {
     lenderPrequalified: listing.lender_prequalified,
     images: listing.images.flatMap((media) => toImage(media) ?? []),
     agent: agent && toAgentCard(agent),
+    phones: agent ? toAgentPhones(agent, names) : ofOffice,
     whatsAppNumber: agent?.whats_app_number ?? null,
     office: office?.name ?? null,
     officeHref: office ? officePath(office.state_slug, office.slug) : null,

@@ -1,10 +1,24 @@
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
+import { showPhones } from '@/lib/visitor/show-phones';
 import { exampleListing } from '@/schemas/examples/listing';
+import { exampleNoPhones } from '@/schemas/examples/office';
 import { AgentContact } from './agent-contact';
 
 const page = exampleContext();
+
+test('the number is the one of this visit', () => {
+  const phones = { ...exampleNoPhones, main: '+233244123456', paid: '+233302748970' };
+  document.body.innerHTML = renderToStaticMarkup(
+    <AgentContact listing={{ ...exampleListing, phones }} page={page} />,
+  );
+  const shown = () => document.querySelector('a[href^="tel:"]')?.getAttribute('href');
+  expect(shown()).toBe('tel:+233244123456');
+  showPhones(document, { parameters: {}, paid: true });
+  expect(shown()).toBe('tel:+233302748970');
+});
 
 test('a chat with the agent names the listing', () => {
   const drawn = renderToStaticMarkup(<AgentContact listing={exampleListing} page={page} />);

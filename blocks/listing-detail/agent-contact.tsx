@@ -3,7 +3,9 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Icon } from '@/lib/ui/icon';
 import { Portrait } from '@/lib/ui/portrait';
 import { TextLink } from '@/lib/ui/text-link';
+import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { writePhones } from '@/lib/visitor/write-phones';
 import type { Listing } from '@/schemas/listing';
 
 /** Who looks after the listing: the agent, or at least the office. Nothing when neither is known. */
@@ -14,7 +16,7 @@ export function AgentContact({
   listing: Listing;
   page: PageContext;
 }): ReactElement | null {
-  const { agent, office, officeHref, whatsAppNumber, title, reference } = listing;
+  const { agent, phones, office, officeHref, whatsAppNumber, title, reference } = listing;
   if (!agent && !office) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
@@ -38,14 +40,13 @@ export function AgentContact({
           </div>
         </div>
       )}
-      {agent?.phone && (
-        <a
-          href={`tel:${agent.phone}`}
-          className="inline-flex min-h-8 items-center gap-3 font-semibold tabular-nums"
+      {phones && (
+        <PhoneLink
+          phones={writePhones(phones, page)}
+          className="inline-flex min-h-8 items-center gap-3 font-semibold"
         >
           <Icon name="phone" className="size-5 text-accent-strong" />
-          {page.format.phone(agent.phone)}
-        </a>
+        </PhoneLink>
       )}
       {whatsAppNumber && (
         <a

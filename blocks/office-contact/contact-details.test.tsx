@@ -2,13 +2,33 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import { exampleOfficeReach } from '@/schemas/examples/office';
+import type { OfficeReach } from '@/schemas/office';
 import { ContactDetails } from './contact-details';
 
 const page = exampleContext();
-const draw = (county: string | null) =>
-  renderToStaticMarkup(<ContactDetails office={{ ...exampleOfficeReach, county }} page={page} />);
+const draw = (known: Partial<OfficeReach>) =>
+  renderToStaticMarkup(<ContactDetails office={{ ...exampleOfficeReach, ...known }} page={page} />);
 
 test('a district stands under the word of the country, and nothing stands for none', () => {
-  expect(draw('Korle Klottey')).toMatch(/<dt[^>]*>District<\/dt><dd>Korle Klottey<\/dd>/);
-  expect(draw(null)).not.toContain('District');
+  expect(draw({ county: 'Korle Klottey' })).toMatch(/<dt[^>]*>District<\/dt><dd>Korle Klottey<\/dd>/);
+  expect(draw({ county: null })).not.toContain('District');
+});
+
+test('the number of the broker’s licence is told, and nothing of one that is not known', () => {
+  expect(draw({ licence: 'MBA-BR-0001' })).toMatch(/<dt[^>]*>Broker licence<\/dt><dd>MBA-BR-0001<\/dd>/);
+  expect(draw({ licence: null })).not.toContain('Broker licence');
+});
+
+test('clients are led to where they may write a review', () => {
+  const reviewLinks = [
+    { network: 'google' as const, href: 'https://google.example/osu' },
+    { network: 'facebook' as const, href: 'https://facebook.example/osu' },
+  ];
+  const links = [...draw({ reviewLinks }).matchAll(/<a [^>]*href="(https:[^"]+)"[^>]*>([^<]+)/g)];
+  expect(links.map(([, href, words]) => [href, words])).toEqual(
+    expect.arrayContaining([
+      ['https://google.example/osu', page.t('office.reviewGoogle')],
+      ['https://facebook.example/osu', page.t('office.reviewFacebook')],
+    ]),
+  );
 });

@@ -21,7 +21,7 @@ export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactE
       </span>
       <div className="place-facts">
         <p
-          className="font-display text-card"
+          className="font-display text-card text-balance"
           onFocus={() => onActive(place.slug)}
           onBlur={() => onActive(null)}
         >

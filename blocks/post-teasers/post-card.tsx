@@ -19,7 +19,7 @@ export function PostCard({ post, level, page }: PostProps): ReactElement {
         <Heading level={level} size="card">
           <StretchedLink href={page.href(post.href)}>{post.title}</StretchedLink>
         </Heading>
-        <p className="line-clamp-3 text-small text-text-muted">{post.excerpt}</p>
+        <p className="line-clamp-4 text-small text-text-muted">{post.excerpt}</p>
         <div className="mt-auto pt-2">
           <PostSource post={post} page={page} />
         </div>

@@ -4,13 +4,11 @@ import { classNames } from '@/lib/ui/class-names';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
+import { countBeside } from './count-beside';
 import { LeadPost } from './lead-post';
 import { PostCard } from './post-card';
 import { PostRow } from './post-row';
 import type { PostTeasersProps } from './post-teasers.schema';
-
-/** Posts in the list beside the lead; more of them would leave it standing alone. */
-const besideLead = 4;
 
 export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): Rendered {
   const { eyebrow, heading, text, posts, layout, surface } = props;
@@ -23,8 +21,9 @@ export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): R
     </ButtonLink>
   );
   const [first, ...rest] = posts;
-  const others = rest.slice(0, besideLead);
-  const below = layout === 'lead' ? rest.slice(besideLead) : posts;
+  const beside = countBeside(rest.length);
+  const others = rest.slice(0, beside);
+  const below = layout === 'lead' ? rest.slice(beside) : posts;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />

@@ -6,6 +6,14 @@ import type { Image } from '@/schemas/image';
 /** Letters of a name that three lines hold beside the mark; a longer one is set in smaller type. */
 const longestInLarge = 30;
 
+/** Pixels of the logo on a wide screen. */
+const logoHeight = 40;
+const widestLogo = 96;
+
+/** How wide the logo is on a wide screen, in pixels; the drawn mark is a square. */
+export const logoWidth = (logo: Image | null): number =>
+  logo ? Math.min(widestLogo, (logoHeight * logo.width) / logo.height) : logoHeight;
+
 type BrandProps = { name: string; logo: Image | null; href: string };
 
 export function Brand({ name, logo, href }: BrandProps): ReactElement {
@@ -13,7 +21,13 @@ export function Brand({ name, logo, href }: BrandProps): ReactElement {
     <a href={href} className="flex min-w-0 items-center gap-3 py-1 lg:shrink-0">
       {logo ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
-        <img src={logo.src} alt="" width={logo.width} height={logo.height} className="h-9 w-auto lg:h-10" />
+        <img
+          src={logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className="h-9 w-auto max-w-24 object-contain lg:h-10"
+        />
       ) : (
         <BrandMark className="size-9 lg:size-10" />
       )}

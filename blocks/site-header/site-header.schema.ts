@@ -24,7 +24,7 @@ export const siteHeaderSchema = z.strictObject({
  * Without any the header is a bare brand line, for the logo layout.
  */
 export const siteHeaderSuppliedSchema = z.strictObject({
-  items: z.array(menuItemSchema).max(8).default([]),
+  items: z.array(menuItemSchema).max(40).default([]),
   /** Where agents sign in, on an agent's pages. */
   agentLogin: safeUrlSchema.nullable().default(null),
 });

@@ -1,6 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonLink } from '@/lib/ui/button-link';
-import { Brand } from './brand';
+import { Brand, logoWidth } from './brand';
 import { MenuPanel } from './menu-panel';
 import { NavigationBar } from './navigation-bar';
 import { placeEntries } from './place-entries';
@@ -11,11 +11,12 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
   const login = agentLogin ? [{ label: page.t('people.agentLogin'), href: agentLogin, items: [] }] : [];
   const items = [...props.items, ...login];
   const actions = page.links(props.actions);
-  const entries = placeEntries(
-    items,
-    actions.map(({ label }) => label),
-    page.t('page.more'),
-  );
+  const logo = page.picture(props.logo);
+  const entries = placeEntries(items, {
+    actions: actions.map(({ label }) => label),
+    more: page.t('page.more'),
+    logo: logoWidth(logo),
+  });
   const hasMenu = items.length + actions.length > 0;
   return (
     <header
@@ -23,7 +24,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
       className="sticky top-0 z-40 border-b border-line bg-surface text-text"
     >
       <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-4 xl:gap-8">
-        <Brand name={name} logo={page.picture(props.logo)} href={page.href('/')} />
+        <Brand name={name} logo={logo} href={page.href('/')} />
         <NavigationBar entries={entries} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
           {slot('tools')}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
+import { columnsFor } from './columns-for';
 import { PersonEntry } from './person-entry';
 import type { TeamGridProps } from './team-grid.schema';
 
@@ -32,7 +33,9 @@ export function TeamGrid({ props, page, id }: ViewInput<TeamGridProps>): Rendere
       {people.length === 0 ? (
         <EmptyState text={props.emptyText || page.t('people.noPeople')} />
       ) : (
-        <ul className={`grid gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14 ${columnClasses[columns]}`}>
+        <ul
+          className={`grid gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14 ${columnClasses[columnsFor(people.length, columns)]}`}
+        >
           {people.map((person) => (
             <PersonEntry
               key={person.href ?? `${person.name}${person.email ?? ''}`}

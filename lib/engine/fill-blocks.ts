@@ -22,7 +22,8 @@ export type Filled = {
 export type FindBinding = (source: string, blockType: string) => Binding | undefined;
 
 type Options = {
-  shared?: boolean;
+  /** Whether these blocks stand elsewhere, too, where the address names a record of a kind: that this one names none is no fault then. */
+  namedElsewhere?: (kind: string) => boolean;
   /** Knows how long texts may be, so that those are cut which the page's names make too long. */
   registry?: Pick<Registry, 'get'>;
 };
@@ -31,8 +32,7 @@ type Around = {
   findBinding: FindBinding;
   registry: Options['registry'];
   context: DataContext;
-  /** True in a section, which stands on many pages: that one of them is about nothing is no fault there. */
-  shared: boolean;
+  namedElsewhere: (kind: string) => boolean;
   depth: number;
   /** The bindings whose contents this is, from the outermost: none of them may come again. */
   inside: readonly { key: string; name: string }[];
@@ -51,14 +51,14 @@ export async function fillBlocks(
   blocks: readonly StoredBlock[],
   findBinding: FindBinding,
   context: DataContext,
-  { shared = false, registry }: Options = {},
+  { namedElsewhere = () => false, registry }: Options = {},
 ): Promise<Filled> {
   const room = { left: mostBlocks };
   return fillList(blocks, {
     findBinding,
     registry,
     context,
-    shared,
+    namedElsewhere,
     depth: 0,
     inside: [],
     room,
@@ -91,7 +91,9 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
   const result = await supply(block, key, around);
   if (result.status === 'gone') return nothing;
   if (result.status === 'no-subject')
-    return around.shared ? nothing : { ...nothing, faults: [fault(block, noSubject(result.subject))] };
+    return around.namedElsewhere(result.subject)
+      ? nothing
+      : { ...nothing, faults: [fault(block, noSubject(result.subject))] };
   if (result.status === 'unusable') return fillSlots({ ...block, props: authored }, block.slots, around);
 
   const { props, slots = {} } = result.supply;
@@ -99,7 +101,7 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
     { ...block, props: { ...props, ...authored } },
     { ...slots, ...block.slots },
     Object.keys(slots).length > 0
-      ? { ...around, shared: true, inside: [...around.inside, { key, name: nameOf(block) }] }
+      ? { ...around, namedElsewhere: onManyPages, inside: [...around.inside, { key, name: nameOf(block) }] }
       : around,
   );
 }
@@ -134,6 +136,9 @@ async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around
     faults: filled.flatMap((slot) => slot.faults),
   };
 }
+
+/** A section stands on pages of all kinds. */
+export const onManyPages = (): boolean => true;
 
 const nothing: Filled = { blocks: [], faults: [] };
 const tooDeep = `Blocks are nested deeper than ${maxDepth} levels`;

@@ -88,11 +88,35 @@ test('a record is asked for its own words where a page has none', async () => {
   vi.restoreAllMocks();
 });
 
+test('a number that a page names stands before the network’s', async () => {
+  const names = { network: 'Meridian', phone: '+233302730100' };
+  vi.spyOn(sources, 'readSubjects').mockResolvedValue({ names, owner: null, region: null });
+  expect(await compose('/')).toMatchObject({ names: { phone: '+233302730100' } });
+  const contents = [{ name: 'Default phone', value: '+233302747400' }];
+  vi.spyOn(sources, 'readPage').mockResolvedValue({ ...pageOf('Home', []), contents });
+  expect(await compose('/')).toMatchObject({ names: { network: 'Meridian', phone: '+233302747400' } });
+  vi.restoreAllMocks();
+});
+
 test('a block about an office costs a page without one that block, and is reported; in a section it is not', async () => {
   const page = await compose('/');
   if (page.status !== 'page') throw new Error('It is not there');
   expect(idsOf(page.main)).toEqual(['own ready']);
   expect(page.faults.map(({ blockId }) => blockId)).toEqual(['bound']);
+});
+
+test('a block about an office is no fault of a page that offices have, too, where the network shows it', async () => {
+  vi.spyOn(sources, 'readPage').mockResolvedValue(pageOf('Calculator', [heading('own', 'A sum'), ofOffice]));
+  for (const path of [
+    '/sell-a-business/calculator',
+    '/locations/greater-accra/osu/sell-a-business/calculator',
+  ]) {
+    const page = await compose(path);
+    if (page.status !== 'page') throw new Error('It is not there');
+    expect(idsOf(page.main)).toEqual(['own ready']);
+    expect(page.faults).toEqual([]);
+  }
+  vi.restoreAllMocks();
 });
 
 test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(

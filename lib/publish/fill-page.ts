@@ -3,9 +3,10 @@ import { shownReferences } from '@/lib/document/block-references';
 import { mostEffort } from '@/lib/document/drawing-effort';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
-import { fillBlocks } from '@/lib/engine/fill-blocks';
+import { fillBlocks, onManyPages } from '@/lib/engine/fill-blocks';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
+import { subjectsAt } from '@/lib/routes/route-subjects';
 import { frameSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
@@ -69,8 +70,10 @@ export async function fillStretches(
   data: DataContext,
 ): Promise<FilledPage> {
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
+  const provided = subjectsAt(data.path);
   const fill = async ({ blocks, of }: Stretch) => {
-    const options = { shared: of === 'section', registry };
+    const namedElsewhere = of === 'section' ? onManyPages : (kind: string) => provided.has(kind);
+    const options = { namedElsewhere, registry };
     return fitBlocks(await fillBlocks(blocks, sources.findBinding, named, options), mostEffort[of]);
   };
   const fillAll = async (stretches: readonly Stretch[]) => {

@@ -1,7 +1,6 @@
 import { createRows, type RouteRow } from './route';
 
 const row = createRows('agent', '/agents/{agent}');
-const later = { since: 'later' } as const;
 
 /** An agent's own pages (spec section 2, "Agent pages"). */
 export const agentRoutes: readonly RouteRow[] = [
@@ -15,12 +14,12 @@ export const agentRoutes: readonly RouteRow[] = [
   row('/franchise/listings/{post}', 'AgentFranchiseListingPost'),
   row('/my-listings', 'AgentMyListings', { redirect: { to: 'Agent', hash: 'my-listings' } }),
   row('/sell-a-business', 'AgentSellBusiness'),
-  row('/sell-a-business/what-is-my-business-worth', 'AgentValuationStart', later),
-  row('/sell-a-business/calculator', 'AgentCalculator', later),
-  row('/sell-a-business/seller-registration', 'AgentSellerRegistration', later),
-  row('/sell-a-business/seller-registration/thank-you', 'AgentSellerRegistrationThankYou', later),
+  row('/sell-a-business/what-is-my-business-worth', 'AgentValuationStart'),
+  row('/sell-a-business/calculator', 'AgentCalculator'),
+  row('/sell-a-business/seller-registration', 'AgentSellerRegistration'),
+  row('/sell-a-business/seller-registration/thank-you', 'AgentSellerRegistrationThankYou'),
   row('/buy-a-business', 'AgentBuyBusiness'),
-  row('/buy-a-business/buyer-registration', 'AgentBuyerRegistration', later),
-  row('/buy-a-business/buyer-registration/thank-you', 'AgentBuyerRegistrationThankYou', later),
+  row('/buy-a-business/buyer-registration', 'AgentBuyerRegistration'),
+  row('/buy-a-business/buyer-registration/thank-you', 'AgentBuyerRegistrationThankYou'),
   row('/{customPageSlug}', 'AgentCustomPage'),
 ];

@@ -1,7 +1,7 @@
 import { createRows, type RouteRow } from './route';
 
 const row = createRows('network', '/bizmatch');
-const buyer = { layout: 'buyer', signIn: true, since: 'later' } as const;
+const buyer = { layout: 'buyer', signIn: true } as const;
 
 /** The signed-in buyer's area (spec section 2, "Buyer area"). */
 export const buyerRoutes: readonly RouteRow[] = [

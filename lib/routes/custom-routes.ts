@@ -22,6 +22,5 @@ export const customRoutes: readonly RouteRow[] = [
   row('/{customPageSlug}', 'customPage'),
   row('/{template_slug}/{marketingCustomPageSlug}', 'marketingCustomPage', {
     layout: 'logo',
-    since: 'later',
   }),
 ];

@@ -1,12 +1,11 @@
 import { createRows, type RouteRow } from './route';
 
 const row = createRows('network', '');
-const later = { since: 'later' } as const;
 
 /** The routes shared by the whole network (spec section 2, "Top-level routes"). */
 export const networkRoutes: readonly RouteRow[] = [
   row('', 'Home'),
-  row('/reset-password', 'ResetPassword', later),
+  row('/reset-password', 'ResetPassword'),
   row('/about-transworld-business-advisors', 'About'),
   row('/resources', 'Resources'),
   row('/about/our-leadership-team', 'LeadershipTeam'),
@@ -36,24 +35,20 @@ export const sellRoutes: readonly RouteRow[] = [
     inOffice: 'MergersAndAcquisitions',
   }),
   row('/sell-a-business/calculator', 'Calculator', {
-    ...later,
     inOffice: 'Calculator',
     inAgent: 'AgentCalculator',
   }),
   row('/sell-a-business/finding-a-business-broker', 'FindingABroker', { inOffice: 'FindingABroker' }),
   row('/sell-a-business/seller-faq', 'SellerFaq', { inOffice: 'SellerFaq' }),
   row('/sell-a-business/seller-registration', 'SellerRegistration', {
-    ...later,
     inOffice: 'SellerRegistration',
     inAgent: 'AgentSellerRegistration',
   }),
   row('/sell-a-business/seller-registration/thank-you', 'SellerRegistrationThankYou', {
-    ...later,
     inOffice: 'SellerRegistrationThankYou',
     inAgent: 'AgentSellerRegistrationThankYou',
   }),
   row('/sell-a-business/what-is-my-business-worth', 'ValuationStart', {
-    ...later,
     inOffice: 'ValuationStart',
     inAgent: 'AgentValuationStart',
   }),
@@ -72,17 +67,14 @@ export const buyRoutes: readonly RouteRow[] = [
   }),
   row('/buy-a-business/buyer-faq', 'BuyerFaq', { inOffice: 'BuyerFaq' }),
   row('/buy-a-business/buyer-registration', 'BuyerRegistration', {
-    ...later,
     inOffice: 'BuyerRegistration',
     inAgent: 'AgentBuyerRegistration',
   }),
   row('/buy-a-business/buyer-registration/thank-you', 'BuyerRegistrationThankYou', {
-    ...later,
     inOffice: 'BuyerRegistrationThankYou',
     inAgent: 'AgentBuyerRegistrationThankYou',
   }),
   row('/buy-a-business/business-listing-search', 'ListingSearch', {
-    ...later,
     inOffice: 'LocationListings',
     inAgent: 'AgentListings',
   }),

@@ -5,9 +5,8 @@ const officeBase = '/locations/{state}/{slug}';
 const row = createRows('office', officeBase);
 
 /** The sell and buy pages as an office shows them: the same paths and names below the office's own. */
-const sharedRoutes: readonly RouteRow[] = [...sellRoutes, ...buyRoutes].map(
-  ({ inOffice, pattern, name, since }) =>
-    row(pattern, name, { since, ...(inOffice && inOffice !== name ? { redirect: { to: inOffice } } : {}) }),
+const sharedRoutes: readonly RouteRow[] = [...sellRoutes, ...buyRoutes].map(({ inOffice, pattern, name }) =>
+  row(pattern, name, inOffice && inOffice !== name ? { redirect: { to: inOffice } } : {}),
 );
 
 /** An office's own pages (spec section 2, "Office (location) context"). */
@@ -23,5 +22,5 @@ export const officeRoutes: readonly RouteRow[] = [
   row('/contact-us/thank-you', 'ContactThankYou'),
   ...sharedRoutes,
   row('/{customPageSlug}', 'tribeCustomPage'),
-  row('/{template_slug}/{page_slug}', 'TribeMarketingWebsitePage', { layout: 'logo', since: 'later' }),
+  row('/{template_slug}/{page_slug}', 'TribeMarketingWebsitePage', { layout: 'logo' }),
 ];

@@ -1,5 +1,5 @@
 import type { Subject } from '@/schemas/bindings/subject';
-import { parameterNames, type RouteMatch } from './match-route';
+import { matchRoute, parameterNames, type RouteMatch } from './match-route';
 import type { RouteScope } from './route';
 import { routeTable } from './route-table';
 
@@ -33,4 +33,10 @@ export function subjectsProvided(route: string, scope: RouteScope): ReadonlySet<
   const rows = routeTable.filter((row) => row.name === route && (scope === 'network' || row.scope === scope));
   const parameters = rows.flatMap((row) => parameterNames(row.pattern));
   return new Set(parameters.flatMap((name) => subjectsByParameter[name] ?? []));
+}
+
+/** The kinds of record that the addresses of a page may name, by one of them. */
+export function subjectsAt(path: string): ReadonlySet<string> {
+  const match = matchRoute(path);
+  return match ? subjectsProvided(match.row.name, 'network') : new Set();
 }

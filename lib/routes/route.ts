@@ -18,8 +18,6 @@ export type RouteRow = {
   layout: RouteLayout;
   /** Reached without a session it leads to Home. */
   signIn: boolean;
-  /** `later`: what makes the page work comes with a later issue; a composed page is served all the same. */
-  since: 'now' | 'later';
   /** True where a navigation leaves the scroll position alone. The spec names no such route yet. */
   noScroll: boolean;
   redirect?: RouteRedirect;
@@ -39,7 +37,6 @@ export function createRows(scope: RouteScope, base: string) {
     scope,
     layout: 'default',
     signIn: false,
-    since: 'now',
     noScroll: false,
     ...rest,
   });

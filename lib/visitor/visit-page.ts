@@ -1,3 +1,4 @@
+import { copyLinks } from './copy-links';
 import { holdFocus } from './hold-focus';
 import { keepCompany } from './keep-company';
 import { keepScroll } from './keep-scroll';
@@ -18,6 +19,7 @@ export function visitPage(root: ParentNode): void {
   showToday(root);
   keepScroll(document);
   reachHashes(document);
+  copyLinks(document);
   openSignIn(document);
   holdFocus(document);
 }

@@ -1,5 +1,5 @@
 import type { Listing, ListingCard } from '../listing';
-import { exampleContact } from './person';
+import { exampleAgent, exampleContact } from './person';
 
 const card: ListingCard = {
   slug: 'cold-store-tema',
@@ -36,6 +36,7 @@ export const exampleListing: Listing = {
   lenderPrequalified: true,
   images: [],
   agent: exampleContact,
+  phones: exampleAgent.phones,
   whatsAppNumber: '+233244123456',
   office: 'Meridian Tema',
   officeHref: '/locations/greater-accra/tema',

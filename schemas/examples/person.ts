@@ -1,4 +1,4 @@
-import type { Agent, ContactCard, PersonCard } from '../person';
+import type { Agent, NamedPerson, PersonCard } from '../person';
 import { exampleNoPhones } from './office';
 
 /** An agent with everything filled in. */
@@ -41,10 +41,9 @@ export const examplePeople: PersonCard[] = [
 ];
 
 /** The agent as a listing tells whom to call. */
-export const exampleContact: ContactCard = {
+export const exampleContact: NamedPerson = {
   name: 'Esi Mensah',
   role: 'Senior business advisor',
   image: null,
   href: '/agents/esi-mensah',
-  phone: '+233244123456',
 };

@@ -196,7 +196,14 @@ describe('sections within sections', () => {
     const blocks = [sectionOf('a'), ofOffice('own')];
     const { faults } = await fill(blocks, toBox, ownToNote);
     expect(faults.map(({ blockId }) => blockId)).toEqual(['own']);
-    const asSection = await fillBlocks(blocks, find(toBox, ownToNote), { ...context }, { shared: true });
-    expect(asSection.faults).toEqual([]);
+    const elsewhere = async (named: string) =>
+      fillBlocks(
+        blocks,
+        find(toBox, ownToNote),
+        { ...context },
+        { namedElsewhere: (kind) => kind === named },
+      );
+    expect((await elsewhere('office')).faults).toEqual([]);
+    expect((await elsewhere('agent')).faults).toHaveLength(1);
   });
 });

@@ -86,6 +86,22 @@ describe('people', () => {
     expect(agentListingsAnswerSchema.parse(sold.answer).data).toEqual([]);
     expect((await post('listings', { params: { agent: 'nobody' } })).status).toBe(404);
   });
+
+  it('come with a picture of each listing, the placeholder for one without', async () => {
+    const imageOf = async () => {
+      const { answer } = await post('listings', { params: { agent: 'ama-mensah' } });
+      return agentListingsAnswerSchema.parse(answer).data[0]?.image;
+    };
+    const show = (images: number[]) =>
+      contract.payload.update({
+        collection: 'listings',
+        where: { slug: { equals: 'bakery' } },
+        data: { images },
+      });
+    expect(await imageOf()).toMatch(/^\/media\//);
+    await show([]);
+    expect(await imageOf()).toBe('/brand/placeholder.svg');
+  });
 });
 
 describe('a call that is wrong', () => {

@@ -4,13 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
 import { fillListings } from '../support/fill-listings';
+import { extent } from './bench-extent';
 import { measureBoundPage } from './measure-bound-page';
 import { measureLists } from './measure-lists';
 import { measureRedirects } from './measure-redirects';
 import { measureRenewals } from './measure-renewals';
 import { measureSitemap } from './measure-sitemap';
 
-const listings = 1_000_000;
+const records = extent.records.toLocaleString('en');
 
 /** A database of its own with a million listings and a million renewals; no build, some minutes to fill. */
 export async function benchDatabase(): Promise<void> {
@@ -25,8 +26,8 @@ export async function benchDatabase(): Promise<void> {
     });
     const { getBackend } = await import('../../lib/backend/payload');
     const payload = await getBackend();
-    console.log(`\nFilling a database with ${listings.toLocaleString('en')} listings …`);
-    await fillListings(payload, listings);
+    console.log(`\nFilling a database with ${records} listings …`);
+    await fillListings(payload, extent.records);
     console.log('\nLists of 12 listings, ms');
     console.table(await measureLists());
     console.log('\nThe sitemap, ms');
@@ -35,8 +36,8 @@ export async function benchDatabase(): Promise<void> {
     console.table(await measureRedirects(payload));
     console.log('\nThe questions of a page with thirty bound blocks');
     console.table([await measureBoundPage(payload)]);
-    console.log('\nThe log of renewals at 1,000,000 changes, ms');
-    console.table(await measureRenewals(payload));
+    console.log(`\nThe log of renewals at ${records} changes, ms`);
+    console.table(await measureRenewals(payload, extent.records));
     await payload.destroy();
   } finally {
     await database.stop();

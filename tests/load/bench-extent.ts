@@ -8,6 +8,8 @@ type Extent = {
   /** For so many seconds, visitors come at a steady rate while editors save. */
   visitSeconds: number;
   lighthouseRuns: number;
+  /** Listings in the database, and changes in its log. */
+  records: number;
   /** Of the composer: how often a page is opened, how many letters are typed and edits made in it. */
   openings: number;
   letters: number;
@@ -24,6 +26,7 @@ const whole: Extent = {
   inventedAddresses: 50_000,
   visitSeconds: 120,
   lighthouseRuns: 5,
+  records: 1_000_000,
   openings: 5,
   letters: 200,
   edits: 1_000,
@@ -38,6 +41,7 @@ const quick: Extent = {
   inventedAddresses: 1_000,
   visitSeconds: 8,
   lighthouseRuns: 1,
+  records: 20_000,
   openings: 1,
   letters: 24,
   edits: 40,

@@ -63,6 +63,11 @@ async function inspect(page: Page, shift: () => Promise<number>, dark: boolean):
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     headings: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
+    // Links to a place on this page that is not there.
+    lost: [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+      .filter(({ origin, pathname }) => origin === location.origin && pathname === location.pathname)
+      .map(({ hash }) => hash)
+      .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
     // Pages that search engines are to leave alone need not describe themselves.
     described:
       document.head.querySelector(
@@ -70,7 +75,7 @@ async function inspect(page: Page, shift: () => Promise<number>, dark: boolean):
       ) !== null,
   }));
   const at = `at ${page.viewportSize()?.width} px`;
-  expect(seen, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', described: true });
+  expect(seen, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', lost: [], described: true });
   expect(await shift(), at).toBe(0);
   expect(await findViolations(page), at).toEqual([]);
   if (dark) expect(await findDarkViolations(page), at).toEqual([]);

@@ -33,6 +33,7 @@ describe.concurrent('every row of the routes', () => {
     if (canonical !== undefined)
       expect([language, 'en-GH']).toContain(new URL(canonical, site).pathname.split('/')[1]);
     else expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html.includes('>Agent login<')).toBe(row.scope === 'agent');
     expect(/data-office="([^"]*)"/.exec(html)?.[1]).toBe(
       row.scope === 'office'
         ? 'greater-accra/osu'

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Photograph } from './photograph.ts';
 
 /** Thumbnails are this wide; long pages are cut at `tallest`. Pixels. */
-const thumbnail = { 360: 240, 1440: 560 } as const;
+const thumbnail = { 360: 240, 768: 360, 1024: 420, 1440: 560 } as const;
 const tallest = 1_400;
 
 const style = `body{font:14px system-ui,sans-serif;margin:24px;background:#e9e6df;color:#14231c}

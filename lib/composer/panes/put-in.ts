@@ -2,12 +2,12 @@ import { isNode } from '@/lib/document/nodes';
 import { listAt } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
+import { subjectsAt } from '@/lib/routes/route-subjects';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { starterBlock } from '../inserting/starter-block';
 import { reasonAgainstInsert } from '../outline/fits-place';
 import { tellPlace } from '../outline/tell-place';
-import { subjectsAt } from '../session/block-faults';
 import type { Session } from '../session/session';
 
 /** Where the next block goes: where it was said, as long as that is there; else behind the chosen one, or at the end of the page. */

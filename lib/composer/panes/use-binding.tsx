@@ -8,6 +8,7 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
 import { nameSource } from '@/lib/engine/name-source';
+import { subjectsAt } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { BindingForm, readBound } from '../form/binding/binding-form';
 import { describeQuery } from '../form/binding/describe-query';
@@ -15,7 +16,7 @@ import { nameOf, tellSupply } from '../form/binding/tell-supply';
 import type { SuppliedField } from '../form/field/field-props';
 import { FieldInput } from '../form/field-input';
 import type { ComposedPage } from '../session/backend';
-import { faultsOf, subjectsAt } from '../session/block-faults';
+import { faultsOf } from '../session/block-faults';
 import { OwnedPictures } from './owned-pictures';
 import { useSession, useSessionState } from './use-session';
 

@@ -5,8 +5,9 @@ import { closeDocument, openDocument } from '@/lib/document/operations/open-docu
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Door } from '@/lib/engine/read-nodes';
 import { saveBlocks } from '@/lib/engine/save-blocks';
+import { subjectsAt } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { faultsOf, malformedFields, subjectsAt } from './block-faults';
+import { faultsOf, malformedFields } from './block-faults';
 
 const pageAt = (path: string) => ({ collection: 'pages', path }) as const;
 const x = pageAt('/x');

@@ -4,8 +4,7 @@ import { isShown } from '@/lib/document/operations/is-shown';
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 import { checkNode, type Inside, isReadable, readEnvelope } from '@/lib/engine/check-node';
 import type { Fault } from '@/lib/engine/fault';
-import { matchRoute } from '@/lib/routes/match-route';
-import { subjectsProvided } from '@/lib/routes/route-subjects';
+import { subjectsAt } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { OwnField } from '../editing/own-field';
@@ -72,12 +71,6 @@ function readOwn(own: unknown): StoredBlock | null {
 /** A section stands on many pages: nobody knows which records their addresses name. */
 const providedOf = ({ collection, path }: Of): ReadonlySet<string> | null =>
   collection === 'pages' ? subjectsAt(path) : null;
-
-/** The kinds of record that the addresses of a page may name, by one of them. */
-export function subjectsAt(path: string): ReadonlySet<string> {
-  const match = matchRoute(path);
-  return match ? subjectsProvided(match.row.name, 'network') : new Set();
-}
 
 type Malformed = { stored: OpenDocument; page: Of; fields: readonly OwnField[] };
 const malformed = new WeakMap<OpenDocument, Malformed>();

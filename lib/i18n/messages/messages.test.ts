@@ -57,8 +57,13 @@ test.each(asked)('%s: every word that a country uses is one of its choices', (na
   for (const choice of choices) expect(choice.choices).toEqual(expected);
 });
 
-/** Words of the specification whose screens are still to come. */
-const waiting = /^(form|inquiry|buyer)\.|^(people\.(agents|agentLogin)|review\.reviews|listing\.notFound)$/;
+/** Words of the specification whose screens are still to come, and names that content says itself. */
+const waiting = new Set([
+  ...['buyer.resetPassword', 'buyer.dashboard', 'buyer.profile', 'buyer.preferences', 'buyer.matches'],
+  ...['buyer.savedListings', 'buyer.saveListing', 'buyer.saved', 'buyer.emailTaken', 'buyer.passwordReset'],
+  ...['buyer.preferencesFailed', 'buyer.preferencesUpdated', 'buyer.profileUpdated'],
+  ...['people.agents', 'review.reviews', 'form.popUpBlocked', 'inquiry.guideSent'],
+]);
 
 test('every message is shown somewhere, or waits for its screen', () => {
   const code = globSync('{app,blocks,adapters,lib}/**/*.{ts,tsx}', { exclude: ['lib/i18n/messages/**'] })
@@ -69,8 +74,7 @@ test('every message is shown somewhere, or waits for its screen', () => {
     const [group, name] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)];
     return code.includes(`'${key}'`) || (code.includes(`\`${group}.\${`) && code.includes(`'${name}'`));
   };
-  const unused = [...english.keys()].filter((key) => !isAsked(key) && !waiting.test(key));
-  expect(unused).toEqual([]);
+  expect([...english.keys()].filter((key) => !isAsked(key) && !waiting.has(key))).toEqual([]);
 });
 
 test.each<[MessageKey, string]>([

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { columnsFor } from './columns-for';
+
+test.each([
+  [5, 4, 3],
+  [9, 4, 3],
+  [1, 4, 4],
+  [4, 4, 4],
+  [8, 4, 4],
+  // Of thirteen one is alone either way.
+  [13, 4, 4],
+  [5, 3, 3],
+  [4, 3, 3],
+] as const)('%i people of %i columns stand in %i', (people, columns, expected) => {
+  expect(columnsFor(people, columns)).toBe(expected);
+});

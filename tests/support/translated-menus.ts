@@ -1,0 +1,40 @@
+import type { Locale } from '@/schemas/locale';
+
+/** The words of an office's menu as somebody may write them: its entries, of which the first two are lists, and the button. */
+type MenuWords = { entries: readonly string[]; talk: string };
+
+const english: MenuWords = {
+  entries: ['Sell a business', 'Buy a business', 'Our offices', 'Food businesses', 'About us', 'Reviews'],
+  talk: 'Talk to us',
+};
+
+const others: Partial<Record<Locale, MenuWords>> = {
+  'fr-CA': {
+    entries: [
+      ...['Vendre une entreprise', 'Acheter une entreprise', 'Nos bureaux', 'Commerces d’alimentation'],
+      ...['À propos de nous', 'Avis des clients'],
+    ],
+    talk: 'Nous joindre',
+  },
+  'es-ES': {
+    entries: [
+      ...['Vender un negocio', 'Comprar un negocio', 'Nuestras oficinas', 'Negocios de alimentación'],
+      ...['Quiénes somos', 'Opiniones'],
+    ],
+    talk: 'Hable con nosotros',
+  },
+  'ja-JP': {
+    entries: ['会社を売る', '会社を買う', '拠点一覧', '飲食店の売却案件', '会社概要', 'お客様の声'],
+    talk: 'お問い合わせ',
+  },
+  'vi-VN': {
+    entries: [
+      ...['Bán doanh nghiệp', 'Mua doanh nghiệp', 'Văn phòng của chúng tôi', 'Doanh nghiệp thực phẩm'],
+      ...['Về chúng tôi', 'Đánh giá của khách hàng'],
+    ],
+    talk: 'Liên hệ với chúng tôi',
+  },
+};
+
+/** The same in a language. */
+export const menuIn = (locale: Locale): MenuWords => others[locale] ?? english;
