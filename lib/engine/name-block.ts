@@ -12,8 +12,17 @@ const telling = ['heading', 'title', 'name', 'question', 'text', 'eyebrow', 'lab
 /** How deep in a block they are looked for: an entry of a list, and the picture or link in it. */
 const deepest = 4;
 
-/** Without the marks of Markdown before its first words. */
-const plain = (text: string): string => text.replace(/^[\s#>*_-]+/, '').slice(0, longest);
+/** So much of a text is looked at for its first words, marks included. */
+const lookedAt = 400;
+
+/** Without the marks of Markdown before its first words and around them, and of a link its words alone. */
+const plain = (text: string): string =>
+  text
+    .slice(0, lookedAt)
+    .replace(/^[\s#>*_-]+/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .slice(0, longest);
 
 /** @param own what is stored of a block, whatever it is. */
 export function nameBlock(own: unknown, registry: Pick<Registry, 'get'>): BlockName {

@@ -22,6 +22,7 @@ export function PublishPage() {
     <a
       className="btn btn--style-primary btn--size-medium"
       href={composer}
+      style={{ lineHeight: 1.2, textAlign: 'center' }}
       title="Its blocks have changes that visitors do not see yet: look at them there, and publish all of it at once"
     >
       Publish in the composer

@@ -18,7 +18,7 @@ export const ForGood: CheckboxFieldClientComponent = ({ field, path, readOnly })
       id={`field-${path}`}
       className="field-type"
       disabled={readOnly || disabled}
-      style={{ border: 0, padding: 0, margin: 0 }}
+      style={{ border: 0, padding: 0, marginInline: 0 }}
     >
       <legend className="field-label" style={{ padding: 0 }}>
         {typeof field.label === 'string' ? field.label : ''}

@@ -6,7 +6,9 @@ export function focusField(form: HTMLElement, path: string): void {
     .filter(({ dataset }) => path === dataset.path || path.startsWith(`${dataset.path}.`))
     .toSorted((one, other) => (one.dataset.path?.length ?? 0) - (other.dataset.path?.length ?? 0))
     .at(-1);
-  const control = (around ?? form).querySelector<HTMLElement>(workable);
+  const controls = [...(around ?? form).querySelectorAll<HTMLElement>(workable)];
+  // Past the marks that are made on words.
+  const control = controls.find((one) => !one.closest('[role="toolbar"]'));
   around?.scrollIntoView({ block: 'nearest' });
   control?.focus();
 }
