@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { Fault } from '@/lib/engine/fault';
 import { useLeftOutLinks } from './use-left-out-links';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let faults: readonly Fault[] = [];
 function Shown({ props }: { props: object }) {
@@ -18,23 +15,16 @@ function Shown({ props }: { props: object }) {
 
 it('what would be left out of a text is told at its field as one types, and no more once it is mended', async () => {
   const root = createRoot(document.createElement('div'));
-  const write = (props: object) => act(async () => root.render(<Shown props={props} />));
-  const wait = (check: () => void) =>
-    vi.waitFor(
-      async () => {
-        await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-        check();
-      },
-      { timeout: 10_000 },
-    );
-  await write({ text: 'Ask [us](meridian.example)', aside: { text: 'Or [them](//host)' } });
+  const write = (props: object) => root.render(<Shown props={props} />);
+  const wait = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+  write({ text: 'Ask [us](meridian.example)', aside: { text: 'Or [them](//host)' } });
   expect(faults).toEqual([]);
   await wait(() => expect(faults).toHaveLength(2));
   expect(faults).toMatchObject([
     { blockId: 'a', path: 'props.text', message: expect.stringContaining('write it as https://meridian') },
     { path: 'props.aside.text', severity: 'unfinished' },
   ]);
-  await write({ text: 'Ask [us](https://meridian.example)' });
+  write({ text: 'Ask [us](https://meridian.example)' });
   await wait(() => expect(faults).toEqual([]));
-  await act(async () => root.unmount());
+  root.unmount();
 });
