@@ -41,13 +41,7 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
   };
   const hold = (event: Event) => {
     const { target } = event;
-    if (
-      !(target instanceof Element) ||
-      isForBrowser(event) ||
-      isFilledIn(event, target) ||
-      leadsElsewhere(target, place)
-    )
-      return;
+    if (!(target instanceof Element) || isForBrowser(event, target) || leadsElsewhere(target, place)) return;
     event.preventDefault();
     event.stopPropagation();
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
@@ -67,13 +61,14 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
 const leadsElsewhere = (target: Element, place: HTMLElement): boolean =>
   target.closest('a[href]') !== null && place.dataset.opensLinks === undefined;
 
-/** A click that opens a tab or a menu is the browser's. */
-const isForBrowser = (event: Event): boolean =>
-  event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey);
-
-/** A field of a form that can be sent without scripts keeps what is ticked or chosen in it. */
-const isFilledIn = ({ type }: Event, target: Element): boolean =>
-  type === 'click' && target.closest('form[action] :is(input, select, textarea, label)') !== null;
+/** A click that opens a tab or a menu is the browser's, and one that ticks or chooses: it is read from the field later. */
+const isForBrowser = (event: Event, target: Element): boolean =>
+  event instanceof MouseEvent &&
+  (event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    target.closest('label, input, select') !== null);
 
 function repeat(target: Element, submitter: HTMLElement | null): void {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter);

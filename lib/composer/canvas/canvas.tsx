@@ -11,9 +11,6 @@ import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { rememberRead } from '@/lib/engine/read-memory';
 import type { Told } from '@/lib/engine/told-customs';
-// What the views of four blocks share: else the bundler puts it beside each of them.
-import '@/lib/forms/view/form-rows';
-import '@/lib/forms/view/form-frame';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
 import { BlockFrame, HiddenBlocks } from './block-frame';
@@ -24,6 +21,7 @@ import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
 import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
+import './shared-views';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
 
