@@ -21,10 +21,10 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
     shrinkScripts(readBundle(await build({ ...browserModules(mode), entryPoints, plugins, outdir })));
 
   const islands = await bundle(entriesOf('island.tsx'), islandEntries, laterParts);
-  // Each by itself: sharing a chunk with them would cost each visitor of an island a file more.
-  const live = await bundle(entriesOf('live.ts'), islandEntries);
+  // Each by itself: a file that several share would cost each visitor of any island its line in the list, which is more than what they share.
+  const live = await Promise.all(entriesOf('live.ts').map((entry) => bundle([entry], islandEntries)));
   const forStaff = await bundle(globSync('lib/**/*.staff.ts'));
-  const bundles = [islands, live, forStaff];
+  const bundles = [islands, ...live, forStaff];
   const scripts = bundles.flatMap((one) => one.scripts);
   const sealed = sealFiles(scripts);
   const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
