@@ -36,10 +36,8 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
               {/* The address is inside, because browsers open a closed question only for what it holds. */}
               <div id={anchor} className="pb-6 pr-10">
                 <Markdown text={answer} page={page} className="text-text-muted" />
-                <p className="mt-4 text-label print:hidden" aria-live="polite">
-                  <TextLink href={`#${anchor}`} copied={page.t('faq.copied')}>
-                    {page.t('faq.link')}
-                  </TextLink>
+                <p className="mt-4 text-label print:hidden">
+                  <TextLink href={`#${anchor}`}>{page.t('faq.link')}</TextLink>
                 </p>
               </div>
             </details>

@@ -1,4 +1,3 @@
-import { copyLinks } from './copy-links';
 import { holdFocus } from './hold-focus';
 import { keepCompany } from './keep-company';
 import { keepScroll } from './keep-scroll';
@@ -19,7 +18,6 @@ export function visitPage(root: ParentNode): void {
   showToday(root);
   keepScroll(document);
   reachHashes(document);
-  copyLinks(document);
   openSignIn(document);
   holdFocus(document);
 }

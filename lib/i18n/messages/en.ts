@@ -184,7 +184,7 @@ export const en = {
     profileUpdated: 'Your profile has been updated',
   },
   valuation,
-  faq: { link: 'Link to this answer', copied: 'Link copied' },
+  faq: { link: 'Link to this answer' },
   video: { play: 'Play video: {title}', transcript: 'Transcript' },
   gallery: {
     open: 'Enlarge picture {number} of {count}',

@@ -185,7 +185,7 @@ export const es: Messages = {
     profileUpdated: 'Se ha actualizado su perfil',
   },
   valuation,
-  faq: { link: 'Enlace a esta respuesta', copied: 'Enlace copiado' },
+  faq: { link: 'Enlace a esta respuesta' },
   video: { play: 'Reproducir el vídeo: {title}', transcript: 'Transcripción' },
   gallery: {
     open: 'Ampliar la imagen {number} de {count}',

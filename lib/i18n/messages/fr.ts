@@ -186,7 +186,7 @@ export const fr: Messages = {
     profileUpdated: 'Votre profil a été mis à jour',
   },
   valuation,
-  faq: { link: 'Lien vers cette réponse', copied: 'Lien copié' },
+  faq: { link: 'Lien vers cette réponse' },
   video: { play: 'Lire la vidéo : {title}', transcript: 'Transcription' },
   gallery: {
     open: 'Agrandir l’image {number} sur {count}',

@@ -182,7 +182,7 @@ export const ja: Messages = {
     profileUpdated: 'プロフィールを更新しました',
   },
   valuation,
-  faq: { link: 'この回答へのリンク', copied: 'リンクをコピーしました' },
+  faq: { link: 'この回答へのリンク' },
   video: { play: '動画を再生：{title}', transcript: '文字起こし' },
   gallery: {
     open: '画像を拡大（{number}／{count}）',

@@ -183,7 +183,7 @@ export const vi: Messages = {
     profileUpdated: 'Hồ sơ của bạn đã được cập nhật',
   },
   valuation,
-  faq: { link: 'Liên kết đến câu trả lời này', copied: 'Đã sao chép liên kết' },
+  faq: { link: 'Liên kết đến câu trả lời này' },
   video: { play: 'Phát video: {title}', transcript: 'Bản chép lời' },
   gallery: {
     open: 'Phóng to ảnh {number} trên {count}',
