@@ -6,7 +6,7 @@ import type { Image } from '@/schemas/image';
 export function FooterMark({ logo }: { logo: Image | null }): ReactElement {
   if (!logo) return <BrandMark className="size-12" />;
   return (
-    <span className="self-start rounded-md bg-text p-3">
+    <span className="self-start rounded-md bg-current p-4">
       {/* biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures */}
       <img
         src={logo.src}
@@ -14,7 +14,7 @@ export function FooterMark({ logo }: { logo: Image | null }): ReactElement {
         width={logo.width}
         height={logo.height}
         loading="lazy"
-        className="h-10 w-auto"
+        className="h-9 w-auto"
       />
     </span>
   );
