@@ -44,6 +44,7 @@ describe('the blocks that are offered', () => {
 
   it('are those first that are called so', () => {
     expect(typesOf('text')[0]).toBe('rich-text');
+    expect(typesOf('invitation')[0]).toBe('call-to-action');
     for (const { label, type } of registry.all) expect([label, typesOf(label)[0]]).toEqual([label, type]);
     expect(typesOf('no such thing')).toEqual([]);
   });

@@ -28,7 +28,7 @@ const wordsOf = ({ label, description, category, type }: Block): string => {
 /** What may be sought, as it is said to whoever finds nothing. */
 export const soughtExamples = ['contact', 'prices', 'people'] as const;
 
-/** The blocks in which all that is sought begins a word, by category; the one that is called so comes first, with its own. */
+/** The blocks in which all that is sought begins a word, by category; the one that is called so comes first, with its own, and what is said to be it before what is of its kind. */
 export function findBlocks(sought: string): OfferedGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const begins = (text: string, word: string) =>
@@ -39,7 +39,8 @@ export function findBlocks(sought: string): OfferedGroup[] {
     if (label === whole) return 0;
     if (label.startsWith(whole)) return 1;
     if (words.every((word) => begins(label, word))) return 2;
-    return words.some((word) => begins(label, word)) ? 3 : 4;
+    if (words.some((word) => begins(label, word))) return 3;
+    return words.every((word) => begins(block.description.toLowerCase(), word)) ? 4 : 5;
   };
   return blockCategorySchema.options
     .map((category) => ({
