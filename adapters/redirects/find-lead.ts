@@ -7,7 +7,7 @@ import {
 import { queryContent } from '@/lib/graphql/query-content';
 import { carryOn, splitAddress } from '@/lib/routes/carry-on';
 import { pathInContext } from '@/lib/routes/context-href';
-import { type Leader, pathInOffice } from '@/lib/routes/lead';
+import { type Leader, pathInOffice, takeOfficeParameters } from '@/lib/routes/lead';
 import { matchRoute } from '@/lib/routes/match-route';
 import { placeInRegion } from '@/lib/routes/own-place';
 import { officePath } from '@/lib/routes/record-paths';
@@ -32,7 +32,7 @@ export async function findLead({ leader, path }: { leader: Leader; path: string 
   const lead = leadBy(leader, found);
   const led =
     named && (await isSoldByOther(shared, named)) ? officePath(named.state, named.slug) : lead(shared);
-  if (found !== 'unknown' && led !== shared && (await comesBack(led, lead))) return { to, isLeft: true };
+  if (found !== 'unknown' && led !== shared && (await comesBack(led, found))) return { to, isLeft: true };
   return { to: carryOn(led, brought), isLeft: named !== null };
 }
 
@@ -68,16 +68,25 @@ const isElsewhere = (address: string): boolean => /^https?:/.test(address);
 const mostMoves = 20;
 
 /** Whether staff have redirected the page of an office or agent to one from which visitors are led back to it. */
-async function comesBack(led: string, lead: (shared: string) => string): Promise<boolean> {
+async function comesBack(led: string, company: Company): Promise<boolean> {
   const seen = new Set<string>();
   for (let at = led; seen.size < mostMoves; ) {
     if (seen.has(at)) return true;
     seen.add(at);
     const move = (await moveFrom(at)) ?? tableLead(at);
     if (move === null || isElsewhere(move)) return false;
-    at = lead(pathOf(move));
+    at = shownTo(company, move);
   }
   return true;
+}
+
+/** What a visitor with them comes to at an address: as its query says that names their office, or as with any page that they are led from. */
+function shownTo(company: Company, address: string): string {
+  const path = pathOf(address);
+  const { searchParams } = new URL(address, 'http://localhost');
+  if ('office' in company && takeOfficeParameters(searchParams)?.slug === company.office.slug)
+    return pathInOffice(path, company.office);
+  return inOwnRegion(pathInContext(path, company), company);
 }
 
 function findLeader(leader: Leader): Promise<Company | null | 'unknown'> {

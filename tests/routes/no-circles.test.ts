@@ -196,3 +196,13 @@ test.each([
   const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, most: 12 });
   expect(hops.at(-1)).toBe(`/en-GH${end}`);
 });
+
+test('whoever names an office whose page staff lead on to an agent, and from there back to it, is let go', async () => {
+  served.rules = accepted([
+    { from: '/:x/ama', to: '/reviews?store=osu', permanent: false },
+    { from: `${office}/reviews`, to: '/agents/ama/bio', permanent: false },
+  ]);
+  expect(served.rules).toHaveLength(2);
+  const hops = await followRedirects(agent, grounds(), { company: null, most: 12 });
+  expect(hops.length).toBeLessThan(12);
+});
