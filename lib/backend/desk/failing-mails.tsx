@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
 import { staffMember } from '../access/staff-member';
 import { type FailingMail, findFailingMails } from './find-failing-mails';
-import { MailOutcome } from './mail-outcome';
 import { tellDuration } from './tell-duration';
+import { WaitingMail } from './waiting-mail';
 
 type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
 
@@ -27,7 +27,7 @@ export async function FailingMails({ payload, user }: Screen): Promise<ReactElem
 function Failing({ mail, admin }: { mail: FailingMail; admin: string }): ReactElement {
   const waited = tellDuration((Date.now() - mail.queued_at.getTime()) / 1_000);
   return (
-    <li>
+    <WaitingMail mail={mail.id}>
       <h3>
         {mail.lead_id === null ? (
           mail.subject
@@ -39,7 +39,6 @@ function Failing({ mail, admin }: { mail: FailingMail; admin: string }): ReactEl
         To {mail.recipient}, for {waited}.{' '}
         {mail.fault ? `The last attempt ended with: ${mail.fault}` : 'It was not tried yet.'}
       </p>
-      <MailOutcome mails={[mail.id]} />
-    </li>
+    </WaitingMail>
   );
 }
