@@ -29,7 +29,7 @@ async function erase(contact: Contact): Promise<void> {
   const others = new Set(leads.flatMap(({ email, phone }) => [email, phone]));
   const { leads: gone, registrations, mails, texts, consents } = await erasePerson(payload, contact);
   console.log(
-    `Erased: ${gone} leads, ${registrations} registrations, ${mails} mails and ${texts} text messages. Of ${consents} entries of the ledger of consents the contact was taken out; what was agreed to, and when, is kept.`,
+    `Erased: leads ${gone}, registrations ${registrations}, mails ${mails}, text messages ${texts}. Of ${consents} entries of the ledger of consents the contact was taken out; what was agreed to, and when, is kept.`,
   );
   for (const other of others)
     if (other && readContact(other)?.value !== contact.value)

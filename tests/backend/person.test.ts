@@ -157,7 +157,7 @@ describe('the command', () => {
       mails: expect.any(Array),
     });
     const erased = await run('erase', 'kofi@example.com');
-    expect(erased.out).toMatch(/^Erased: 2 leads, 1 registrations, \d+ mails and \d+ text messages\. /);
+    expect(erased.out).toMatch(/^Erased: leads 2, registrations 1, mails \d+, text messages \d+\. /);
     expect(erased.out).toContain('The same leads named +233244123456');
     expect((await find('kofi@example.com')).leads).toEqual([]);
   });

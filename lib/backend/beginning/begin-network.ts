@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { withIds } from '@/lib/starter/block';
@@ -9,23 +9,18 @@ import { starterRegions } from '@/lib/starter/regions';
 import { type NetworkLook, starterSections } from '@/lib/starter/sections';
 import { starterMultiples } from '@/lib/starter/valuation-multiples';
 import { executeFor } from '../database/execute-for';
+import { inTransaction } from '../database/in-transaction';
 
 /**
  * Writes what every network begins with, published, on behalf of whoever asks: all of it or nothing.
  * @returns false when there are pages already, or somebody else is at it: nothing is changed then.
  */
-export async function beginNetwork(look: NetworkLook, req: PayloadRequest): Promise<boolean> {
-  await initTransaction(req);
-  try {
+export const beginNetwork = (look: NetworkLook, req: PayloadRequest): Promise<boolean> =>
+  inTransaction(req, async () => {
     const isFirst = await isFirstToBegin(req);
     if (isFirst) await write(look, req);
-    await commitTransaction(req);
     return isFirst;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
+  });
 
 /** Of two who begin at once, the second does not wait for the first: it takes longer than a question may. */
 async function isFirstToBegin(req: PayloadRequest): Promise<boolean> {

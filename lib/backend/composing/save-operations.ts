@@ -1,4 +1,4 @@
-import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limitFault } from '@/lib/document/limits';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
@@ -6,6 +6,7 @@ import { closeDocument, openDocument } from '@/lib/document/operations/open-docu
 import { type Operation, operationSchema } from '@/lib/document/operations/operation';
 import type { Composed } from '@/schemas/composing';
 import { mayPassAgain } from '../database/database-fault';
+import { inTransaction } from '../database/in-transaction';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { endSitting } from './end-sitting';
@@ -63,25 +64,19 @@ const mostWork = 1_500_000;
 const mostTries = 3;
 type Save = z.infer<typeof bodySchema> & { from: number };
 
-async function saveOnce(
+const saveOnce = (
   collection: Composed,
   req: PayloadRequest,
   { save, from, operations }: Save,
-): Promise<{ revision: number }> {
-  await initTransaction(req);
-  try {
+): Promise<{ revision: number }> =>
+  inTransaction(req, async () => {
     const isNew = await noteSave(save, `${collection}/${req.routeParams?.id}`, req);
     const stored = await readComposing(collection, Number(req.routeParams?.id), req);
     if (isNew && from !== stored.revision)
       throw refuseLate(stored, 'Read it again, and send what is still to be done.');
     const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;
-    await commitTransaction(req);
     return { revision };
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
+  });
 
 /** What no release can read passes as it is stored: the door knows it again. */
 const nodesSchema = z.array(z.custom<Record<string, unknown>>());

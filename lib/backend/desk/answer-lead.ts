@@ -1,14 +1,7 @@
-import {
-  APIError,
-  addDataAndFileToRequest,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isBlank, plainTextFault } from '@/schemas/plain-text';
+import { inTransaction } from '../database/in-transaction';
 import { sameTransaction } from '../database/same-transaction';
 import { findMailbox } from '../leads/find-mailbox';
 import { queueMail } from '../mail/queue-mail';
@@ -78,16 +71,4 @@ async function namedIn({ office }: Lead, req: PayloadRequest): Promise<string> {
   if (id === null) return (await findMailbox(req)).name;
   return (await req.payload.findByID({ collection: 'offices', id, depth: 0, req: sameTransaction(req) }))
     .name;
-}
-
-async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  await initTransaction(req);
-  try {
-    const result = await work();
-    await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }

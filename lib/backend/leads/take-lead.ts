@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { FormValues } from '@/lib/forms/parse-form';
 import { type FormName, formFacts } from '@/schemas/forms/forms';
 import type { Visit } from '@/schemas/forms/visit';
 import type { Locale } from '@/schemas/locale';
 import { keepConsents } from '../consent/keep-consents';
 import { executeFor } from '../database/execute-for';
+import { inTransaction } from '../database/in-transaction';
 import { queueMail } from '../mail/queue-mail';
 import { welcomeByText } from '../sms/welcome-by-text';
 import { findNearby } from './find-nearby';
@@ -54,15 +48,7 @@ const sameFor = 10;
  */
 export async function takeLead(payload: Payload, sent: LeadSent): Promise<boolean> {
   const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const isNew = await takeOnce(sent, req);
-    await commitTransaction(req);
-    return isNew;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  return inTransaction(req, () => takeOnce(sent, req));
 }
 
 async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<boolean> {

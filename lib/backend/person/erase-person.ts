@@ -1,19 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import { contactMark } from '../consent/contact-mark';
 import { dataDir } from '../data-dir';
 import { executeFor } from '../database/execute-for';
+import { inTransaction } from '../database/in-transaction';
 import type { Contact } from './contact';
 import { findPerson } from './find-person';
 
@@ -26,21 +20,15 @@ const sentSchema = z.array(z.object({ id: z.coerce.string() }));
 const idsOf = (rows: readonly unknown[]): string[] => sentSchema.parse(rows).map(({ id }) => id);
 
 /**
- * Takes away what is kept of somebody: leads with their answers and visits, registrations, mails and text messages, sent or not. Of the ledger the contact goes and what was agreed to stays, with a mark
- * by which whoever knows the contact finds it: the law asks for proof of consent, and who said STOP stays known as such. All of it or nothing.
+ * Takes away what is kept of somebody: leads with their answers and visits, registrations, mails and text messages, sent or not.
+ * Of the ledger the contact goes and what was agreed to stays, with a mark by which whoever knows the contact finds it: the law asks
+ * for proof of consent, and who said STOP stays known as such. All of it or nothing.
  */
 export async function erasePerson(payload: Payload, contact: Contact): Promise<Erased> {
   const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const { erased, files } = await eraseIn(contact, req);
-    await commitTransaction(req);
-    for (const file of files) await rm(path.join(dataDir(), 'outbox', `${file}.json`), { force: true });
-    return erased;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  const { erased, files } = await inTransaction(req, () => eraseIn(contact, req));
+  for (const file of files) await rm(path.join(dataDir(), 'outbox', `${file}.json`), { force: true });
+  return erased;
 }
 
 async function eraseIn(contact: Contact, req: PayloadRequest): Promise<{ erased: Erased; files: string[] }> {

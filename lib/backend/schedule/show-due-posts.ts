@@ -1,14 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeFor } from '../database/execute-for';
+import { inTransaction } from '../database/in-transaction';
 import { renewShown } from '../renewal/renew-on-change';
 
 /** By how much the clocks of two instances may differ, in ms: the slowest shows a post before its pages are renewed. */
@@ -24,18 +18,13 @@ export async function showDuePosts(payload: Payload, slack = slackOfClocks): Pro
     sql`select 1 from scheduled_posts where ${isDue} limit 1`,
   );
   if (rows.length === 0) return;
-  await initTransaction(req);
-  try {
+  await inTransaction(req, async () => {
     const taken = await executeFor(
       req,
       sql`select post_id from scheduled_posts where ${isDue} for update skip locked`,
     );
     for (const { post_id: id } of dueRows.parse(taken)) await showOne(id, req);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /** A post that this instance does not see yet stays on the list. */
