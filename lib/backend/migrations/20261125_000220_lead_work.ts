@@ -48,7 +48,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       add given_up_at timestamptz;
     update mail_queue set lead_id = leads.id from leads where mail_queue.id like 'lead-' || leads.id || '-%';
     create index mail_queue_lead on mail_queue (lead_id);
-    create index mail_queue_recipient on mail_queue (lower(recipient));
     create index mail_queue_waiting on mail_queue (queued_at) where sent_at is null and given_up_at is null;
     create index mail_queue_unreached on mail_queue (due_at) where unreached and sent_at is null;
     drop index mail_queue_due;
@@ -94,7 +93,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       for each statement execute function keep_consents();
     drop index mail_queue_due;
     alter table mail_queue drop column lead_id, drop column unreached, drop column given_up_at;
-    drop index mail_queue_recipient;
     create index mail_queue_due on mail_queue (due_at) where sent_at is null;`)
   await db.execute(sql`
    DROP TABLE "leads_replies" CASCADE;

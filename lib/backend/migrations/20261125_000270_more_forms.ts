@@ -31,6 +31,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     alter table consents alter column lead_id drop not null;
     create index consents_phone_kind on consents (phone, kind, id desc);
 
+    create index leads_email_small on leads (lower(email));
+    create index leads_phone_end on leads (right(regexp_replace(phone, '\\D', '', 'g'), 7));
+    create index consents_email_small on consents (lower(email));
+    create index consents_phone_end on consents (right(regexp_replace(phone, '\\D', '', 'g'), 7));
+
     create table sms_queue (
       id text primary key,
       recipient text not null,
@@ -49,7 +54,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     drop table sms_queue;
-    drop index consents_phone_kind;
+    drop index consents_phone_kind, leads_email_small, leads_phone_end, consents_email_small, consents_phone_end;
     drop table buyer_registrations;
     delete from leads where form::text not in ('inquiry', 'valuation-mail') or email is null;
     alter table leads alter column email set not null;

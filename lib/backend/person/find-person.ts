@@ -36,10 +36,9 @@ export async function findPerson(contact: Contact, req: PayloadRequest): Promise
     sql`select * from consents where id = any(${listed(consentIds)}) or lead_id = any(${listed(leadIds)})
       or email_mark = ${mark} or phone_mark = ${mark} order by id`,
   );
-  const recipient = contact.kind === 'email' ? contact.value : null;
   const mails = await executeFor(
     req,
-    sql`select * from mail_queue where lead_id = any(${listed(leadIds)}) or lower(recipient) = ${recipient} order by queued_at, id`,
+    sql`select * from mail_queue where lead_id = any(${listed(leadIds)}) order by queued_at, id`,
   );
   const registrations = await executeFor(
     req,
