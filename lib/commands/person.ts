@@ -2,18 +2,34 @@ import { getBackend } from '../backend/payload';
 import { type Contact, readContact } from '../backend/person/contact';
 import { erasePerson } from '../backend/person/erase-person';
 import { showPerson } from '../backend/person/find-person';
+import { withdrawNewsletter } from '../backend/person/withdraw-newsletter';
 
-const usage = 'npm run person -- export|erase EMAIL|PHONE';
+const usage = 'npm run person -- export|erase EMAIL|PHONE, or npm run person -- withdraw EMAIL';
+
+const works: Readonly<Record<string, (contact: Contact) => Promise<void>>> = {
+  export: exportPerson,
+  erase,
+  withdraw,
+};
 
 try {
   const [act, written = '', ...more] = process.argv.slice(2);
   const contact = readContact(written);
-  if ((act !== 'export' && act !== 'erase') || !contact || more.length > 0) throw new Error(usage);
-  await (act === 'export' ? exportPerson(contact) : erase(contact));
+  const work = works[act ?? ''];
+  if (!work || !contact || more.length > 0) throw new Error(usage);
+  if (work === withdraw && contact.kind !== 'email')
+    throw new Error(`A newsletter goes to an address: ${usage}`);
+  await work(contact);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Who wants no newsletter any more. */
+async function withdraw(contact: Contact): Promise<void> {
+  await withdrawNewsletter(await getBackend(), contact.value);
+  console.log(`Noted: ${contact.value} wants no newsletter any more.`);
 }
 
 /** All of it as JSON, to be handed to whom it is of. */

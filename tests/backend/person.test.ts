@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readContact } from '@/lib/backend/person/contact';
+import { mayBe, readContact } from '@/lib/backend/person/contact';
 import { erasePerson } from '@/lib/backend/person/erase-person';
 import { showPerson } from '@/lib/backend/person/find-person';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -67,6 +67,26 @@ describe('all that is kept of a person', () => {
       expect(mails.map(({ lead_id }) => String(lead_id))).toEqual(expect.arrayContaining(ofLeads));
       expect(mails.every(({ lead_id }) => ofLeads.includes(String(lead_id)))).toBe(true);
       expect(JSON.stringify({ leads, mails })).not.toContain('ama@example.com');
+    },
+  );
+
+  test('is no mail about somebody else, to whom it ever went', async () => {
+    await rows(sql`update mail_queue set recipient = 'kofi@example.com'
+      where lead_id = (select id from leads where email = 'ama@example.com')`);
+    expect(JSON.stringify((await find('kofi@example.com')).mails)).not.toContain('ama');
+  });
+
+  test.each(['leads', 'consents', 'buyer_registrations'])(
+    'is found in %s through an index',
+    async (table) => {
+      for (const written of ['kofi@example.com', ...(table === 'buyer_registrations' ? [] : ['0244123456'])])
+        await backend.payload.db.drizzle.transaction(async (alone) => {
+          await alone.execute(sql`set local enable_seqscan = off`);
+          const { rows: plan } = await alone.execute(
+            sql`explain select id, email, phone from ${sql.identifier(table)} where ${mayBe(contact(written))}`,
+          );
+          expect(JSON.stringify(plan)).toMatch(/Index Cond/);
+        });
     },
   );
 
@@ -160,6 +180,15 @@ describe('the command', () => {
     expect(erased.out).toMatch(/^Erased: leads 2, registrations 1, mails \d+, text messages \d+\. /);
     expect(erased.out).toContain('The same leads named +233244123456');
     expect((await find('kofi@example.com')).leads).toEqual([]);
+  });
+
+  test('notes that somebody wants no newsletter any more', async () => {
+    expect((await run('withdraw', 'Kofi@example.com')).out).toContain(
+      'kofi@example.com wants no newsletter any more',
+    );
+    const { consents } = await find('kofi@example.com');
+    expect(consents.at(-1)).toMatchObject({ kind: 'newsletter', given: false, email: 'kofi@example.com' });
+    expect((await run('withdraw', '0244123456')).err).toContain('A newsletter goes to an address');
   });
 
   test.each([[], ['erase'], ['forget', 'kofi@example.com'], ['erase', 'Kofi'], ['erase', 'a@b.c', 'd@e.f']])(
