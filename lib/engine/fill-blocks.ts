@@ -101,7 +101,11 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
     { ...block, props: { ...props, ...authored } },
     { ...slots, ...block.slots },
     Object.keys(slots).length > 0
-      ? { ...around, namedElsewhere: onManyPages, inside: [...around.inside, { key, name: nameOf(block) }] }
+      ? {
+          ...around,
+          namedElsewhere: namedSomewhere,
+          inside: [...around.inside, { key, name: nameOf(block) }],
+        }
       : around,
   );
 }
@@ -137,8 +141,8 @@ async function fillSlots(block: StoredBlock, slots: StoredBlock['slots'], around
   };
 }
 
-/** A section stands on pages of all kinds. */
-export const onManyPages = (): boolean => true;
+/** Of a section, which stands on pages of all kinds: another page may name the subject. */
+export const namedSomewhere = (): boolean => true;
 
 const nothing: Filled = { blocks: [], faults: [] };
 const tooDeep = `Blocks are nested deeper than ${maxDepth} levels`;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import type { Page } from '@/schemas/page';
+import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage, findPage } from './compose-page';
 import { fillPage } from './fill-page';
@@ -206,20 +207,33 @@ test.each([
   expect(readSection).not.toHaveBeenCalled();
 });
 
+const frameOf = (name: string, props: StoredBlock['props']): StoredBlock => ({
+  ...{ id: name, version: 0, type: name.startsWith('header') ? 'site-header' : 'site-footer' },
+  props: { name: 'Meridian', ...props },
+});
+
+/** The page with these blocks, below a header with this logo and above a footer without. */
+const fillBelow = (logo: Picture | null, blocks: StoredBlock[], layout: 'default' | 'logo' = 'default') => {
+  const readSection: PageSources['readSection'] = async ({ name }) => ({
+    blocks: [frameOf(name, { logo: name === 'header' ? logo : null })],
+  });
+  const data = { locale: 'en-GH', subjects: {}, names: {}, path: '/' } as const;
+  return fillPage({ ...sources, readSection }, { ...pageOf('Home', blocks), layout }, data);
+};
+
 test.each(['default', 'logo'] as const)(
   'the logo chosen in the header stands above and below pages of the layout %s',
   async (layout) => {
-    const frameOf = (name: string, props: StoredBlock['props']): StoredBlock => ({
-      ...{ id: name, version: 0, type: name.startsWith('header') ? 'site-header' : 'site-footer' },
-      props: { name: 'Meridian', ...props },
-    });
-    const readSection: PageSources['readSection'] = async ({ name }) => ({
-      blocks: [frameOf(name, name === 'header' ? { logo: { media: 7 } } : { logo: null })],
-    });
-    const data = { locale: 'en-GH', subjects: {}, names: {}, path: '/' } as const;
-    const filled = await fillPage({ ...sources, readSection }, { ...pageOf('Home', []), layout }, data);
+    const filled = await fillBelow({ media: 7 }, [], layout);
     const logos = [...filled.header, ...filled.footer].map(({ props }) => props.logo);
     expect(logos).toEqual([{ media: 7 }, { media: 7 }]);
     expect(filled.logo).toEqual({ media: 7 });
   },
 );
+
+test('a logo in the page itself is its own: it is given to no frame, and none is given to it', async () => {
+  const ofPartner = await fillBelow(null, [frameOf('header-inside', { logo: { media: 9 } })]);
+  expect([ofPartner.logo, ofPartner.footer[0]?.props.logo]).toEqual([null, null]);
+  const without = await fillBelow({ media: 7 }, [frameOf('header-inside', { logo: null })]);
+  expect(without.main[0]?.props.logo).toBeNull();
+});

@@ -3,7 +3,7 @@ import { shownReferences } from '@/lib/document/block-references';
 import { mostEffort } from '@/lib/document/drawing-effort';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
-import { fillBlocks, onManyPages } from '@/lib/engine/fill-blocks';
+import { fillBlocks, namedSomewhere } from '@/lib/engine/fill-blocks';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
 import { subjectsAt } from '@/lib/routes/route-subjects';
@@ -72,7 +72,7 @@ export async function fillStretches(
   const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
   const provided = subjectsAt(data.path);
   const fill = async ({ blocks, of }: Stretch) => {
-    const namedElsewhere = of === 'section' ? onManyPages : (kind: string) => provided.has(kind);
+    const namedElsewhere = of === 'section' ? namedSomewhere : (kind: string) => provided.has(kind);
     const options = { namedElsewhere, registry };
     return fitBlocks(await fillBlocks(blocks, sources.findBinding, named, options), mostEffort[of]);
   };
@@ -85,12 +85,14 @@ export async function fillStretches(
   };
   const parts = await Promise.all([header, main, footer].map(fillAll));
   const lists = parts.map(({ blocks }) => blocks);
-  const logo = chosenLogo(lists.flat()) ?? usual;
-  const [above = [], own = [], below = []] = lists.map((blocks) => shareLogo(blocks, logo));
+  const [above = [], own = [], below = []] = lists;
+  // A page's own blocks may show somebody else's logo; a section that is worked on may be the header.
+  const isSection = main.every(({ of }) => of === 'section');
+  const logo = chosenLogo([...above, ...(isSection ? own : []), ...below]) ?? usual;
   return {
-    header: above,
-    main: own,
-    footer: below,
+    header: shareLogo(above, logo),
+    main: isSection ? shareLogo(own, logo) : own,
+    footer: shareLogo(below, logo),
     logo,
     references: await sources.readReferences(shownReferences([...above, ...own, ...below])),
     faults: parts.flatMap(({ faults }) => faults),
