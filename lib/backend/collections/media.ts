@@ -5,7 +5,7 @@ import { ownerFields } from '../fields/owner-fields';
 import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
-import { ownFirst } from '../media/own-first';
+import { ownPicturesFirst } from '../media/own-pictures-first';
 import { refuseDrawings } from '../media/refuse-drawings';
 import { storeFiles } from '../media/store-files';
 import { tellAllowed } from '../media/tell-allowed';
@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
-    beforeOperation: [nameUpload, keepFileFacts, ownFirst],
+    beforeOperation: [nameUpload, keepFileFacts, ownPicturesFirst],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
     afterChange: [storeFiles],
     afterError: [tellAllowed],

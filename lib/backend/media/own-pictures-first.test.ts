@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownFirst } from './own-first';
+import { ownPicturesFirst } from './own-pictures-first';
 
 const ask = (user: object | null, sort: unknown, operation = 'read'): unknown =>
-  Reflect.apply(ownFirst, undefined, [{ args: { sort }, operation, req: { user } }]);
+  Reflect.apply(ownPicturesFirst, undefined, [{ args: { sort }, operation, req: { user } }]);
 const editor = { collection: 'staff', id: 1, role: 'office-editor', offices: [3] };
 
 test('an office is shown its own pictures first, the latest of them first, until it chooses another order', () => {
