@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findKnownWords } from '@/lib/backend/forms/find-known-words';
 import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -76,4 +77,14 @@ describe('the words that blocks choose from', () => {
     expect(await ask('nobody', 'listings')).toBe(401);
     expect(await ask('network-editor', 'staff')).toBe(404);
   });
+});
+
+test('a form offers each word in its most used spelling, the most used first, and no draft’s', async () => {
+  await backend.payload.db.drizzle.execute(sql`
+    update listings set category = case when id % 50 = 0 then 'care HOMES' else 'Care homes' end where category = 'Care homes'`);
+  await backend.payload.db.drizzle.execute(sql`
+    update listings set _status = 'draft' where category = 'Manufacturing'`);
+  expect(await findKnownWords(backend.payload, { words: 'listings', field: 'category' })).toEqual([
+    ...['Care homes', 'Food and drink', 'Fashion'],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { phoneChoices } from '@/lib/visitor/phone-choices';
+
 type Numbers = {
   /** An office's, each as it is written; empty where there is none. */
   main: string;
@@ -5,20 +7,21 @@ type Numbers = {
   paid: string;
 };
 
-/**
- * Which number of an office visitors see, and why, in the order of spec section 9: an advertisement's, then the website's own, then the office's.
- * `write` says a number as people read it.
- */
-export function tellShownPhone(
-  { main, organic, paid }: Numbers,
-  write: (number: string) => string,
-): string[] {
-  const shown = organic || main;
-  if (!shown && !paid) return ['Visitors see no number of this office: write its telephone.'];
-  const usual = !shown
-    ? 'Visitors see no number of this office, unless they come from an advertisement.'
-    : organic
-      ? `Visitors see ${write(organic)}, the number for the website${main ? `, in place of the telephone ${write(main)}` : ''}. Empty that field to show the telephone.`
-      : `Visitors see ${write(main)}, the telephone.`;
-  return paid ? [usual, `Who comes from an advertisement sees ${write(paid)}.`] : [usual];
+/** Which number of an office visitors see, and why, as `phoneChoices` chooses it. `write` says a number as people read it. */
+export function tellShownPhone(numbers: Numbers, write: (number: string) => string): string[] {
+  const { main, organic } = numbers;
+  const choices = phoneChoices({ ...numbers, extension: null, triggers: [], fallback: null });
+  const usual = choices.find(({ when }) => when === 'always')?.number;
+  const paid = choices.find(({ when }) => when === 'paid')?.number;
+  const told = paid ? [`Who comes from an advertisement sees ${write(paid)}.`] : [];
+  if (!usual) {
+    const ofNetwork = 'Visitors see no number of this office, but the network’s where it has one';
+    return [`${ofNetwork}: write the telephone of this office.`, ...told];
+  }
+  if (usual !== organic) return [`Visitors see ${write(usual)}, the telephone.`, ...told];
+  const hidden = main ? `, in place of the telephone ${write(main)}` : '';
+  return [
+    `Visitors see ${write(usual)}, the number for the website${hidden}. Empty that field to show the telephone.`,
+    ...told,
+  ];
 }

@@ -11,7 +11,7 @@ type Shown = {
   words: readonly string[];
 };
 
-/** A word that others have written before: theirs are offered as one types, and the same word is never there in two spellings. */
+/** A word that others have written before: theirs are offered as one types, and one that is written already keeps its spelling. */
 export function WordInput({ field, path, isFixed, words }: Shown) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const id = `field-${path}`;
