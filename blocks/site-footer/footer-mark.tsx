@@ -14,7 +14,7 @@ export function FooterMark({ logo }: { logo: Image | null }): ReactElement {
         width={logo.width}
         height={logo.height}
         loading="lazy"
-        className="h-9 w-auto"
+        className="h-9 w-auto object-contain"
       />
     </span>
   );

@@ -94,20 +94,28 @@ describe.concurrent('the header of a wide screen', () => {
       await last.click({ trial: true });
     }));
 
-  it.each(locales)(
-    'of an office holds what it is called in %s, and leaves no room that an entry would find',
-    (locale) =>
-      browser.inTab({}, async (page) => {
+  it.each(locales)('of an office holds what it is called in %s', (locale) =>
+    browser.inTab({}, async (page) => {
+      await show(page, await drawTranslatedHeader(locale));
+      expect(await findAtWidths(page)).toEqual([]);
+    }),
+  );
+
+  it('leaves no room that an entry under More would find, in any language', () =>
+    browser.inTab({}, async (page) => {
+      const left: [string, number][] = [];
+      // A machine without a Japanese typeface draws other letters, which are narrower.
+      for (const locale of locales.filter((one) => one !== 'ja-JP')) {
         await show(page, await drawTranslatedHeader(locale));
-        expect(await findAtWidths(page)).toEqual([]);
-        // A machine without a Japanese typeface draws other letters, which are narrower.
-        if (locale === 'ja-JP') return;
         for (const width of narrowest) {
           await page.setViewportSize({ width, height: 700 });
-          expect(await roomLeft(page), `${width} px`).toBeLessThan(mostRoomLeft);
+          const room = await roomLeft(page);
+          if (room !== null) left.push([`${locale} at ${width} px`, room]);
         }
-      }),
-  );
+      }
+      expect(left.length, 'languages with entries under More').toBeGreaterThan(0);
+      expect(left.filter(([, room]) => room >= mostRoomLeft)).toEqual([]);
+    }));
 });
 
 /** Puts another header in the place of the home page's. */
@@ -120,14 +128,14 @@ async function show(page: Page, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** By how many pixels the first entry under More would have found room in the bar; less than none where it would not, or there is no More. */
-const roomLeft = (page: Page): Promise<number> =>
+/** By how many pixels the first entry under More would have found room in the bar, less than none where it would not; null without More. */
+const roomLeft = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const bar = document.querySelector('header nav > ul');
     const more = bar?.querySelector<HTMLElement>(':scope > li > [popovertarget$="-more"]');
     const tools = document.querySelector('header > div > div:last-child');
     const pen = document.createElement('canvas').getContext('2d');
-    if (!bar || !tools || !pen || !more?.checkVisibility()) return -1;
+    if (!bar || !tools || !pen || !more?.checkVisibility()) return null;
     const entries = [...(more.parentElement?.querySelectorAll(':scope > ul > li') ?? [])];
     const first = entries.find((one) => getComputedStyle(one).display !== 'none');
     pen.font = getComputedStyle(more).font;

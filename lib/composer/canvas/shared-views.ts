@@ -1,4 +1,4 @@
-// What the views of many blocks are made of. The canvas fetches all of them: without this, the bundler puts it beside each.
+// What the views of many blocks are made of. The canvas fetches all of them: without this, the bundler puts them beside each (the composer's budget in tests/support/budgets.ts tells).
 import '@/lib/forms/view/form-frame';
 import '@/lib/forms/view/form-rows';
 import '@/lib/ui/button-link';

@@ -42,17 +42,17 @@ export function findBlocks(sought: string): OfferedGroup[] {
     if (words.some((word) => begins(label, word))) return 3;
     return words.every((word) => begins(block.description.toLowerCase(), word)) ? 4 : 5;
   };
+  const found = registry.all
+    .filter((block) => words.every((word) => begins(wordsOf(block), word)))
+    .map((block) => ({ block, place: rank(block) }))
+    .sort((one, other) => one.place - other.place);
   return blockCategorySchema.options
-    .map((category) => ({
+    .map((category) => ({ category, of: found.filter(({ block }) => block.category === category) }))
+    .filter(({ of }) => of.length > 0)
+    .sort((one, other) => (one.of[0]?.place ?? 0) - (other.of[0]?.place ?? 0))
+    .map(({ category, of }) => ({
       category,
       label: categories[category].label,
-      blocks: registry.all
-        .filter((block) => block.category === category && words.every((word) => begins(wordsOf(block), word)))
-        .sort((one, other) => rank(one) - rank(other)),
-    }))
-    .filter(({ blocks }) => blocks.length > 0)
-    .sort((one, other) => best(one.blocks, rank) - best(other.blocks, rank));
+      blocks: of.map(({ block }) => block),
+    }));
 }
-
-const best = (blocks: readonly Block[], rank: (block: Block) => number): number =>
-  Math.min(...blocks.map(rank));
