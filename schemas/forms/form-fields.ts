@@ -41,6 +41,9 @@ export const optionally = (field: WrittenField): FormField => ({
   ...{ required: false, schema: orNothing(field.schema) },
 });
 
+/** No part of a domain ends so: Zod takes it, and neither Payload nor any mail server does. */
+const endsPartInHyphen = /@.*-\./;
+
 export const emailField: FormField = {
   ...{ kind: 'email', required: true, autocomplete: 'email', most: 254 },
   schema: tidied.pipe(
@@ -48,7 +51,7 @@ export const emailField: FormField = {
       .string()
       .max(254)
       .refine((text) => !isBlank(text), { params: { fault: 'missing' }, abort: true })
-      .pipe(z.email()),
+      .pipe(z.email().refine((text) => !endsPartInHyphen.test(text))),
   ),
 };
 

@@ -18,7 +18,8 @@ export const visitEntrySchema = z.object({
   parameter: line,
   value: line,
   path: address,
-  session_at: z.iso.datetime(),
+  // No browser is older, and no database knows a year 0.
+  session_at: z.iso.datetime().refine((at) => at >= '1970'),
 });
 export type VisitEntry = z.infer<typeof visitEntrySchema>;
 
