@@ -122,11 +122,17 @@ export const recordField: FormField = {
   schema: orNothing(z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)),
 };
 
+const pagePath = z.string().regex(/^(\/[\w-]{1,120}){1,6}$/);
+
 /** A page of this site that the page names, as `/en-GH/franchise-guide`. */
 export const pageField: FormField = {
   ...{ kind: 'record', required: false, hidden: true },
-  schema: orNothing(z.string().regex(/^(\/[\w-]{1,120}){1,6}$/)),
+  schema: orNothing(pagePath),
 };
+
+/** The page that an address of this site leads to, as `pageField` takes it; null for a file and another site. */
+export const pageAt = (address: string | null): string | null =>
+  pagePath.safeParse(address?.split(/[?#]/)[0]).data ?? null;
 
 /** What the valuation calculator was asked, as its own form writes it into an address (`lib/valuation/read-figures.ts`). */
 export const figuresField: FormField = {
