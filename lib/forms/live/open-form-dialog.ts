@@ -32,9 +32,12 @@ export function openFormDialog(
 }
 
 function fillIn(dialog: HTMLDialogElement, known: Readonly<Record<string, string>>): void {
+  const number = dialog.querySelector('[name="phone_number"]');
+  const hasNumber = number instanceof HTMLInputElement && number.value !== '';
   for (const [name, value] of Object.entries(known)) {
     const control = dialog.querySelector(`[name="${CSS.escape(name)}"]`);
-    if (control instanceof HTMLSelectElement) control.value = value;
+    // The country of a number that is written here stays with it.
+    if (control instanceof HTMLSelectElement && !hasNumber) control.value = value;
     else if (control instanceof HTMLInputElement && control.value === '') control.value = value;
   }
 }
