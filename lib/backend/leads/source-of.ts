@@ -1,4 +1,5 @@
-import { type Visit, visitLimits } from '@/schemas/forms/visit';
+import type { Visit } from '@/schemas/forms/visit';
+import { visitLimits } from '@/schemas/forms/visit-limits';
 
 /** Who marks the addresses of its adverts by which parameter. */
 const byMark: Readonly<Record<string, string>> = {
