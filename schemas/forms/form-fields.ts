@@ -31,7 +31,7 @@ export const lineOf = (most: number, autocomplete?: string): WrittenField => ({
   ...{ kind: 'line', required: true, most, schema: written(most, 'one') },
   ...(autocomplete && { autocomplete }),
 });
-export const textOf = (most: number): WrittenField => ({
+export const linesOf = (most: number): WrittenField => ({
   ...{ kind: 'text', required: true, most, schema: written(most, 'many') },
 });
 

@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/routes/site-url';
 import type { FormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { contextAt, withoutLanguage } from './find-nearby';
-import { textOf } from './lead-person';
+import { asText } from './lead-person';
 
 type Leading = { form: FormName; values: FormValues; locale: Locale; place: string };
 
@@ -17,7 +17,7 @@ const leadsTo: Partial<Record<FormName, string>> = {
 
 /** Where a form leads on to, for the mail: the guide that was asked for, or a page of where it was sent from. Only this site is led to. */
 export function linkOf({ form, values, locale, place }: Leading): string {
-  const guide = textOf(values.guide);
+  const guide = asText(values.guide);
   if (form === 'guide' && guide && matchRoute(withoutLanguage(guide))) return `${siteUrl()}${guide}`;
   const shown = enabledLocales.find((one) => one === locale) ?? enabledLocales[0];
   return siteUrl() + contextHref({ ...contextAt(place), locale: shown })(leadsTo[form] ?? '/resources');

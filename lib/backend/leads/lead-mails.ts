@@ -12,7 +12,7 @@ import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
 import { linkOf } from './lead-link';
-import { type LeadPerson, textOf } from './lead-person';
+import { asText, type LeadPerson } from './lead-person';
 import type { Route } from './route-lead';
 import { visitorWords } from './visitor-words';
 
@@ -39,7 +39,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
   const t = createTranslate(defaultLocale);
   const { name, email } = lead.person;
   const isInquiry = lead.form === 'inquiry';
-  const reason = isInquiry ? wordOption(textOf(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
+  const reason = isInquiry ? wordOption(asText(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
   const written = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],

@@ -13,7 +13,7 @@ import { welcomeByText } from '../sms/welcome-by-text';
 import { findNearby } from './find-nearby';
 import { keepBuyer } from './keep-buyer';
 import { leadMails } from './lead-mails';
-import { personOf, textOf } from './lead-person';
+import { asText, personOf } from './lead-person';
 import { reasonOf } from './lead-words';
 import { readTracking } from './read-tracking';
 import { readValuation, summariseValuation } from './read-valuation';
@@ -72,12 +72,12 @@ async function keepLead(
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address } = sent;
-  const nearby = await findNearby({ place: sent.place, listing: textOf(values.listing) }, req);
+  const nearby = await findNearby({ place: sent.place, listing: asText(values.listing) }, req);
   const route = routeLead(nearby, sent.asks);
   const person = personOf(form, values);
   const { asksAnswer, reason, isOncePerEmail } = formFacts[form];
   const valuation = form === 'valuation-mail' ? await readValuation(values, req) : null;
-  const message = valuation ? summariseValuation(valuation) : textOf(values.message);
+  const message = valuation ? summariseValuation(valuation) : asText(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,

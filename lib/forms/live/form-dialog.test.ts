@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { startFormDialog } from './form-dialog.live';
-import { sentEvent } from './open-form-dialog';
+import { formSent } from './form-sent';
 import { tidyPhone } from './tidy-phone';
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ test('closes with what became of it', async () => {
   await settled();
   expect([dialog.open, isSaid()]).toEqual([false, false]);
   press('[data-opens]');
-  dialog.querySelector('form')?.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
+  dialog.querySelector('form')?.dispatchEvent(new CustomEvent(formSent, { bubbles: true }));
   press('[data-closes]');
   await settled();
   expect(isSaid()).toBe(true);

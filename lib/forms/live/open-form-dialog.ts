@@ -1,5 +1,4 @@
-/** Said by a form once it was taken. */
-export const sentEvent = 'form-sent';
+import { formSent } from './form-sent';
 
 /**
  * Opens a dialog with a form, its empty fields filled in by their names, and waits until it is closed (spec section 4). Open already, it is only waited for.
@@ -16,14 +15,14 @@ export function openFormDialog(
   };
   const close = () => dialog.close();
   const closer = dialog.querySelector('[data-closes]');
-  dialog.addEventListener(sentEvent, note);
+  dialog.addEventListener(formSent, note);
   closer?.addEventListener('click', close);
   if (!dialog.open) dialog.showModal();
   // Not at its first button, which closes it.
   dialog.querySelector<HTMLElement>('[data-field] :is(input, select, textarea)')?.focus();
   return new Promise((resolve) => {
     const end = () => {
-      dialog.removeEventListener(sentEvent, note);
+      dialog.removeEventListener(formSent, note);
       closer?.removeEventListener('click', close);
       resolve({ isSent });
     };
