@@ -60,7 +60,7 @@ export async function openForms(): Promise<OpenForms> {
     rows: async (query) => (await payload.db.drizzle.execute(query)).rows,
     clear: async () => {
       visitors += 1;
-      await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+      await payload.db.drizzle.execute(sql`delete from leads`);
       await payload.db.drizzle.execute(sql`delete from mail_queue`);
       await payload.db.drizzle.execute(sql`delete from sms_queue`);
       await payload.db.drizzle.execute(sql`delete from buyer_registrations`);
