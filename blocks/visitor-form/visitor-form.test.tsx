@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
+import { parseForm } from '@/lib/forms/parse-form';
 import { VisitorForm } from './visitor-form';
 import { visitorFormSchema } from './visitor-form.schema';
 
@@ -35,6 +36,20 @@ test('the days of an event are asked for, also by a short one, and chosen from',
   expect([...body.querySelectorAll('[name=sitting] option')].map(({ textContent }) => textContent)).toEqual([
     ...['Please choose', 'Monday', 'Friday'],
   ]);
+});
+
+test.each([
+  ['/franchise-guide', '/franchise-guide'],
+  ['/franchise-guide?utm_source=mail#steps', '/franchise-guide'],
+  ['/files/guide.pdf', '/resources'],
+  ['https://guides.example/franchise', '/resources'],
+  ['mailto:ama@example.com', '/resources'],
+])('a guide at %s is sent as one that the form takes, so that nobody is refused for it', (url, sent) => {
+  const value = draw({ form: 'guide', guide: { url } }).querySelector<HTMLInputElement>(
+    '[name=guide]',
+  )?.value;
+  expect(value?.endsWith(sent)).toBe(true);
+  expect(parseForm('guide', new Map([['guide', value]]), (name) => name === 'guide').ok).toBe(true);
 });
 
 test('a button says what staff have it say, or what the form is for', () => {

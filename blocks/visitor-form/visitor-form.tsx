@@ -3,6 +3,7 @@ import { FormFrame } from '@/lib/forms/view/form-frame';
 import { FormRows } from '@/lib/forms/view/form-rows';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
+import { pageAt } from '@/schemas/forms/form-fields';
 import type { VisitorFormProps } from './visitor-form.schema';
 
 const usualThanks = '/contact-us/thank-you';
@@ -19,7 +20,7 @@ export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): R
     thanks: page.target(thanks) ?? page.href(thanksOf[form] ?? usualThanks),
   };
   const offered = {
-    guide: [page.target(guide) ?? page.href('/resources')],
+    guide: [pageAt(page.target(guide)) ?? page.href('/resources')],
     sitting: sittings.map(({ name }) => name),
   };
   return (

@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/routes/site-url';
 import { locales } from '@/schemas/locale';
 import { chooseAllowed, largestFile } from '@/schemas/picture-files';
 import { closeApiToPublic } from './access/close-api-to-public';
@@ -24,13 +25,12 @@ import { migrations } from './migrations';
 import { screenTexts } from './screen-texts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 /** The embedded backend. Nothing is connected, and no variable is needed, before the first use. */
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
-  serverURL: siteUrl,
-  csrf: [siteUrl],
+  serverURL: siteUrl(),
+  csrf: [siteUrl()],
   telemetry: false,
   graphQL: { disable: true },
   routes: { admin: '/admin', api: '/cms-api' },

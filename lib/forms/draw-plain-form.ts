@@ -44,12 +44,12 @@ function drawForm({ form, sent, faults }: Again, locale: Locale, t: Translate): 
   const first = fields.find(([name]) => told.has(name))?.[0];
   const place = placeNames.filter((name) => name !== 'website' && name !== '_visit');
   return html`<form method="post" action="/api/forms/${form}" novalidate>
-${place.map((name) => html`<input type="hidden" name="${name}" value="${textOf(sent, name)}">`)}
+${place.map((name) => html`<input type="hidden" name="${name}" value="${writtenIn(sent, name)}">`)}
 ${fields.map(([name, field]) =>
   drawPlainField({
     name,
     field,
-    value: textOf(sent, name),
+    value: writtenIn(sent, name),
     fault: told.get(name)?.[0],
     isFirst: name === first,
     locale,
@@ -60,7 +60,7 @@ ${fields.map(([name, field]) =>
 <button type="submit">${t('form.again')}</button></form>`;
 }
 
-function textOf(sent: ReadonlyMap<string, unknown>, name: string): string {
+function writtenIn(sent: ReadonlyMap<string, unknown>, name: string): string {
   const value = sent.get(name);
   return typeof value === 'string' ? value : value === true ? 'on' : '';
 }

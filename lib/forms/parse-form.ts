@@ -17,6 +17,8 @@ export type FaultKind =
   | 'unknown'
   /** There is one already: told of what is sent for good only, never while it is written. */
   | 'taken'
+  /** None of those that its page offers, which the form itself does not know. */
+  | 'day'
   | 'wrong';
 export type FormFault = { field: string; kind: FaultKind; most?: number };
 

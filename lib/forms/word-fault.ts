@@ -16,6 +16,8 @@ export function wordFault({ kind, most = 0 }: FormFault, t: Translate): string {
       return t('form.fault.phone');
     case 'address':
       return t('forms.fault.address');
+    case 'day':
+      return t('forms.fault.day');
     case 'taken':
       return t('buyer.emailTaken');
     case 'tooLong':

@@ -1,10 +1,9 @@
 import type { VisitEntry } from '@/schemas/forms/visit';
+import { visitLimits } from '@/schemas/forms/visit-limits';
 
 const key = 'visit';
-/** The first say where somebody came from; more would only be more. */
-const most = 20;
-/** Longer ones say nothing to people, and would make a form too large to be sent. */
-const longest = 200;
+/** The first say where somebody came from; longer ones say nothing to people, and would make a form too large to be sent. */
+const { entries: most, text: longest } = visitLimits;
 /** The calculator's answer without scripts has somebody's figures in its address. */
 const untold = new Set(['estimate']);
 

@@ -31,7 +31,7 @@ export const lineOf = (most: number, autocomplete?: string): WrittenField => ({
   ...{ kind: 'line', required: true, most, schema: written(most, 'one') },
   ...(autocomplete && { autocomplete }),
 });
-export const textOf = (most: number): WrittenField => ({
+export const linesOf = (most: number): WrittenField => ({
   ...{ kind: 'text', required: true, most, schema: written(most, 'many') },
 });
 
@@ -41,6 +41,9 @@ export const optionally = (field: WrittenField): FormField => ({
   ...{ required: false, schema: orNothing(field.schema) },
 });
 
+/** No part of a domain ends so: Zod takes it, and neither Payload nor any mail server does. */
+const endsPartInHyphen = /@.*-\./;
+
 export const emailField: FormField = {
   ...{ kind: 'email', required: true, autocomplete: 'email', most: 254 },
   schema: tidied.pipe(
@@ -48,7 +51,7 @@ export const emailField: FormField = {
       .string()
       .max(254)
       .refine((text) => !isBlank(text), { params: { fault: 'missing' }, abort: true })
-      .pipe(z.email()),
+      .pipe(z.email().refine((text) => !endsPartInHyphen.test(text))),
   ),
 };
 
@@ -119,11 +122,17 @@ export const recordField: FormField = {
   schema: orNothing(z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)),
 };
 
+const pagePath = z.string().regex(/^(\/[\w-]{1,120}){1,6}$/);
+
 /** A page of this site that the page names, as `/en-GH/franchise-guide`. */
 export const pageField: FormField = {
   ...{ kind: 'record', required: false, hidden: true },
-  schema: orNothing(z.string().regex(/^(\/[\w-]{1,120}){1,6}$/)),
+  schema: orNothing(pagePath),
 };
+
+/** The page that an address of this site leads to, as `pageField` takes it; null for a file and another site. */
+export const pageAt = (address: string | null): string | null =>
+  pagePath.safeParse(address?.split(/[?#]/)[0]).data ?? null;
 
 /** What the valuation calculator was asked, as its own form writes it into an address (`lib/valuation/read-figures.ts`). */
 export const figuresField: FormField = {

@@ -3,11 +3,11 @@ import {
   choiceOf,
   emailField,
   lineOf,
+  linesOf,
   offerField,
   phoneCountryField,
   phoneField,
   recordField,
-  textOf,
 } from './form-fields';
 
 /** Spec section 5, "Contact reasons". */
@@ -24,7 +24,7 @@ export const inquiryFields = {
   phone: phoneField,
   reach_by: choiceOf(reachWays, 'email'),
   reach_when: choiceOf(reachTimes, 'any'),
-  message: textOf(4000),
+  message: linesOf(4000),
   listing: recordField,
   privacy: agreementField,
   sms: offerField,

@@ -3,11 +3,11 @@ import {
   choiceOf,
   emailField,
   lineOf,
+  linesOf,
   neededPhoneField,
   offerField,
   optionally,
   phoneCountryField,
-  textOf,
 } from './form-fields';
 import { reachTimes } from './inquiry';
 
@@ -21,7 +21,7 @@ export const sellerRegistrationFields = {
   trade: lineOf(120),
   town: lineOf(120, 'address-level2'),
   reach_when: choiceOf(reachTimes, 'any'),
-  message: optionally(textOf(4000)),
+  message: optionally(linesOf(4000)),
   privacy: agreementField,
   sms: offerField,
 } as const;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { isBlank, plainTextFault } from '../plain-text';
-
-/** How much of a visit is kept: signs of a text and of an address, and so many parameters. */
-export const visitLimits = { text: 200, address: 2_048, entries: 20 } as const;
+import { visitLimits } from './visit-limits';
 
 const lineOf = (most: number) =>
   z
@@ -18,7 +16,8 @@ export const visitEntrySchema = z.object({
   parameter: line,
   value: line,
   path: address,
-  session_at: z.iso.datetime(),
+  // No browser is older, and no database knows a year 0.
+  session_at: z.iso.datetime().refine((at) => at >= '1970'),
 });
 export type VisitEntry = z.infer<typeof visitEntrySchema>;
 

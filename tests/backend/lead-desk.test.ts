@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConsentsOfLead } from '@/lib/backend/desk/consents-of-lead';
 import { type Desk, everyone, openDesk } from './support/lead-desk';
 
@@ -67,6 +67,12 @@ describe('an answer by mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  test('to a lead that is closed is its answer, and leaves it closed', async () => {
+    const { id } = await desk.makeLead('own', { state: 'closed', form: 'newsletter' });
+    await desk.call('office-editor', `/${id}/answer`, { key: newKey(), words: 'You are welcome.' });
+    expect(await desk.leadAt(id)).toMatchObject({ state: 'closed', answered_at: expect.any(String) });
+  });
+
   test.each<[string, object]>([
     ['nothing', { words: ' \n ' }],
     ['too much', { words: 'a'.repeat(10_001) }],
@@ -120,6 +126,19 @@ describe('the export', () => {
     expect(lines[0]).toContain(',osu,');
   });
 
+  test('reads no more of a lead and its office than stands in it', async () => {
+    await desk.makeLead('own', { answers: { message: 'Hello' } });
+    const find = vi.spyOn(desk.backend.payload, 'find');
+    await (await desk.call('network-admin', '/export')).text();
+    const at = find.mock.calls.findIndex(([{ collection }]) => collection === 'leads');
+    const read = await find.mock.results[at]?.value;
+    const lead = read?.docs[0];
+    find.mockRestore();
+    for (const more of ['answers', 'replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
+    expect(lead).toMatchObject({ name: 'Kofi', message: 'Hello' });
+    expect(lead).toHaveProperty('office', { id: desk.network.own, name: 'osu' });
+  });
+
   test('ends where the leads do, however many there are', async () => {
     await desk.rows(sql`
       insert into leads (name, email, form, office_id) select 'N' || n, 'n@example.com', 'inquiry', ${desk.network.own}
@@ -138,13 +157,15 @@ describe('what a visitor agreed to', () => {
       const { id } = await desk.makeLead(place);
       await desk.rows(sql`
       insert into consents (kind, given, version, wording, wording_hash, locale, form, page, address, lead_id)
-      values ('sms', false, 'sms 1 fr-CA', 'Répondez STOP', 'h', 'fr-CA', 'inquiry', '/', '10.0.0.1', ${id})`);
+      values ('sms', false, 'sms 1 fr-CA', 'Répondez STOP', 'h', 'fr-CA', 'inquiry', '/', '10.0.0.1', ${id}),
+        ('newsletter', true, 'newsletter 1 fr-CA', 'L’infolettre', 'h', 'fr-CA', 'newsletter', '/', '10.0.0.1', ${id})`);
       const user = role === 'public' ? null : desk.network.users[role];
       const req = await createLocalReq(user ? { user } : {}, desk.backend.payload);
       const drawn = await ConsentsOfLead({ id, req });
       if (!mayWork) return expect(drawn).toBeNull();
       const html = renderToStaticMarkup(drawn);
       expect(html).toContain('Text messages: no');
+      expect(html).toContain('Newsletter: yes');
       expect(html).toContain('<q lang="fr-CA">Répondez STOP</q>');
       expect(html).not.toContain('10.0.0.1');
     },

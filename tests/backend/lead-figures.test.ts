@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FiguresOfOffices } from '@/lib/backend/desk/figures-of-offices';
 import { findFailingMails } from '@/lib/backend/desk/find-failing-mails';
 import { findFigures } from '@/lib/backend/desk/find-figures';
+import type { FormName } from '@/schemas/forms/forms';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
 
 let desk: Desk;
@@ -50,10 +51,17 @@ describe('mails that have not gone for a day', () => {
 });
 
 describe('the figures', () => {
-  const sent = (place: Place, ago: string, answered: string | null, source: string | null, page: string) =>
+  const sent = (
+    place: Place,
+    ago: string,
+    answered: string | null,
+    source: string | null,
+    page: string,
+    form: FormName = 'inquiry',
+  ) =>
     desk.rows(sql`
       insert into leads (name, email, form, office_id, created_at, answered_at, source, page)
-      values ('N', 'n@example.com', 'inquiry', ${desk.officeAt(place)}, now() - ${ago}::interval,
+      values ('N', 'n@example.com', ${form}, ${desk.officeAt(place)}, now() - ${ago}::interval,
         now() - ${ago}::interval + ${answered}::interval, ${source}, ${page})`);
 
   test('of each office say from where leads came, and how many were answered within a day', async () => {
@@ -65,31 +73,34 @@ describe('the figures', () => {
     await sent('other', '1 hour', null, null, '/c');
     await sent('network', '2 days', '1 hour', null, '/d');
     await desk.makeLead('own', { suspected: true });
+    // Nobody waits for an answer to these.
+    await sent('own', '10 days', null, 'Direct', '/a', 'newsletter');
+    await sent('own', '10 days', '1 hour', 'google', '/b', 'sms');
     const own = {
-      ...{ office: 'osu', leads: 4, due: 3, within_a_day: 1 },
+      ...{ office: 'osu', leads: 6, due: 3, within_a_day: 1 },
       sources: [
-        { name: 'google', count: 2 },
-        { name: 'Direct', count: 1 },
+        { name: 'google', count: 3 },
+        { name: 'Direct', count: 2 },
         { name: null, count: 1 },
       ],
       pages: [
-        { name: '/a', count: 3 },
-        { name: '/b', count: 1 },
+        { name: '/a', count: 4 },
+        { name: '/b', count: 2 },
       ],
     };
     const { payload } = desk.backend;
     expect(await findFigures(payload, desk.network.users['office-editor'])).toEqual([own]);
     const all = await findFigures(payload, desk.network.users['network-editor']);
     expect(all.map(({ office, leads, due }) => [office, leads, due])).toEqual([
-      ['osu', 4, 3],
+      ['osu', 6, 3],
       ['tema', 1, 0],
       [null, 1, 1],
     ]);
     const drawn = renderToStaticMarkup(
       await FiguresOfOffices({ payload, user: desk.network.users['office-editor'] }),
     );
-    expect(drawn).toContain('4 leads, 33 % answered within a day');
-    expect(drawn).toContain('From google (2), Direct (1), not known (1)');
+    expect(drawn).toContain('6 leads, 33 % answered within a day');
+    expect(drawn).toContain('From google (3), Direct (2), not known (1)');
   });
 
   test('are nothing where nothing was sent', async () => {

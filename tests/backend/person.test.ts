@@ -90,6 +90,13 @@ describe('all that is kept of a person', () => {
     },
   );
 
+  test('is told of mails and text messages without their bodies', async () => {
+    const { mails, texts } = await find('kofi@example.com');
+    const names = [...mails, ...texts].flatMap(Object.keys);
+    expect(names).toEqual(expect.arrayContaining(['subject', 'recipient', 'sent_at']));
+    for (const body of ['text', 'html']) expect(names).not.toContain(body);
+  });
+
   test.each(['', 'Kofi', 'kofi@', '12', "' or 1=1"])('is not asked for by %j', (written) => {
     expect(readContact(written)).toBeNull();
   });

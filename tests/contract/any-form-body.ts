@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { type FormName, fieldsOf } from '@/schemas/forms/forms';
 import { placeNames } from '@/schemas/forms/place';
 
@@ -26,6 +27,31 @@ const odd = [
   ],
 ];
 
+const came = { parameter: 'utm_source', value: 'radio', path: '/en-GH', session_at: '2026-02-02T08:00:00Z' };
+const visitOf = (over: object) => ({ entries: [{ ...came, ...over }] });
+const letters = (most: number) =>
+  fc.string({ unit: fc.constantFrom('a', 'é', 'İ', '安', '𠮷'), maxLength: most });
+const moment = fc
+  .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString());
+
+/** What is right by its parts, and at the edge of what can be kept: long names, addresses of each kind, visits from long ago or of long words. */
+const atTheEdge: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
+  fc.constantFrom(59, 60, 120).map((most) => {
+    const [one, other] = ['B'.repeat(most), 'c'.repeat(most)];
+    return { first_name: one, last_name: other, full_name: `${one} ${other}`.slice(0, 120) };
+  }),
+  fc.stringMatching(z.regexes.email).map((email) => ({ email })),
+  fc.constantFrom(`${'a'.repeat(64)}@${'b.'.repeat(92)}com`, 'a@b-.com').map((email) => ({ email })),
+  fc.constantFrom(...'İ安𠮷').map((sign) => ({ _visit: visitOf({ value: sign.repeat(200 / sign.length) }) })),
+  letters(200).map((value) => ({ _visit: visitOf({ value }) })),
+  letters(2000).map((host) => ({ _visit: { entries: [], referrer: `https://${host}.example/` } })),
+  fc.constantFrom('0000', '0001', '9999').map((year) => ({
+    _visit: visitOf({ session_at: `${year}-01-01T00:00:00Z` }),
+  })),
+  moment.map((session_at) => ({ _visit: visitOf({ session_at }) })),
+);
+
 /** Mostly a good form of which a few fields are something else, in one of the ways that forms are sent. */
 export function anyFormBody(form: FormName, good: Record<string, unknown>): fc.Arbitrary<AnyBody> {
   const value = fc.oneof(
@@ -37,8 +63,12 @@ export function anyFormBody(form: FormName, good: Record<string, unknown>): fc.A
     { weight: 9, arbitrary: fc.constantFrom(...Object.keys(fieldsOf(form)), ...placeNames) },
     fc.string(),
   );
+  const ownFields = (over: object) =>
+    Object.fromEntries(
+      Object.entries(over).filter(([field]) => [...Object.keys(fieldsOf(form)), '_visit'].includes(field)),
+    );
   const changed = fc
-    .dictionary(name, value, { maxKeys: 4 })
+    .oneof(fc.dictionary(name, value, { maxKeys: 4 }), atTheEdge.map(ownFields))
     .map((over): Record<string, unknown> => ({ ...good, ...over }));
   const asJson = changed.map((body) => ({ text: JSON.stringify(body), type: 'application/json' }));
   const asForm = changed.map((body) => ({

@@ -1,4 +1,5 @@
 import type { FormName } from '@/schemas/forms/forms';
+import { eventDays, eventPage } from './make-event';
 import { goodInquiry } from './open-forms';
 
 const person = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', privacy: true };
@@ -13,6 +14,6 @@ export const goodForms: Readonly<Record<FormName, Record<string, unknown>>> = {
   'buyer-registration': { ...person, phone_country: 'UK', phone_number: '020 7946 0958' },
   newsletter: { email: 'esi@example.com', newsletter: true, privacy: true },
   guide: { ...inFull, guide: '/en-GH/buy-a-business/buyer-faq' },
-  'event-seat': { ...inFull, sitting: '6 February, Accra' },
+  'event-seat': { ...inFull, sitting: eventDays[0], _page: eventPage },
   sms: { full_name: 'Esi Quaye', phone: '0244 123 456', sms: true, privacy: true },
 };

@@ -84,9 +84,32 @@ describe('an inquiry', () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(good, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await send({ ...good, message: 'Another' }, key)).status).toBe(200);
     expect(await leads()).toHaveLength(1);
     expect(await queued()).toHaveLength(2);
+  });
+
+  test('under the key of another is another: in other words, and as another form', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    await send(good, key);
+    await send({ ...good, message: 'Another' }, key);
+    await forms.sendTo('newsletter', { email: good.email, newsletter: true, privacy: true }, key);
+    expect((await leads()).map(({ form, message }) => [form, message])).toEqual(
+      expect.arrayContaining([
+        ['inquiry', good.message],
+        ['inquiry', 'Another'],
+        ['newsletter', null],
+      ]),
+    );
+    expect(await leads()).toHaveLength(3);
+  });
+
+  test('sent at once with a key and without one is one; under two keys it is two', async () => {
+    const keys = [{ 'idempotency-key': crypto.randomUUID() }, {}, { 'idempotency-key': crypto.randomUUID() }];
+    await Promise.all(keys.slice(0, 2).map((key) => send(good, key)));
+    expect(await leads()).toHaveLength(1);
+    await forms.clear();
+    await Promise.all([keys[0], keys[2]].map((key) => send(good, key)));
+    expect(await leads()).toHaveLength(2);
   });
 
   test('sent again in the same words without a key is one, in others another', async () => {

@@ -156,6 +156,13 @@ describe('a buyer', () => {
     expect([(await registered()).length, (await forms.leads()).length]).toEqual([1, 1]);
   });
 
+  test('is of the country that the number is of, whatever was chosen', async () => {
+    await forms.sendTo('buyer-registration', { ...good, phone_number: '+1 204 234 5678' });
+    expect(await registered()).toMatchObject([
+      { phone: '+12042345678', phone_country: 'CA', phone_dial_code: '+1' },
+    ]);
+  });
+
   test('sent again under its key is one, and no second', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => forms.sendTo('buyer-registration', good, key)));
@@ -185,5 +192,35 @@ describe('the mail of a guide leads', () => {
   test('to no other site', async () => {
     for (const guide of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       expect((await forms.sendTo('guide', { ...goodForms.guide, guide })).status).toBe(422);
+  });
+});
+
+describe('a seat', () => {
+  const good = goodForms['event-seat'];
+  const { sitting, ...withoutDay } = good;
+  const told = 'Please choose one of the days that the page offers.';
+
+  test.each<[string, object]>([
+    ['a day that the page does not offer', { ...good, sitting: '13 February, Kumasi' }],
+    ['no day, where some are offered', withoutDay],
+    ['a day, from a page that offers none', { ...good, _page: '/en-GH/guide' }],
+    ['a day, from no page', { ...good, _page: '/en-GH/nowhere' }],
+  ])('on %s is refused with a sentence, and not kept', async (_name, body) => {
+    const response = await forms.sendTo('event-seat', body);
+    expect([response.status, await response.json()]).toMatchObject([422, { errors: { sitting: [told] } }]);
+    expect(await forms.leads()).toEqual([]);
+  });
+
+  test('without a day is kept, where none is offered', async () => {
+    expect((await forms.sendTo('event-seat', { ...withoutDay, _page: '/en-GH/guide' })).status).toBe(200);
+  });
+
+  test('without JavaScript belongs to its page when the form is sent a second time', async () => {
+    const { _page, ...written } = { ...good, privacy: 'on' };
+    const referer = { referer: `${forms.served.url}${_page}` };
+    const page = await (await forms.sendPlainly({ ...written, privacy: '' }, referer, 'event-seat')).text();
+    expect(page).toContain(`name="_page" value="${_page}"`);
+    const taken = await forms.sendPlainly({ ...written, sitting }, referer, 'event-seat');
+    expect(taken.status).toBe(303);
   });
 });

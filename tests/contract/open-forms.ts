@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Lead } from '@/lib/backend/payload-types';
+import { makeEvent } from './make-event';
 import { type ServedForms, serveForms } from './serve-forms';
 import { startContract, type TestContract } from './start-contract';
 
@@ -34,6 +35,7 @@ export async function openForms(): Promise<OpenForms> {
     data: { contents: [{ name: 'Default email', type: 'text', value: 'ask@example.com' }] },
   });
   if (errors.length > 0) throw new Error('The network has no mailbox');
+  await makeEvent(payload);
   const served = await serveForms();
   let visitors = 0;
   const post = (headers: Headers, body: string | URLSearchParams, form = 'inquiry') =>
@@ -58,7 +60,7 @@ export async function openForms(): Promise<OpenForms> {
     rows: async (query) => (await payload.db.drizzle.execute(query)).rows,
     clear: async () => {
       visitors += 1;
-      await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+      await payload.db.drizzle.execute(sql`delete from leads`);
       await payload.db.drizzle.execute(sql`delete from mail_queue`);
       await payload.db.drizzle.execute(sql`delete from sms_queue`);
       await payload.db.drizzle.execute(sql`delete from buyer_registrations`);

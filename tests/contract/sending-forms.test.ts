@@ -84,3 +84,51 @@ test.each(['full_name', 'file'])('a file is no word, and is not kept: as %s', as
   expect([response.status, Object.keys(told.errors ?? {})]).toEqual([422, [name]]);
   expect(await leads()).toEqual([]);
 });
+
+describe('at the edge of what is kept', () => {
+  const seen = { parameter: 'utm_source', value: 'radio', path: '/', session_at: '2026-02-02T08:00:00.000Z' };
+  const from = (entry: object, referrer?: string) => ({
+    _visit: { ...(referrer && { referrer }), entries: [{ ...seen, ...entry }] },
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'a source that is longer in small letters',
+      from({ value: 'İ'.repeat(200) }),
+      { source: 'i̇'.repeat(100) },
+    ],
+    [
+      'a host that is longer than a source',
+      from({ parameter: 'page' }, `https://${'a'.repeat(300)}.example/`),
+      { source: 'a'.repeat(200) },
+    ],
+    [
+      'a visit of a year that there was none of',
+      from({ session_at: '0000-01-01T00:00:00Z' }),
+      { visit: [], source: null },
+    ],
+  ])('%s keeps nobody from writing', async (_name, visit, expected) => {
+    expect((await send({ ...good, ...visit })).status).toBe(200);
+    expect(await leads()).toMatchObject([expected]);
+  });
+
+  test('two long names are one longer', async () => {
+    const names = { first_name: 'B'.repeat(60), last_name: 'c'.repeat(60) };
+    const seller = {
+      ...names,
+      email: good.email,
+      phone: good.phone,
+      trade: 'Bakery',
+      town: 'Osu',
+      privacy: true,
+    };
+    expect((await forms.sendTo('seller-registration', seller)).status).toBe(200);
+    expect((await leads()).map(({ name }) => name.length)).toEqual([121]);
+  });
+
+  test('an address that no mail server has is told of', async () => {
+    const response = await send({ ...good, email: 'kofi@example-.com' });
+    const errors = { email: ['This is no complete e-mail address. It looks like name@example.com.'] };
+    expect([response.status, await response.json()]).toMatchObject([422, { errors }]);
+  });
+});

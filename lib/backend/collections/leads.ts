@@ -62,7 +62,8 @@ export const leads: CollectionConfig = {
     ...workFields,
     { name: 'form', type: 'select', required: true, options: leadForms.map(asOption), admin: toRead },
     { name: 'reason', type: 'select', options: leadReasons.map(asOption), admin: toRead },
-    { name: 'name', type: 'text', required: true, maxLength: 120, admin: toRead },
+    // Whoever gives no name is called by the address.
+    { name: 'name', type: 'text', required: true, maxLength: 254, admin: toRead },
     { name: 'email', type: 'email', index: true, admin: toRead },
     { name: 'phone', type: 'text', maxLength: 40, admin: toRead },
     { name: 'message', type: 'textarea', maxLength: 4000, admin: toRead },

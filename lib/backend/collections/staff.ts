@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { siteUrl } from '@/lib/routes/site-url';
 import { allowNetworkAdmin, allowStaff } from '../access/allow';
 import { ownAccount } from '../access/read-staff';
 import { accountFields } from '../accounts/account-fields';
@@ -19,7 +20,7 @@ export const staff: CollectionConfig = {
     tokenExpiration: 8 * hour,
     // Counting by account alone would let anyone keep its owner out; see `../accounts`.
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https://') ?? false },
+    cookies: { sameSite: 'Lax', secure: siteUrl().startsWith('https://') },
   },
   admin: { useAsTitle: 'email', group: 'Accounts', defaultColumns: ['name', 'email', 'role', 'offices'] },
   access: {

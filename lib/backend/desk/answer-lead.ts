@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail';
 import type { Lead } from '../payload-types';
 import { relationId } from '../relation-id';
 import { answerMail } from './answer-mail';
-import { findLead } from './find-lead';
+import { holdLead } from './hold-lead';
 
 const longest = 10_000;
 const askedSchema = z.strictObject({
@@ -43,7 +43,7 @@ export const answerLead: Omit<Endpoint, 'root'> = {
 };
 
 async function keepAnswer(id: unknown, { key, words }: Asked, req: PayloadRequest): Promise<Lead> {
-  const lead = await findLead(id, req);
+  const lead = await holdLead(id, req);
   const { user } = req;
   if (user?.collection !== 'staff') throw new APIError('Sign in to answer', 403, null, true);
   if (!lead.email) throw new APIError('This visitor left no e-mail address: call them', 409, null, true);

@@ -1,7 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffMember } from '../access/staff-member';
-import type { Lead } from '../payload-types';
-import { leadColumns } from './lead-columns';
+import { type ExportedLead, exportedFields, exportedRelations, leadColumns } from './lead-columns';
 import { csvRow } from './write-csv';
 
 /** So many are read at a time. */
@@ -30,9 +29,10 @@ export const exportLeads: Omit<Endpoint, 'root'> = {
 async function* writeLeads({ payload, user }: PayloadRequest): AsyncGenerator<string> {
   yield mark + csvRow(leadColumns.map(([name]) => name));
   for (let last = 0, isMore = true; isMore; ) {
-    const { docs }: { docs: Lead[] } = await payload.find({
+    const { docs }: { docs: ExportedLead[] } = await payload.find({
       ...{ collection: 'leads', sort: 'id', limit: portion, depth: 1, pagination: false },
       ...{ where: { id: { greater_than: last } }, overrideAccess: false, user },
+      ...{ select: exportedFields, populate: exportedRelations },
     });
     yield docs.map((lead) => csvRow(leadColumns.map(([, read]) => read(lead)))).join('');
     last = docs.at(-1)?.id ?? last;

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { z } from 'zod';
+import { formFacts } from '@/schemas/forms/forms';
 import { readableRows } from '../access/readable-rows';
 
 /** How many offices are shown, and how many sources and pages of each. */
@@ -11,13 +12,18 @@ const namedSchema = z.array(z.object({ name: z.string().nullable(), count: z.num
 const figuresSchema = z.object({
   office: z.string().nullable(),
   leads: z.number(),
-  /** Of those that are a day old or were answered sooner. */
+  /** Of those that ask for an answer: a day old, or answered sooner. */
   due: z.number(),
   within_a_day: z.number(),
   sources: namedSchema,
   pages: namedSchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;
+
+const asking = sql.join(
+  Object.entries(formFacts).flatMap(([form, { asksAnswer }]) => (asksAnswer ? [sql`${form}`] : [])),
+  sql`, `,
+);
 
 /** Leads of the last thirty days that somebody may read, by office, the busiest first; an office without a name is the network itself. */
 export async function findFigures(payload: Payload, user: TypedUser): Promise<Figures[]> {
@@ -29,12 +35,12 @@ export async function findFigures(payload: Payload, user: TypedUser): Promise<Fi
       group by 1 order by 2 desc, 1 limit ${mostNamed}) as most)`;
   const { rows } = await payload.db.drizzle.execute(sql`
     with recent as materialized (
-      select office_id, source, page, created_at, answered_at from leads
+      select office_id, source, page, created_at, answered_at, form::text in (${asking}) as asks from leads
       where created_at > now() - interval '30 days' and not coalesce(suspected, false) and ${readable ?? sql`true`}
     ), totals as (
       select office_id, count(*)::int as leads,
-        count(*) filter (where answered_at is not null or created_at < now() - interval '1 day')::int as due,
-        count(*) filter (where answered_at <= created_at + interval '1 day')::int as within_a_day
+        count(*) filter (where asks and (answered_at is not null or created_at < now() - interval '1 day'))::int as due,
+        count(*) filter (where asks and answered_at <= created_at + interval '1 day')::int as within_a_day
       from recent group by office_id order by leads desc, office_id limit ${mostOffices}
     )
     select offices.name as office, leads, due, within_a_day, ${mostOf('source')} as sources, ${mostOf('page')} as pages

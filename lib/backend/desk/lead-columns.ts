@@ -9,8 +9,20 @@ const nameOf = (relation: unknown, field: string): Cell => {
 const minutesBetween = (from: string, to: string | null | undefined): Cell =>
   to ? Math.round((Date.parse(to) - Date.parse(from)) / 60_000) : null;
 
+/** What of a lead and its relations is read for the export: no answers, mails and visits. */
+export const exportedFields = {
+  ...{ createdAt: true, state: true, form: true, reason: true, name: true, email: true, phone: true },
+  ...{ message: true, listing: true, office: true, agent: true, assigned_to: true, answered_at: true },
+  ...{ language: true, page: true, source: true, landing_page: true, referrer: true, device: true },
+  ...{ suspected: true, notes: true },
+} as const satisfies Partial<Record<keyof Lead, true>>;
+export const exportedRelations = {
+  ...{ listings: { listing_number: true }, offices: { name: true }, people: { full_name: true } },
+} as const;
+export type ExportedLead = Pick<Lead, 'id' | keyof typeof exportedFields>;
+
 /** What is exported of a lead, by the column's name; relations have been read along. */
-export const leadColumns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
+export const leadColumns: readonly (readonly [string, (lead: ExportedLead) => Cell])[] = [
   ['Number', ({ id }) => id],
   ['Sent', ({ createdAt }) => createdAt],
   ['State', ({ state }) => state],

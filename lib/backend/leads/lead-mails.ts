@@ -4,14 +4,15 @@ import type { FormValues } from '@/lib/forms/parse-form';
 import { wordCountry } from '@/lib/i18n/country-option';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
+import { siteUrl } from '@/lib/routes/site-url';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
-import { linkOf, siteUrl } from './lead-link';
-import { type LeadPerson, textOf } from './lead-person';
+import { linkOf } from './lead-link';
+import { asText, type LeadPerson } from './lead-person';
 import type { Route } from './route-lead';
 import { visitorWords } from './visitor-words';
 
@@ -38,7 +39,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
   const t = createTranslate(defaultLocale);
   const { name, email } = lead.person;
   const isInquiry = lead.form === 'inquiry';
-  const reason = isInquiry ? wordOption(textOf(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
+  const reason = isInquiry ? wordOption(asText(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
   const written = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],

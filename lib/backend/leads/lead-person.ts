@@ -7,12 +7,12 @@ export type LeadPerson = { name: string; email: string | undefined; phone: strin
 
 /** Whoever gives no name is called by the address or the number that was given. */
 export function personOf(form: FormName, values: FormValues): LeadPerson {
-  const email = textOf(values.email);
+  const email = asText(values.email);
   const phone = readPhone(form, valuesAsSent(values)) ?? undefined;
   const inTwo = [values.first_name, values.last_name].filter((part) => typeof part === 'string').join(' ');
-  const name = textOf(values.full_name) || inTwo || email || phone || '';
+  const name = asText(values.full_name) || inTwo || email || phone || '';
   return { name, email, phone };
 }
 
-export const textOf = (value: string | boolean | undefined): string | undefined =>
+export const asText = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -13,7 +13,7 @@ import { welcomeByText } from '../sms/welcome-by-text';
 import { findNearby } from './find-nearby';
 import { keepBuyer } from './keep-buyer';
 import { leadMails } from './lead-mails';
-import { personOf, textOf } from './lead-person';
+import { asText, personOf } from './lead-person';
 import { reasonOf } from './lead-words';
 import { readTracking } from './read-tracking';
 import { readValuation, summariseValuation } from './read-valuation';
@@ -33,13 +33,13 @@ export type LeadSent = {
   /** How they came, as their browser tells it, and what it calls itself. */
   visit: Visit | undefined;
   agent: string;
-  /** The same for each attempt to send the same; null where a browser gave none. */
+  /** The same for each attempt to send the same, and worth nothing with other words; null where a browser gave none. */
   key: string | null;
   /** It looks like the work of a program: kept, and mailed to nobody. */
   isSuspected: boolean;
 };
 
-/** How long the same words from a browser without a key count as the same attempt, in minutes. */
+/** How long the same words count as the same attempt where one of the two had no key, in minutes. */
 const sameFor = 10;
 
 /**
@@ -52,14 +52,16 @@ export async function takeLead(payload: Payload, sent: LeadSent): Promise<boolea
 }
 
 async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<boolean> {
-  const digest = hash([sent.form, ...Object.entries(sent.values).flat(), sent.place].join('\n'));
-  const key = sent.key === null ? null : hash(`${sent.form}\n${sent.key}`);
+  const digest = hash([sent.form, sent.place, sent.values]);
+  const key = sent.key === null ? null : hash([sent.form, sent.key, digest]);
   // Who sends the same at the same time waits here, and then finds it.
-  await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended(${key ?? digest}, 0))`);
-  const known = key
-    ? sql`select 1 from leads where key = ${key}`
-    : sql`select 1 from leads where digest = ${digest} and created_at > now() - make_interval(mins => ${sameFor})`;
-  if ((await executeFor(req, known)).length > 0) return false;
+  await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`);
+  const known = await executeFor(
+    req,
+    sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
+      and created_at > now() - make_interval(mins => ${sameFor})) limit 1`,
+  );
+  if (known.length > 0) return false;
   await keepLead(sent, { key, digest }, req);
   return true;
 }
@@ -70,12 +72,12 @@ async function keepLead(
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address } = sent;
-  const nearby = await findNearby({ place: sent.place, listing: textOf(values.listing) }, req);
+  const nearby = await findNearby({ place: sent.place, listing: asText(values.listing) }, req);
   const route = routeLead(nearby, sent.asks);
   const person = personOf(form, values);
   const { asksAnswer, reason, isOncePerEmail } = formFacts[form];
   const valuation = form === 'valuation-mail' ? await readValuation(values, req) : null;
-  const message = valuation ? summariseValuation(valuation) : textOf(values.message);
+  const message = valuation ? summariseValuation(valuation) : asText(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,
@@ -104,4 +106,5 @@ async function keepLead(
   for (const mail of mails) await queueMail(mail, req);
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hash = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,6 +1,7 @@
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { contextHref } from '@/lib/routes/context-href';
+import { siteUrl } from '@/lib/routes/site-url';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
@@ -22,7 +23,7 @@ function toVisitor({ id, values, locale, place, route }: MailedValuation, valuat
   const t = createTranslate(locale);
   const shown = enabledLocales.find((one) => one === locale) ?? defaultLocale;
   const to = contextHref({ ...contextAt(place), locale: shown });
-  const site = process.env.SITE_URL || 'http://localhost:3000';
+  const site = siteUrl();
   const written = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
@@ -48,12 +49,11 @@ function toRecipient({ id, values, page, route }: MailedValuation, to: string, v
   const locale: Locale = defaultLocale;
   const t = createTranslate(locale);
   const email = emailOf(values);
-  const site = process.env.SITE_URL || 'http://localhost:3000';
   const written = composeMail({
     ...{ locale, subject: t('valuation.mail.newSubject', { email }) },
     opening: [t('valuation.mail.newIntro', { email })],
     parts: valuationParts(valuation, locale),
-    closing: [t('inquiry.mail.from', { page: `${site}${page}` }), t(`inquiry.mail.why.${route.by}`)],
+    closing: [t('inquiry.mail.from', { page: `${siteUrl()}${page}` }), t(`inquiry.mail.why.${route.by}`)],
   });
   return { id: `lead-${id}-recipient`, lead: id, to, replyTo: email, ...written };
 }

@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload';
-import { visitLimits } from '@/schemas/forms/visit';
+import { visitLimits } from '@/schemas/forms/visit-limits';
 import { dayField } from '../fields/day-field';
 
 const toRead = { readOnly: true } as const;

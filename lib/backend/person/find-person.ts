@@ -22,7 +22,7 @@ const listed = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]
 export const showPerson = async (payload: Payload, contact: Contact): Promise<Person> =>
   findPerson(contact, await createLocalReq({}, payload));
 
-/** What stands here under an address or number: leads with their answers, entries of the ledger, registrations of buyers, and the mails and text messages that are kept. */
+/** What stands here under an address or number: leads with their answers, entries of the ledger, registrations of buyers, and which mails and text messages are kept: their words are those of the leads, or ours. */
 export async function findPerson(contact: Contact, req: PayloadRequest): Promise<Person> {
   const leadIds = await idsIn('leads', contact, req);
   const consentIds = await idsIn('consents', contact, req);
@@ -33,21 +33,21 @@ export async function findPerson(contact: Contact, req: PayloadRequest): Promise
   const mark = contactMark(contact.value);
   const consents = await executeFor(
     req,
-    sql`select * from consents where id = any(${listed(consentIds)}) or lead_id = any(${listed(leadIds)})
+    sql`select id, given_at, kind, given, version, wording, locale, form, page, address, email, phone, office_id, lead_id, erased_at from consents where id = any(${listed(consentIds)}) or lead_id = any(${listed(leadIds)})
       or email_mark = ${mark} or phone_mark = ${mark} order by id`,
   );
   const mails = await executeFor(
     req,
-    sql`select * from mail_queue where lead_id = any(${listed(leadIds)}) order by queued_at, id`,
+    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${listed(leadIds)}) order by queued_at, id`,
   );
   const registrations = await executeFor(
     req,
-    sql`select * from buyer_registrations where lead_id = any(${listed(leadIds)}) or id = any(${listed(await idsIn('buyer_registrations', contact, req))}) order by id`,
+    sql`select id, registered_at, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id from buyer_registrations where lead_id = any(${listed(leadIds)}) or id = any(${listed(await idsIn('buyer_registrations', contact, req))}) order by id`,
   );
   const number = contact.kind === 'phone' ? contact.value : null;
   const texts = await executeFor(
     req,
-    sql`select * from sms_queue where recipient = ${number}
+    sql`select id, recipient, is_reply, queued_at, sent_at from sms_queue where recipient = ${number}
       or id in (select 'lead-' || lead || '-welcome' from unnest(${listed(leadIds)}) lead) order by queued_at, id`,
   );
   return {

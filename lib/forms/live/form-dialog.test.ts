@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { startFormDialog } from './form-dialog.live';
-import { sentEvent } from './open-form-dialog';
+import { formSent } from './form-sent';
 import { tidyPhone } from './tidy-phone';
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ const countries = `<select name="phone_country">
   <option value="GH" data-iso="GH" data-dial-code="+233">Ghana</option>
   <option value="UK" data-iso="GB" data-dial-code="+44">United Kingdom</option></select>`;
 
-function draw() {
-  document.body.innerHTML = `
+function draw(before = '') {
+  document.body.innerHTML = `${before}
     <form><input name="full_name" value="Esi Adwoa Quaye"><input name="email" value=" esi@example.com "><input name="phone"></form>
     <div id="place"><a href="/register" data-opens>Register</a><p data-done><span hidden>Registered</span></p>
     <dialog><button data-closes>Close</button><form>
@@ -54,6 +54,35 @@ test('opens filled in with what the page knows, and leaves what is written', () 
   expect(document.activeElement?.getAttribute('name')).toBe('first_name');
 });
 
+const formWith = (country: string, phone: string) =>
+  `<form><select name="phone_country"><option>${country}</option></select><input name="phone" value="${phone}"></form>`;
+
+test('a number comes with the country that stands beside it, and with no other form’s', () => {
+  const { values, press } = draw(formWith('UK', '') + formWith('UK', '020 7946 0958'));
+  press('[data-opens]');
+  expect(values()).toMatchObject({ phone_number: '020 7946 0958', phone_country: 'UK' });
+  const other = draw(formWith('UK', '') + formWith('GH', '024 412 3456'));
+  other.press('[data-opens]');
+  expect(other.values()).toMatchObject({ phone_number: '024 412 3456', phone_country: 'GH' });
+});
+
+test('a number that is written already keeps its country', () => {
+  const { dialog, values, press } = draw(formWith('UK', '020 7946 0958'));
+  const number = dialog.querySelector<HTMLInputElement>('[name=phone_number]');
+  if (number) number.value = '024 412 3456';
+  press('[data-opens]');
+  expect(values()).toMatchObject({ phone_number: '024 412 3456', phone_country: 'GH' });
+});
+
+test.each<MouseEventInit>([
+  ...[{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }],
+])('a click that asks for the page elsewhere opens it, not the dialog: %j', (how) => {
+  const { dialog } = draw();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+  document.querySelector('[data-opens]')?.dispatchEvent(click);
+  expect([dialog.open, click.defaultPrevented]).toEqual([false, false]);
+});
+
 test('closes with what became of it', async () => {
   const { dialog, press, isSaid } = draw();
   press('[data-opens]');
@@ -61,7 +90,7 @@ test('closes with what became of it', async () => {
   await settled();
   expect([dialog.open, isSaid()]).toEqual([false, false]);
   press('[data-opens]');
-  dialog.querySelector('form')?.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
+  dialog.querySelector('form')?.dispatchEvent(new CustomEvent(formSent, { bubbles: true }));
   press('[data-closes]');
   await settled();
   expect(isSaid()).toBe(true);

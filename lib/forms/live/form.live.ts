@@ -1,7 +1,7 @@
 import { http } from '@/lib/rest/http';
 import { tellVisit } from '@/lib/visitor/tell-visit';
+import { formSent } from './form-sent';
 import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
-import { sentEvent } from './open-form-dialog';
 import { type Faults, say, showFault, showFaults } from './show-faults';
 
 /** What is told of a form that is wrong; anything else is no answer of ours. */
@@ -118,5 +118,5 @@ function thank(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
   say(form, 'sent')?.focus();
   // The dialog around it hears of it, and whoever counts what is sent, where that was agreed to (`lib/analytics`).
-  form.dispatchEvent(new CustomEvent(sentEvent, { bubbles: true }));
+  form.dispatchEvent(new CustomEvent(formSent, { bubbles: true }));
 }

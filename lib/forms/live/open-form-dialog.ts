@@ -1,5 +1,4 @@
-/** Said by a form once it was taken. */
-export const sentEvent = 'form-sent';
+import { formSent } from './form-sent';
 
 /**
  * Opens a dialog with a form, its empty fields filled in by their names, and waits until it is closed (spec section 4). Open already, it is only waited for.
@@ -16,14 +15,14 @@ export function openFormDialog(
   };
   const close = () => dialog.close();
   const closer = dialog.querySelector('[data-closes]');
-  dialog.addEventListener(sentEvent, note);
+  dialog.addEventListener(formSent, note);
   closer?.addEventListener('click', close);
   if (!dialog.open) dialog.showModal();
   // Not at its first button, which closes it.
   dialog.querySelector<HTMLElement>('[data-field] :is(input, select, textarea)')?.focus();
   return new Promise((resolve) => {
     const end = () => {
-      dialog.removeEventListener(sentEvent, note);
+      dialog.removeEventListener(formSent, note);
       closer?.removeEventListener('click', close);
       resolve({ isSent });
     };
@@ -32,9 +31,12 @@ export function openFormDialog(
 }
 
 function fillIn(dialog: HTMLDialogElement, known: Readonly<Record<string, string>>): void {
+  const number = dialog.querySelector('[name="phone_number"]');
+  const hasNumber = number instanceof HTMLInputElement && number.value !== '';
   for (const [name, value] of Object.entries(known)) {
     const control = dialog.querySelector(`[name="${CSS.escape(name)}"]`);
-    if (control instanceof HTMLSelectElement) control.value = value;
+    // The country of a number that is written here stays with it.
+    if (control instanceof HTMLSelectElement && !hasNumber) control.value = value;
     else if (control instanceof HTMLInputElement && control.value === '') control.value = value;
   }
 }

@@ -1,6 +1,7 @@
 import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { isPagePath } from '@/lib/routes/page-path';
+import { siteUrl } from '@/lib/routes/site-url';
 import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing';
 import { type Locale, locales } from '@/schemas/locale';
 import { type PlaceOfLink, type SeenByVisitors, tellDead } from './draft-link';
@@ -48,7 +49,7 @@ async function findGone(
 
 /** Where an address leads from a page at `from`; null for another site, a place on the same page, and what is no page. */
 function placeOf(address: string, language: Locale, from: string): PlaceOnSite | null {
-  const origin = process.env.SITE_URL || 'http://localhost:3000';
+  const origin = siteUrl();
   const isOurs = address.startsWith('/') || address.startsWith(`${origin}/`);
   if (!isOurs || address.includes('{') || !URL.canParse(address, origin)) return null;
   const { pathname } = new URL(address, origin);

@@ -38,7 +38,8 @@ export function formCall({ count, take }: Handling) {
       standing = readStanding(request, sent);
       if (!isForm(form)) throw new RestFault(404, 'Form not found');
       // Before it is counted: with a database that is gone, too, a browser is shown what was written.
-      standing.again = { form, sent };
+      // Sent again, it comes from this address, and still belongs to its page.
+      standing.again = { form, sent: new Map([...sent, ['_page', standing.place._page]]) };
       await withinTime(count(request, form));
       const parsed = parseForm(form, standing.fields, asksFor(request));
       if (!parsed.ok) {

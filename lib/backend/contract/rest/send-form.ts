@@ -1,5 +1,6 @@
 import { addressHeader } from '@/lib/backend/accounts/note-client-address';
 import { formCall, type SentForm } from '@/lib/backend/contract/rest/form-call';
+import { isDay, readOfferedDays } from '@/lib/backend/contract/rest/offered-days';
 import { isPrecognitive } from '@/lib/backend/contract/rest/precognition';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { standingOf } from '@/lib/backend/contract/rest/standing';
@@ -22,21 +23,35 @@ async function count(request: Request, form: string): Promise<void> {
   if (wait !== null) throw new RestFault(429, standingOf(request).t('form.tooMany'), undefined, wait);
 }
 
-async function take({ form, values, standing, request }: SentForm) {
-  const { t, locale, place } = standing;
+/** @throws LeadRefusal when a page offers days of an event, and none of them was chosen; or one was that it does not offer. */
+async function refuseOtherDay({ values, standing: { place, locale } }: SentForm): Promise<void> {
+  const days = await readOfferedDays(place._page, locale);
+  const chosen = values.sitting;
+  const isOffered = typeof chosen === 'string' ? days.some((day) => isDay(day, chosen)) : days.length === 0;
+  if (!isOffered) throw new LeadRefusal([{ field: 'sitting', kind: 'day' }]);
+}
+
+async function keep(sent: SentForm): Promise<void> {
+  const { form, values, standing, request } = sent;
+  const { locale, place } = standing;
+  if (form === 'event-seat') await refuseOtherDay(sent);
   const isQuick = place._waited !== undefined && place._waited < fastest;
-  const lead = takeLead(await getBackend(), {
+  await takeLead(await getBackend(), {
     ...{ form, values, locale, page: place._page, place: place._place, asks: place._to },
     ...{ address: addressOf(request), visit: place._visit, agent: request.headers.get('user-agent') ?? '' },
     key: request.headers.get('idempotency-key')?.slice(0, longestKey) || null,
     // Answered like any other: whoever wrote the program learns nothing.
     isSuspected: place.website !== '' || isQuick,
   });
-  await lead.catch((error: unknown) => {
+}
+
+async function take(sent: SentForm) {
+  const { t, place } = sent.standing;
+  await keep(sent).catch((error: unknown) => {
     if (!(error instanceof LeadRefusal)) throw error;
     throw new RestFault(422, wordSummary(error.faults, t), wordFaults(error.faults, t));
   });
-  return { thanks: place._thanks ?? '/', message: formWords[form].sent(t) };
+  return { thanks: place._thanks ?? '/', message: formWords[sent.form].sent(t) };
 }
 
 /** POST /api/forms/{form} */

@@ -9,7 +9,10 @@ export const forms = {
   guide: 'Guide',
   newsletter:
     'I agree that the network sends me its newsletter by e-mail, about once a month. I can end it at any time by replying to it.',
-  fault: { address: 'A digital address looks like GA-183-8164. A postal address is good, too.' },
+  fault: {
+    address: 'A digital address looks like GA-183-8164. A postal address is good, too.',
+    day: 'Please choose one of the days that the page offers.',
+  },
   send: {
     register: 'Register',
     valuation: 'Ask for a valuation',

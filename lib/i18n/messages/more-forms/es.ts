@@ -11,7 +11,10 @@ export const forms: Messages['forms'] = {
   guide: 'Guía',
   newsletter:
     'Acepto que la red me envíe su boletín por correo electrónico, más o menos una vez al mes. Puedo terminarlo en cualquier momento respondiendo a él.',
-  fault: { address: 'Una dirección digital tiene la forma GA-183-8164. También sirve una dirección postal.' },
+  fault: {
+    address: 'Una dirección digital tiene la forma GA-183-8164. También sirve una dirección postal.',
+    day: 'Elija uno de los días que ofrece la página.',
+  },
   send: {
     register: 'Registrarme',
     valuation: 'Pedir una valoración',

@@ -11,7 +11,10 @@ export const forms: Messages['forms'] = {
   guide: 'Guide à lire',
   newsletter:
     'J’accepte que le réseau m’envoie son infolettre par courriel, environ une fois par mois. Je peux y mettre fin en tout temps en y répondant.',
-  fault: { address: 'Une adresse numérique ressemble à GA-183-8164. Une adresse postale convient aussi.' },
+  fault: {
+    address: 'Une adresse numérique ressemble à GA-183-8164. Une adresse postale convient aussi.',
+    day: 'Veuillez choisir une des dates proposées sur la page.',
+  },
   send: {
     register: 'M’inscrire',
     valuation: 'Demander une évaluation',

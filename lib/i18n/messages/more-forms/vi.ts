@@ -11,7 +11,10 @@ export const forms: Messages['forms'] = {
   guide: 'Tài liệu hướng dẫn',
   newsletter:
     'Tôi đồng ý để mạng lưới gửi bản tin qua email cho tôi, khoảng mỗi tháng một lần. Tôi có thể ngừng bất cứ lúc nào bằng cách trả lời bản tin.',
-  fault: { address: 'Địa chỉ số có dạng GA-183-8164. Địa chỉ bưu chính cũng được.' },
+  fault: {
+    address: 'Địa chỉ số có dạng GA-183-8164. Địa chỉ bưu chính cũng được.',
+    day: 'Vui lòng chọn một trong các ngày được nêu trên trang.',
+  },
   send: {
     register: 'Đăng ký',
     valuation: 'Yêu cầu định giá',

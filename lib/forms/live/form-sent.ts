@@ -1,0 +1,2 @@
+/** The event that a form dispatches once it was taken. */
+export const formSent = 'form-sent';
