@@ -40,7 +40,7 @@ export async function takeInbound(
       ? t('forms.text.stopped', { network: name })
       : t('forms.text.help', { network: name, email: email ?? name });
   const id = `${heard}-${from.slice(1)}-${Math.floor(Date.now() / sameFor)}`;
-  await queueText({ id, to: from, text: answer, isReply: true }, req);
+  await queueText({ id, to: from, text: answer, isReply: true, lead: null }, req);
   return heard;
 }
 
