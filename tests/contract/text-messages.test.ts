@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goodForms } from './good-forms';
@@ -143,6 +144,13 @@ describe('text messages', () => {
     expect(await waits()).toEqual([{ for_staff: true, ...failed }]);
     expect(warned).toHaveBeenLastCalledWith(expect.stringMatching(/is tried again when staff say so/));
     warned.mockRestore();
+  });
+
+  test('are kept for no more than the word that ends them', async () => {
+    await hear({ secret, from: phone, text: 'Stop texting me, I am Kofi' });
+    const kept = sql`select wording, wording_hash from consents where phone = ${phone}`;
+    const hash = createHash('sha256').update('STOP').digest('hex');
+    expect(await forms.rows(kept)).toEqual([{ wording: 'STOP', wording_hash: hash }]);
   });
 
   test.each<[string, Record<string, string>, number]>([
