@@ -28,8 +28,9 @@ export async function register(): Promise<void> {
     { dataDir },
     { clearEdge },
     { watchMedia },
-    { watchMail },
-    { watchTexts },
+    { mailQueue },
+    { textQueue },
+    { watchQueue },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
@@ -41,8 +42,9 @@ export async function register(): Promise<void> {
     import('@/lib/backend/data-dir'),
     import('@/lib/edge/clear-edge'),
     import('@/lib/backend/media/watch-media'),
-    import('@/lib/backend/mail/watch-mail'),
-    import('@/lib/backend/sms/watch-texts'),
+    import('@/lib/backend/mail/mail-queue'),
+    import('@/lib/backend/sms/text-queue'),
+    import('@/lib/backend/queue/watch-queue'),
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
@@ -51,8 +53,8 @@ export async function register(): Promise<void> {
   if (isFirst) void printSetupCode();
   void watchDuePosts();
   void watchMedia();
-  void watchMail();
-  void watchTexts();
+  void watchQueue(mailQueue);
+  void watchQueue(textQueue);
   const heard = Promise.withResolvers<void>();
   const follow = followRenewals(dataDir());
   void watchRenewals((one) => {

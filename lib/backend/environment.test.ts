@@ -33,6 +33,19 @@ describe('the environment', () => {
     expect(faults[0]).toMatch(new RegExp(`^${name} is ${verdict}: set it to .+\\.$`));
   });
 
+  const account = { HUBTEL_CLIENT_ID: 'id', HUBTEL_CLIENT_SECRET: 'word', SMS_SENDER: 'Meridian' };
+  const heard = { ...whole, ...account, SMS_INBOUND_SECRET: 'x'.repeat(24) };
+
+  test.each(['SMS_INBOUND_SECRET', 'SMS_SENDER', 'HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET'])(
+    'does not text people over Hubtel without %s',
+    (name) => {
+      expect(environmentFaults(heard)).toEqual([]);
+      const faults = environmentFaults({ ...heard, [name]: '' });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(new RegExp(`^${name} is missing: set it to .+\\.$`));
+    },
+  );
+
   test('a faulty one ends the process with one line that names all of them', () => {
     const script =
       "const m = await import('./lib/backend/environment.ts'); m.requireEnvironment({ SITE_URL: 'x' });";

@@ -64,10 +64,11 @@ const advice: Record<string, string> = {
   MAIL_FROM: 'set it to the sender of mail, as Meridian <hello@example.com>, or leave it out',
   HUBTEL_CLIENT_ID:
     'set it to that of the Hubtel account, or leave it out to have text messages written into the folder outbox',
-  HUBTEL_CLIENT_SECRET: 'set it to that of the Hubtel account, or leave it out',
-  SMS_SENDER: 'set it to the sender that is registered, at most 11 letters and digits, as Meridian',
+  HUBTEL_CLIENT_SECRET: 'set it to that of the Hubtel account, or leave it out with HUBTEL_CLIENT_ID',
+  SMS_SENDER:
+    'set it to the sender that is registered with Hubtel, at most 11 letters and digits, as Meridian',
   SMS_INBOUND_SECRET:
-    'set it to at least 24 random characters and give it to the gateway with the address /api/sms/inbound?secret=…, or leave it out',
+    'set it to at least 24 random characters and give it to the gateway with the address /api/sms/inbound?secret=…, so that STOP and HELP are heard, or leave it out and Hubtel with it',
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 
@@ -80,12 +81,20 @@ type Source = Record<string, string | undefined>;
 export function environmentFaults(source: Source): string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const schema = given.CONTENT_GRAPHQL_URL === undefined ? withDatabase : withoutDatabase;
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return [];
-  const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-  return names.map(
+  const wrong = schema.safeParse(given).error?.issues.map((issue) => String(issue.path[0])) ?? [];
+  const names = new Set([...wrong, ...missingWithHubtel(given)]);
+  return [...names].map(
     (name) => `${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,
   );
+}
+
+/** What whoever texts people has to have: none of the account may be missing, nor what hears that they want no more. */
+const withHubtel = ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER', 'SMS_INBOUND_SECRET'];
+
+function missingWithHubtel(given: Source): string[] {
+  const isNamed = given.HUBTEL_CLIENT_ID !== undefined || given.HUBTEL_CLIENT_SECRET !== undefined;
+  if (!isNamed || hasRemoteContent(given)) return [];
+  return withHubtel.filter((name) => given[name] === undefined);
 }
 
 /** True when this instance reads its content from a server elsewhere and has no backend of its own. */

@@ -49,7 +49,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/beginning/first-steps#FirstSteps',
         '/dashboard/begin-here#BeginHere',
-        '/desk/failing-mails#FailingMails',
+        '/desk/failing-messages#FailingMessages',
         '/dashboard/what-is-to-do#WhatIsToDo',
         '/desk/figures-of-offices#FiguresOfOffices',
       ],

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FiguresOfOffices } from '@/lib/backend/desk/figures-of-offices';
-import { findFailingMails } from '@/lib/backend/desk/find-failing-mails';
+import { findFailingMessages } from '@/lib/backend/desk/find-failing-messages';
 import { findFigures } from '@/lib/backend/desk/find-figures';
 import type { FormName } from '@/schemas/forms/forms';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
@@ -28,25 +28,86 @@ describe('mails that have not gone for a day', () => {
     await queue('late', id, 25);
     await queue('young', id, 23);
     if (role !== 'public') {
-      const found = await findFailingMails(desk.backend.payload, desk.network.users[role]);
+      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
       expect(found.map((mail) => mail.id)).toEqual(mayWork ? ['late'] : []);
     }
-    const answer = await desk.call(role, '/mails', { mails: ['late'], outcome: 'again' });
+    const answer = await desk.call(role, '/messages', { kind: 'mail', ids: ['late'], outcome: 'again' });
     expect(answer.status === 200).toBe(mayWork);
     expect(await waiting()).toEqual(mayWork ? [{ id: 'late' }] : []);
   });
 
   test('are left when staff say so, and never sent', async () => {
-    const { sendQueued } = await import('@/lib/backend/mail/send-queued');
+    const { sendNext } = await import('@/lib/backend/queue/send-next');
+    const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
     const { id } = await desk.makeLead('own');
     await queue('late', id, 25);
-    const answer = await desk.call('office-editor', '/mails', { mails: ['late'], outcome: 'never' });
+    const answer = await desk.call('office-editor', '/messages', {
+      kind: 'mail',
+      ids: ['late'],
+      outcome: 'never',
+    });
     expect(await answer.json()).toEqual({ message: 'The mail is not tried again.' });
     await desk.rows(sql`update mail_queue set due_at = now()`);
-    expect(await sendQueued(desk.backend.payload)).toBe(false);
-    expect(await findFailingMails(desk.backend.payload, desk.network.users['network-admin'])).toEqual([]);
-    const again = await desk.call('office-editor', '/mails', { mails: ['other'], outcome: 'again' });
+    expect(await sendNext(mailQueue, desk.backend.payload)).toBe(false);
+    expect(await findFailingMessages(desk.backend.payload, desk.network.users['network-admin'])).toEqual([]);
+    const again = await desk.call('office-editor', '/messages', {
+      kind: 'mail',
+      ids: ['other'],
+      outcome: 'again',
+    });
     expect(again.status).toBe(404);
+  });
+});
+
+test('what is on its way while staff want it sent again stays with whoever sends it, and what is empty is not sent', async () => {
+  const { id } = await desk.makeLead('own');
+  const queue = (mail: string, text: string) =>
+    desk.rows(sql`
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, due_at, leased_until, given_up_at)
+      values (${mail}, ${id}, 'a@example.com', 'S', ${text}, 'H', now(), now() + interval '30 seconds', now())`);
+  await queue('leased', 'T');
+  await queue('emptied', '');
+  const asked = { kind: 'mail', ids: ['leased', 'emptied'], outcome: 'again' };
+  expect((await desk.call('office-editor', '/messages', asked)).status).toBe(200);
+  expect(
+    await desk.rows(
+      sql`select id, leased_until > now() as leased, given_up_at is null as waits from mail_queue order by id`,
+    ),
+  ).toEqual([
+    { id: 'emptied', leased: true, waits: false },
+    { id: 'leased', leased: true, waits: true },
+  ]);
+});
+
+describe('text messages that have not gone for a day', () => {
+  const queue = (id: string, lead: number | null, hours: number) =>
+    desk.rows(sql`
+      insert into sms_queue (id, lead_id, recipient, text, is_reply, fault, due_at, queued_at)
+      values (${id}, ${lead}, '+233244123456', 'Welcome', ${lead === null}, 'No credit', 'infinity',
+        now() - make_interval(hours => ${hours}))`);
+  const texts = () => desk.rows(sql`select id from sms_queue where due_at <= now() and given_up_at is null`);
+
+  test.each(everyone)('of a lead of $place, and $role', async ({ role, place, mayWork }) => {
+    const { id } = await desk.makeLead(place);
+    await queue('late', id, 25);
+    await queue('young', id, 23);
+    if (role !== 'public') {
+      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
+      const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
+      expect(found).toMatchObject(mayWork ? [late] : []);
+    }
+    const asked = { kind: 'text', ids: ['late'], outcome: 'again' };
+    const answer = await desk.call(role, '/messages', asked);
+    expect(answer.status === 200).toBe(mayWork);
+    expect(await texts()).toEqual(mayWork ? [{ id: 'late' }] : []);
+  });
+
+  test('in answer to what somebody wrote stand before the network’s staff', async () => {
+    await queue('stop-1', null, 25);
+    const found = async (role: 'office-editor' | 'network-editor') =>
+      (await findFailingMessages(desk.backend.payload, desk.network.users[role])).map(({ id }) => id);
+    expect([await found('office-editor'), await found('network-editor')]).toEqual([[], ['stop-1']]);
+    await desk.rows(sql`delete from sms_queue`);
   });
 });
 

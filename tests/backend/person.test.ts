@@ -46,11 +46,12 @@ beforeEach(async () => {
   await rows(sql`delete from buyer_registrations`);
   await rows(sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale)
     values ('kofi@example.com', 'Kofi', 'Mensah', '+233244123456', 'GH', '+233', '244123456', 'en-GH')`);
-  await rows(sql`insert into sms_queue (id, recipient, text, is_reply)
-    select 'lead-' || min(id) || '-welcome', '+233244123456', 'Welcome', false from leads where lower(email) = 'kofi@example.com' on conflict do nothing`);
+  await rows(sql`insert into sms_queue (id, recipient, text, is_reply, lead_id)
+    select 'lead-' || min(id) || '-welcome', '+233244123456', 'Welcome', false, min(id) from leads where lower(email) = 'kofi@example.com' on conflict do nothing`);
   await write('ama@example.com', '020 811 2345');
-  const { sendQueued } = await import('@/lib/backend/mail/send-queued');
-  await sendQueued(backend.payload);
+  const { sendNext } = await import('@/lib/backend/queue/send-next');
+  const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+  await sendNext(mailQueue, backend.payload);
 });
 
 describe('all that is kept of a person', () => {

@@ -18,8 +18,9 @@ const send: OpenForms['send'] = (...sent) => forms.send(...sent);
 const queued = () =>
   forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
 const sendAll = async () => {
-  const { sendQueued } = await import('@/lib/backend/mail/send-queued');
-  while (await sendQueued(forms.contract.payload));
+  const { sendNext } = await import('@/lib/backend/queue/send-next');
+  const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+  while (await sendNext(mailQueue, forms.contract.payload));
 };
 afterEach(() => vi.unstubAllEnvs());
 
@@ -104,6 +105,64 @@ describe('mail', () => {
     expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
   });
 
+  describe('on its way', () => {
+    const other = async () => {
+      vi.resetModules();
+      await sendAll();
+    };
+
+    test('is left to whoever sends it, though staff want it at once; and is taken when the lease is over', async () => {
+      await send({ ...good, email: 'one@example.com' });
+      await forms.rows(sql`
+        update mail_queue set attempts = 1, due_at = now(), leased_until = now() + interval '30 seconds'`);
+      await other();
+      const unsent = async () => (await queued()).filter(({ sent_at }) => sent_at === null).length;
+      expect(await unsent()).toBe(2);
+      await forms.rows(sql`update mail_queue set leased_until = now()`);
+      await other();
+      expect(await unsent()).toBe(0);
+    });
+
+    test('is not put off by who had it before and could not send it', async () => {
+      const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
+      await send({ ...good, email: 'two@example.com' });
+      await forms.rows(sql`delete from mail_queue where recipient <> 'two@example.com'`);
+      const { sendNext } = await import('@/lib/backend/queue/send-next');
+      const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+      const slow = async () => {
+        // Meanwhile the lease ends, and another instance has it.
+        await forms.rows(
+          sql`update mail_queue set attempts = 2, leased_until = now() + interval '30 seconds'`,
+        );
+        throw new Error('It took too long');
+      };
+      await sendNext({ ...mailQueue, send: slow }, forms.contract.payload);
+      expect(await forms.rows(sql`select fault, leased_until > now() as away from mail_queue`)).toEqual([
+        { fault: null, away: true },
+      ]);
+      warned.mockRestore();
+    });
+  });
+
+  test('that went a month ago says nothing any more; that it went, to whom and when is kept', async () => {
+    const { emptyOld } = await import('@/lib/backend/queue/empty-old');
+    const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+    await send(good);
+    const words = () =>
+      forms.rows(sql`select subject <> '' and text <> '' and html <> '' as written,
+        subject || text || html = '' as empty, recipient <> '' as named from mail_queue order by id`);
+    await forms.rows(sql`update mail_queue set sent_at = now() - interval '29 days'`);
+    expect(await emptyOld(mailQueue, forms.contract.payload)).toBe(false);
+    const written = { written: true, empty: false, named: true };
+    expect(await words()).toEqual([written, written]);
+    await forms.rows(sql`update mail_queue set sent_at = null, given_up_at = null where id like '%visitor'`);
+    await forms.rows(
+      sql`update mail_queue set sent_at = now() - interval '31 days' where sent_at is not null`,
+    );
+    await emptyOld(mailQueue, forms.contract.payload);
+    expect(await words()).toEqual([{ written: false, empty: true, named: true }, written]);
+  });
+
   describe('that was taken while the database could not be told', () => {
     let server: MailServer;
     beforeEach(async () => {
@@ -114,11 +173,10 @@ describe('mail', () => {
       await forms.rows(sql`alter table mail_queue add constraint untold check (sent_at is null)`);
       await expect(sendAll()).rejects.toThrow();
       await forms.rows(sql`alter table mail_queue drop constraint untold`);
-      await forms.rows(sql`update mail_queue set due_at = now()`);
     });
     afterEach(() => server.stop());
 
-    test('is marked later by who sent it, and not sent again', async () => {
+    test('is marked by who sent it as soon as that can be, before anything else is taken, and not sent again', async () => {
       await sendAll();
       expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
       expect(server.taken).toHaveLength(2);
@@ -126,6 +184,7 @@ describe('mail', () => {
 
     test('is sent again by another process, under the Message-ID it had', async () => {
       vi.resetModules();
+      await forms.rows(sql`update mail_queue set leased_until = now() where leased_until is not null`);
       await sendAll();
       expect(server.taken).toHaveLength(3);
       expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(2);

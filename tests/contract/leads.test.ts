@@ -123,13 +123,16 @@ describe('an inquiry', () => {
     ['fills what nobody sees', { website: 'https://spam.example' }],
     ['is faster than anybody', { _waited: 200 }],
   ])('of a program that %s is answered alike, kept, and mailed to nobody', async (_name, marks) => {
-    const response = await send({ ...good, ...marks });
+    const response = await send({ ...good, sms: true, ...marks });
     expect([response.status, await response.json()]).toEqual([
       200,
       { message: 'Your inquiry has been submitted successfully.' },
     ]);
-    expect(await leads()).toMatchObject([{ suspected: true }]);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({ suspected: true, answers: { sms: true } });
     expect(await queued()).toEqual([]);
+    // Whoever is named in it has agreed to nothing.
+    expect(await forms.rows(sql`select kind from consents where lead_id = ${lead?.id}`)).toEqual([]);
   });
 
   test('is kept with how its visitor came; what cannot be believed of that keeps nobody from writing', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goodForms } from './good-forms';
@@ -25,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const queued = () =>
   forms.rows(
-    sql`select recipient, text, is_reply, sent_at is not null as sent, dropped_at is not null as dropped from sms_queue order by queued_at, id`,
+    sql`select recipient, text, is_reply, sent_at is not null as sent, given_up_at is not null as dropped from sms_queue order by queued_at, id`,
   );
 const words = () =>
   forms.rows(
@@ -38,8 +39,9 @@ async function hear(query: Record<string, string>, request: RequestInit = {}): P
 }
 
 async function sendAll(): Promise<void> {
-  const { sendQueuedText } = await import('@/lib/backend/sms/send-queued-texts');
-  while (await sendQueuedText(forms.contract.payload));
+  const { sendNext } = await import('@/lib/backend/queue/send-next');
+  const { textQueue } = await import('@/lib/backend/sms/text-queue');
+  while (await sendNext(textQueue, forms.contract.payload));
 }
 
 describe('text messages', () => {
@@ -105,6 +107,50 @@ describe('text messages', () => {
     });
     const [answer, ...more] = await queued();
     expect([String(answer?.text), more]).toEqual([expect.stringContaining('ask@example.com'), []]);
+  });
+
+  test('go to one number no more than twice a month, however often somebody agrees in its name', async () => {
+    const welcomes = async () => (await queued()).filter(({ is_reply }) => !is_reply).length;
+    await Promise.all(
+      [1, 2, 3].map((time) => forms.sendTo('sms', { ...optIn, full_name: `At once ${time}` })),
+    );
+    expect(await welcomes()).toBe(1);
+    for (const time of [1, 2, 3]) {
+      await hear({ secret, from: phone, text: 'STOP' });
+      await forms.sendTo('sms', { ...optIn, full_name: `Stranger ${time}` });
+    }
+    expect(await welcomes()).toBe(2);
+    await forms.rows(sql`update sms_queue set queued_at = now() - interval '31 days'`);
+    await hear({ secret, from: phone, text: 'STOP' });
+    await forms.sendTo('sms', { ...optIn, full_name: 'A month later' });
+    expect(await welcomes()).toBe(3);
+  });
+
+  test('that do not go are tried for a day, and then when staff say so', async () => {
+    const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
+    for (const name of ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER']) vi.stubEnv(name, 'x');
+    vi.stubEnv('HUBTEL_URL', 'http://127.0.0.1:1');
+    const waits = async () => {
+      await forms.rows(sql`update sms_queue set due_at = now()`);
+      await sendAll();
+      return forms.rows(
+        sql`select due_at = 'infinity' as for_staff, leased_until is null as free, fault from sms_queue`,
+      );
+    };
+    await forms.sendTo('sms', optIn);
+    const failed = { free: true, fault: expect.stringContaining('fetch failed') };
+    expect(await waits()).toEqual([{ for_staff: false, ...failed }]);
+    await forms.rows(sql`update sms_queue set queued_at = now() - interval '25 hours'`);
+    expect(await waits()).toEqual([{ for_staff: true, ...failed }]);
+    expect(warned).toHaveBeenLastCalledWith(expect.stringMatching(/is tried again when staff say so/));
+    warned.mockRestore();
+  });
+
+  test('are kept for no more than the word that ends them', async () => {
+    await hear({ secret, from: phone, text: 'Stop texting me, I am Kofi' });
+    const kept = sql`select wording, wording_hash from consents where phone = ${phone}`;
+    const hash = createHash('sha256').update('STOP').digest('hex');
+    expect(await forms.rows(kept)).toEqual([{ wording: 'STOP', wording_hash: hash }]);
   });
 
   test.each<[string, Record<string, string>, number]>([

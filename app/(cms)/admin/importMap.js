@@ -28,7 +28,7 @@ import { SmallMark as SmallMark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../.
 import { Mark as Mark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
 import { FirstSteps as FirstSteps_30795df1e592f7685cb02296e79fa2e3 } from '../../../lib/backend/beginning/first-steps'
 import { BeginHere as BeginHere_1c918895bd7241aedef7eee1e1b63291 } from '../../../lib/backend/dashboard/begin-here'
-import { FailingMails as FailingMails_d586cc50690f91de21c9647c6076b923 } from '../../../lib/backend/desk/failing-mails'
+import { FailingMessages as FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72 } from '../../../lib/backend/desk/failing-messages'
 import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
 import { FiguresOfOffices as FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b } from '../../../lib/backend/desk/figures-of-offices'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
@@ -71,7 +71,7 @@ export const importMap = {
   "/dashboard/mark#Mark": Mark_41e25aab93cdb9af6f48b36eb150cb92,
   "/beginning/first-steps#FirstSteps": FirstSteps_30795df1e592f7685cb02296e79fa2e3,
   "/dashboard/begin-here#BeginHere": BeginHere_1c918895bd7241aedef7eee1e1b63291,
-  "/desk/failing-mails#FailingMails": FailingMails_d586cc50690f91de21c9647c6076b923,
+  "/desk/failing-messages#FailingMessages": FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72,
   "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
   "/desk/figures-of-offices#FiguresOfOffices": FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,

@@ -4,7 +4,7 @@ import { everything } from '../access/office-owned';
 import { writeOwnOffice } from '../access/write-own-office';
 import { answerLead } from '../desk/answer-lead';
 import { exportLeads } from '../desk/export-leads';
-import { sendMailsAgain } from '../desk/send-mails-again';
+import { sendAgain } from '../desk/send-again';
 import { leadForms, leadLanguages, leadReasons } from '../leads/lead-words';
 import { noteAnswered } from '../leads/note-answered';
 import { visitFields } from '../leads/visit-fields';
@@ -43,7 +43,7 @@ export const leads: CollectionConfig = {
     readVersions: allowNobody,
     unlock: allowNobody,
   },
-  endpoints: [answerLead, exportLeads, sendMailsAgain],
+  endpoints: [answerLead, exportLeads, sendAgain],
   hooks: { beforeChange: [noteAnswered] },
   fields: [
     {

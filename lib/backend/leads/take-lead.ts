@@ -35,7 +35,7 @@ export type LeadSent = {
   agent: string;
   /** The same for each attempt to send the same, and worth nothing with other words; null where a browser gave none. */
   key: string | null;
-  /** It looks like the work of a program: kept, and mailed to nobody. */
+  /** It looks like the work of a program: kept, mailed to nobody, and nothing was agreed to by it. */
   isSuspected: boolean;
 };
 
@@ -91,15 +91,12 @@ async function keepLead(
       ...readTracking(sent),
     },
   });
-  const consenting = { form, values, locale, address, page, office: route.office, ...person };
-  // A program learns nothing of who is registered.
-  if (!isSuspected) {
-    if (isOncePerEmail) await keepBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
-    const network = nearby.network.name;
-    await welcomeByText({ phone: person.phone, wantsTexts: values.sms === true, locale, network, id }, req);
-  }
-  await keepConsents({ lead: id, ...consenting }, req);
+  // A program learns nothing of who is registered, and what it ticked was agreed to by nobody.
   if (isSuspected) return;
+  if (isOncePerEmail) await keepBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
+  const network = nearby.network.name;
+  await welcomeByText({ phone: person.phone, wantsTexts: values.sms === true, locale, network, id }, req);
+  await keepConsents({ lead: id, form, values, locale, address, page, office: route.office, ...person }, req);
   const about = nearby.listing;
   const lead = { id, form, values, locale, page, route, about, person, place: sent.place };
   const mails = valuation ? valuationMails(lead, valuation) : leadMails(lead);

@@ -46,7 +46,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       add lead_id integer references leads(id) on delete cascade,
       add unreached boolean not null default false,
       add given_up_at timestamptz;
-    update mail_queue set lead_id = leads.id from leads where mail_queue.id like 'lead-' || leads.id || '-%';
+    update mail_queue set lead_id = leads.id from leads where mail_queue.id like 'lead-%' and split_part(mail_queue.id, '-', 2) = leads.id::text;
     create index mail_queue_lead on mail_queue (lead_id);
     create index mail_queue_waiting on mail_queue (queued_at) where sent_at is null and given_up_at is null;
     create index mail_queue_unreached on mail_queue (due_at) where unreached and sent_at is null;

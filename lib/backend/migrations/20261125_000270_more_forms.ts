@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The forms beside the inquiry; leads without an e-mail address; who registered as a buyer, once per address; consents that are given or taken back without a form, as by a text
- * message; and the text messages that are to be sent.
+ * message; the text messages that are to be sent; and until when an instance has a mail or text message to itself.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -41,18 +41,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       recipient text not null,
       text text not null,
       is_reply boolean not null,
+      lead_id integer references leads(id) on delete cascade,
       queued_at timestamptz not null default now(),
       due_at timestamptz not null default now(),
+      leased_until timestamptz,
       attempts integer not null default 0,
       fault text,
+      unreached boolean not null default false,
       sent_at timestamptz,
-      dropped_at timestamptz
+      given_up_at timestamptz
     );
-    create index sms_queue_due on sms_queue (due_at) where sent_at is null and dropped_at is null;`)
+    create index sms_queue_due on sms_queue (due_at) where sent_at is null and given_up_at is null;
+    create index sms_queue_waiting on sms_queue (queued_at) where sent_at is null and given_up_at is null;
+    create index sms_queue_unreached on sms_queue (due_at) where unreached and sent_at is null;
+    create index sms_queue_written on sms_queue (coalesce(sent_at, given_up_at)) where text <> '';
+    create index sms_queue_lead on sms_queue (lead_id);
+    create index sms_queue_recipient on sms_queue (recipient);
+
+    alter table mail_queue add leased_until timestamptz;
+    create index mail_queue_written on mail_queue (coalesce(sent_at, given_up_at)) where text <> '';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    drop index mail_queue_written;
+    alter table mail_queue drop column leased_until;
     drop table sms_queue;
     drop index consents_phone_kind, leads_email_small, leads_phone_end, consents_email_small, consents_phone_end;
     drop table buyer_registrations;

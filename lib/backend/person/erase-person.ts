@@ -22,7 +22,7 @@ const idsOf = (rows: readonly unknown[]): string[] => sentSchema.parse(rows).map
 /**
  * Takes away what is kept of somebody: leads with their answers and visits, registrations, mails and text messages, sent or not.
  * Of the ledger the contact goes and what was agreed to stays, with a mark by which whoever knows the contact finds it: the law asks
- * for proof of consent, and who said STOP stays known as such. All of it or nothing.
+ * for proof of consent, and of what became of a STOP. All of it or nothing.
  */
 export async function erasePerson(payload: Payload, contact: Contact): Promise<Erased> {
   const req = await createLocalReq({}, payload);

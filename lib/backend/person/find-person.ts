@@ -48,7 +48,7 @@ export async function findPerson(contact: Contact, req: PayloadRequest): Promise
   const texts = await executeFor(
     req,
     sql`select id, recipient, is_reply, queued_at, sent_at from sms_queue where recipient = ${number}
-      or id in (select 'lead-' || lead || '-welcome' from unnest(${listed(leadIds)}) lead) order by queued_at, id`,
+      or lead_id = any(${listed(leadIds)}) order by queued_at, id`,
   );
   return {
     leads,

@@ -38,6 +38,8 @@ test.each([
   [401, '{"statusDescription":"Unauthorised"}', /HTTP 401, Unauthorised/],
   [200, '{"status":3,"statusDescription":"No credit"}', /No credit/],
   [502, 'Bad gateway', /HTTP 502/],
+  [200, '<html>Sign in to the network</html>', /HTTP 200/],
+  [201, '{"messageId":"m"}', /HTTP 201/],
 ])('what is answered with %i %s was not taken', async (status, body, why) => {
   const { send } = await answering(status, body);
   await expect(send()).rejects.toThrow(why);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { SmsGateway } from './gateway';
 
 const patience = 20_000;
-const answered = z.object({ status: z.number().optional(), statusDescription: z.string().optional() });
+/** Whoever else answers (a proxy, a page to sign in to) says no status. */
+const answered = z.object({ status: z.number() });
+const refused = z.object({ statusDescription: z.string() });
 
 type Account = { clientId: string; clientSecret: string; sender: string; url?: string };
 
@@ -23,11 +25,11 @@ export function hubtelGateway({
         body: JSON.stringify({ from: sender, to: to.replace(/^\+/, ''), content: text, clientReference: id }),
         signal: AbortSignal.timeout(patience),
       });
-      const answer = answered.safeParse(await response.json().catch(() => null));
-      const status = answer.success ? (answer.data.status ?? 0) : 0;
-      if (response.ok && status === 0) return;
-      const why = answer.success ? answer.data.statusDescription : undefined;
-      throw new Error(`Hubtel took no message: HTTP ${response.status}, ${why ?? `status ${status}`}`);
+      const answer: unknown = await response.json().catch(() => null);
+      const { data } = answered.safeParse(answer);
+      if (response.ok && data?.status === 0) return;
+      const why = refused.safeParse(answer).data?.statusDescription ?? `status ${data?.status ?? 'unknown'}`;
+      throw new Error(`Hubtel took no message: HTTP ${response.status}, ${why}`);
     },
   };
 }

@@ -6,6 +6,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { localeSchema } from '@/schemas/locale';
 import { executeFor } from '../database/execute-for';
+import { type HeardWord, hearWord } from './hear-word';
 import { byText } from './may-text';
 import { queueText } from './queue-text';
 
@@ -16,8 +17,6 @@ export type Inbound = {
   network: { name: string; email: string | null };
 };
 
-const stops = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'ARRET', 'ARRÊT', 'ALTO']);
-const helps = new Set(['HELP', 'INFO', 'AIDE', 'AYUDA']);
 /** The same word again within this time is a provider that tries again, in ms. */
 const sameFor = 10 * 60_000;
 
@@ -27,12 +26,12 @@ const sameFor = 10 * 60_000;
 export async function takeInbound(
   { from, text, network }: Inbound,
   req: PayloadRequest,
-): Promise<'stop' | 'help' | null> {
-  const word = firstWord(text);
-  const heard = stops.has(word) ? 'stop' : helps.has(word) ? 'help' : null;
-  if (heard === null) return null;
+): Promise<HeardWord['means'] | null> {
+  const said = hearWord(text);
+  if (said === null) return null;
+  const { word, means: heard } = said;
   const locale = await languageOf(from, req);
-  if (heard === 'stop') await keepStop({ from, text, locale }, req);
+  if (heard === 'stop') await keepStop({ from, word, locale }, req);
   const t = createTranslate(locale);
   const { name, email } = network;
   const answer =
@@ -40,16 +39,9 @@ export async function takeInbound(
       ? t('forms.text.stopped', { network: name })
       : t('forms.text.help', { network: name, email: email ?? name });
   const id = `${heard}-${from.slice(1)}-${Math.floor(Date.now() / sameFor)}`;
-  await queueText({ id, to: from, text: answer, isReply: true }, req);
+  await queueText({ id, to: from, text: answer, isReply: true, lead: null }, req);
   return heard;
 }
-
-const firstWord = (text: string): string =>
-  text
-    .trim()
-    .toUpperCase()
-    .split(/[^\p{L}]+/u)
-    .find((part) => part !== '') ?? '';
 
 /** The language in which the number last agreed to anything. */
 async function languageOf(phone: string, req: PayloadRequest) {
@@ -61,15 +53,15 @@ async function languageOf(phone: string, req: PayloadRequest) {
   return known.success ? known.data.locale : defaultLocale;
 }
 
+/** The word alone: whatever else was written is not ours to keep. */
 async function keepStop(
-  { from, text, locale }: { from: string; text: string; locale: string },
+  { from, word, locale }: { from: string; word: string; locale: string },
   req: PayloadRequest,
 ): Promise<void> {
-  const wording = text.slice(0, 500);
-  const digest = createHash('sha256').update(wording).digest('hex');
+  const digest = createHash('sha256').update(word).digest('hex');
   await executeFor(
     req,
     sql`insert into consents (kind, given, version, wording, wording_hash, locale, form, page, address, phone)
-      values ('sms', false, 'stop', ${wording}, ${digest}, ${locale}, ${byText}, '', '', ${from})`,
+      values ('sms', false, 'stop', ${word}, ${digest}, ${locale}, ${byText}, '', '', ${from})`,
   );
 }

@@ -1,8 +1,13 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
+import { executeFor } from '../database/execute-for';
 import { mayText } from './may-text';
 import { queueText } from './queue-text';
+
+/** So many a number gets in so many days: anybody may write anybody's number into a form, however often its owner says STOP. */
+const most = { welcomes: 2, days: 30 };
 
 type Welcome = {
   phone: string | undefined;
@@ -18,7 +23,19 @@ export async function welcomeByText(
   { phone, wantsTexts, locale, network, id }: Welcome,
   req: PayloadRequest,
 ): Promise<void> {
-  if (!phone || !wantsTexts || (await mayText(phone, req))) return;
+  if (!phone || !wantsTexts) return;
+  // Who agrees for the same number at the same time waits here, and then finds it.
+  await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended(${`welcome ${phone}`}, 0))`);
+  if ((await mayText(phone, req)) || (await wasWelcomedEnough(phone, req))) return;
   const text = createTranslate(locale)('forms.text.welcome', { network });
-  await queueText({ id: `lead-${id}-welcome`, to: phone, text, isReply: false }, req);
+  await queueText({ id: `lead-${id}-welcome`, to: phone, text, isReply: false, lead: id }, req);
+}
+
+async function wasWelcomedEnough(phone: string, req: PayloadRequest): Promise<boolean> {
+  const welcomes = await executeFor(
+    req,
+    sql`select 1 from sms_queue
+      where recipient = ${phone} and not is_reply and queued_at > now() - make_interval(days => ${most.days})`,
+  );
+  return welcomes.length >= most.welcomes;
 }
