@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactElement } from 'react';
+import type { ConsentKind } from '@/lib/forms/consent-wordings';
 import { findConsents, type ShownConsent } from './find-consents';
 
 type Shown = Pick<UIFieldServerProps, 'id' | 'req'>;
@@ -20,14 +21,18 @@ export async function ConsentsOfLead({ id, req }: Shown): Promise<ReactElement |
   );
 }
 
-const names: Readonly<Record<string, string>> = { privacy: 'Privacy terms', sms: 'Text messages' };
+const names: Readonly<Record<ConsentKind, string>> = {
+  privacy: 'Privacy terms',
+  sms: 'Text messages',
+  newsletter: 'Newsletter',
+};
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function Consent({ kind, given, given_at, wording, locale, version }: ShownConsent): ReactElement {
   return (
     <li>
       <strong>
-        {names[kind] ?? kind}: {given ? 'yes' : 'no'}
+        {names[kind]}: {given ? 'yes' : 'no'}
       </strong>
       , {moment.format(given_at)} UTC
       <br />

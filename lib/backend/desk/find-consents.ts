@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { consentKinds } from '@/lib/forms/consent-wordings';
 import { readableRows } from '../access/readable-rows';
 import { executeFor } from '../database/execute-for';
 
 const consentSchema = z.object({
-  kind: z.string(),
+  kind: z.enum(consentKinds),
   given: z.boolean(),
   given_at: z.coerce.date(),
   version: z.string(),

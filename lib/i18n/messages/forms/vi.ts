@@ -56,7 +56,7 @@ export const inquiry: Messages['inquiry'] = {
     thanks: 'Cảm ơn bạn đã viết cho chúng tôi. Lời nhắn đã đến {recipient}, nơi sẽ trả lời bạn.',
     mistaken: 'Nếu không phải bạn viết, vui lòng trả lời email này để cho biết; chúng tôi sẽ xóa nội dung.',
     newSubject: '{reason} – {name}',
-    answerSubject: 'Tin nhắn của quý vị gửi {recipient}',
+    answerSubject: 'Lời nhắn của bạn gửi {recipient}',
     newIntro: '{name} gửi câu hỏi qua trang web. Trả lời email này để phản hồi.',
     from: 'Gửi từ {page}',
     why: {
