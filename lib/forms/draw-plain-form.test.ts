@@ -42,3 +42,8 @@ test('what is wrong stands with its field, and the first of them is under the ha
   expect(page.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('No address.');
   expect([...page.querySelectorAll('[autofocus]')]).toEqual([email]);
 });
+
+test('what is written may be left out, which is said of nothing that is chosen, as on the page', () => {
+  const labels = [...draw().querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels.filter((label) => label.endsWith('(optional)'))).toEqual(['Mobile Phone (optional)']);
+});
