@@ -88,7 +88,7 @@ describe('the figures', () => {
     const drawn = renderToStaticMarkup(
       await FiguresOfOffices({ payload, user: desk.network.users['office-editor'] }),
     );
-    expect(drawn).toContain('4 leads, 33 % answered within a day');
+    expect(drawn).toContain('4 leads, 1 of the 3 due answered within a day');
     expect(drawn).toContain('From google (2), Direct (1), not known (1)');
   });
 
