@@ -29,6 +29,7 @@ export function AmountField({ form, name, row, label, isQuiet, help }: AmountFie
         autoComplete="off"
         aria-invalid={faults.has(field) || undefined}
         aria-describedby={describedBy(form, field, help !== undefined)}
+        placeholder={isQuiet ? page.t('valuation.itemAmount') : undefined}
         className="input tabular-nums"
       />
     </FieldFrame>
