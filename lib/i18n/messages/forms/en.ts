@@ -23,7 +23,7 @@ export const form = {
   back: 'Back to the page',
   fault: {
     missing: 'Please fill this in.',
-    agree: 'Please tick this box: without it we may not answer you.',
+    agree: 'Please tick this box: without it we may not do what you ask.',
     choose: 'Please choose one of these.',
     email: 'This e-mail address is not complete. It looks like name@example.com.',
     phone:

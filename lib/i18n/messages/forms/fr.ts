@@ -24,7 +24,7 @@ export const form: Messages['form'] = {
   back: 'Retour à la page',
   fault: {
     missing: 'Veuillez remplir ce champ.',
-    agree: 'Veuillez cocher cette case : sans cela, nous ne pouvons pas vous répondre.',
+    agree: 'Veuillez cocher cette case : sans cela, nous ne pouvons pas faire ce que vous demandez.',
     choose: 'Veuillez choisir une de ces réponses.',
     email: 'Cette adresse courriel est incomplète. Elle ressemble à nom@example.com.',
     phone:

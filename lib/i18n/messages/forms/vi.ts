@@ -24,7 +24,7 @@ export const form: Messages['form'] = {
   back: 'Quay lại trang',
   fault: {
     missing: 'Vui lòng điền vào ô này.',
-    agree: 'Vui lòng đánh dấu ô này: nếu không, chúng tôi không thể trả lời bạn.',
+    agree: 'Vui lòng đánh dấu ô này: nếu không, chúng tôi không thể làm điều bạn yêu cầu.',
     choose: 'Vui lòng chọn một trong các mục này.',
     email: 'Địa chỉ email này chưa đầy đủ. Địa chỉ có dạng ten@example.com.',
     phone: 'Đây không phải là số điện thoại. Hãy viết các chữ số, kèm + và mã quốc gia nếu là số nước ngoài.',
