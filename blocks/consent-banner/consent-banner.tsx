@@ -51,7 +51,7 @@ export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>
             </p>
             <PurposeBoxes id={`${id}-purposes`} offered={offered} page={page} />
           </div>
-          <div className="flex gap-3">
+          <div className="sticky bottom-0 flex gap-3 bg-surface-raised py-2">
             {button('accept', page.t('consent.accept'))}
             {button('refuse', page.t('consent.refuse'))}
             {button('choose', page.t('consent.choose'))}

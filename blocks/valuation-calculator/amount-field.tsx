@@ -17,7 +17,7 @@ type AmountFieldProps = {
 export function AmountField({ form, name, row, label, isQuiet, help }: AmountFieldProps): ReactElement {
   const { page, written, faults } = form;
   const field = row === undefined ? name : `${name}-${row}`;
-  const fault = page.t('valuation.amountFault', { most: page.format.money(mostPesewas) });
+  const fault = page.t('valuation.amountFault', { most: page.format.compactMoney(mostPesewas) });
   return (
     <FieldFrame {...{ form, field, label, help, fault }} isQuiet={isQuiet ?? false}>
       <input
@@ -29,6 +29,7 @@ export function AmountField({ form, name, row, label, isQuiet, help }: AmountFie
         autoComplete="off"
         aria-invalid={faults.has(field) || undefined}
         aria-describedby={describedBy(form, field, help !== undefined)}
+        placeholder={isQuiet ? page.t('valuation.itemAmount') : undefined}
         className="input tabular-nums"
       />
     </FieldFrame>

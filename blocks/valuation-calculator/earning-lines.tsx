@@ -42,7 +42,9 @@ export function EarningLines({ id, page, told, level }: EarningLinesProps): Reac
             </tr>
           ))}
           <tr>{line(t('valuation.sde'), <Told name="earnings" told={told} />, 'font-semibold')}</tr>
-          <tr>{line(t('valuation.times'), <Told name="times" told={told} />)}</tr>
+          <tr data-show="range" hidden={!told.shown.has('range')}>
+            {line(t('valuation.times'), <Told name="times" told={told} />)}
+          </tr>
         </tbody>
       </table>
       <p className="mt-3 text-label text-text-muted">{t('valuation.sdeMeaning')}</p>

@@ -40,7 +40,7 @@ export function FieldFrame({
           id={`${id}-fault`}
           data-fault={field}
           hidden={!form.faults.has(field)}
-          className="text-label font-semibold text-negative"
+          className="border-l-2 border-accent-strong pl-3 text-small font-semibold"
         >
           {fault}
         </p>

@@ -114,10 +114,11 @@ describe('the calculator', () => {
   });
 
   it('says why a year of loss has only what the business owns', () => {
-    draw('trade=restaurants&profit=-5,000&stock=1,000');
+    draw('trade=restaurants&profit=-5,000&stock=1,000&sales=50,000&growth=up');
     expect(seen()).toContain('no multiple can be taken of it');
     expect(seen()).toContain('By what it ownsGH₵1,000');
-    expect(seen()).not.toContain('By its earnings');
+    for (const multiplied of ['By its earnings', 'By its sales', 'Times what such', 'upper end'])
+      expect(seen()).not.toContain(multiplied);
   });
 
   it('says where earnings and sales disagree, and where what is owned is worth more', () => {

@@ -22,7 +22,8 @@ export function drawPlainField(plain: PlainField): Markup {
   const { name, field, value, fault, t } = plain;
   if (field.hidden) return html`<input type="hidden" name="${name}" value="${value}">`;
   const isBox = field.kind === 'agreement' || field.kind === 'offer';
-  const label = html`<label for="${name}">${wordField(name, t)}${!field.required && !isBox && ` (${t('form.optional')})`}</label>`;
+  const isWritten = !isBox && field.kind !== 'choice' && field.kind !== 'country';
+  const label = html`<label for="${name}">${wordField(name, t)}${!field.required && isWritten && ` (${t('form.optional')})`}</label>`;
   const told = fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`;
   return isBox
     ? html`<div class="field box">${told}${drawControl(plain)} ${label}</div>`

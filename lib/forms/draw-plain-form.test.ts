@@ -9,7 +9,7 @@ const sent = new Map<string, unknown>([
   ['full_name', hostile],
   ['message', `\nfirst\n${hostile}`],
   ['sms', 'on'],
-  ['_page', '/en-GH/contact-us'],
+  ['_place', '/en-GH/contact-us'],
 ]);
 const draw = () => {
   const faults = { email: ['No address.'], privacy: ['Tick it.'], colour: ['Not known.'] };
@@ -30,9 +30,19 @@ test('a form that was refused comes again as it was filled in, and holds nothing
     'on',
     null,
   ]);
-  expect(values?.get('_page')).toBe('/en-GH/contact-us');
+  expect(values?.get('_place')).toBe('/en-GH/contact-us');
   expect(page.querySelector('script')).toBeNull();
   expect(page.querySelector('h1')?.textContent).toBe(hostile);
+});
+
+test('a form that comes again is sent as from its page, and by nobody who was too quick', () => {
+  const form = draw().querySelector('form');
+  const values = form && new FormData(form);
+  expect([values?.get('_page'), values?.has('_waited'), values?.has('_visit')]).toEqual([
+    hostile,
+    false,
+    false,
+  ]);
 });
 
 test('what is wrong stands with its field, and the first of them is under the hand', () => {
@@ -41,4 +51,9 @@ test('what is wrong stands with its field, and the first of them is under the ha
   expect(email?.getAttribute('aria-invalid')).toBe('true');
   expect(page.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('No address.');
   expect([...page.querySelectorAll('[autofocus]')]).toEqual([email]);
+});
+
+test('what is written may be left out, which is said of nothing that is chosen, as on the page', () => {
+  const labels = [...draw().querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels.filter((label) => label.endsWith('(optional)'))).toEqual(['Mobile Phone (optional)']);
 });

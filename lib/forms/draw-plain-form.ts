@@ -30,20 +30,24 @@ export function drawPlainForm({ locale, t, says, back, again }: PlainForm): stri
   const page = html`<!DOCTYPE html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${says}</title><style>${markup(plainStyle)}</style></head>
-<body><main><h1 role="alert">${says}</h1>${again && drawForm(again, locale, t)}
+<body><main><h1 role="alert">${says}</h1>${again && drawForm({ locale, t, back, again })}
 <p><a href="${back}">${t('form.back')}</a></p></main></body></html>
 `;
   return page.written;
 }
 
-type Again = NonNullable<PlainForm['again']>;
+/** What programs fill in or a script would have told, empty of which is read as something; and `_page`, which is not this one. */
+const untold = ['website', '_visit', '_waited', '_page'];
 
-function drawForm({ form, sent, faults }: Again, locale: Locale, t: Translate): Markup {
+type FormAgain = Pick<PlainForm, 'locale' | 't' | 'back'> & { again: NonNullable<PlainForm['again']> };
+
+function drawForm({ locale, t, back, again: { form, sent, faults } }: FormAgain): Markup {
   const fields = Object.entries<FormField>(forms[form]);
   const told = new Map(Object.entries(faults));
   const first = fields.find(([name]) => told.has(name))?.[0];
-  const place = placeNames.filter((name) => name !== 'website' && name !== '_visit');
+  const place = placeNames.filter((name) => !untold.includes(name));
   return html`<form method="post" action="/api/forms/${form}" novalidate>
+<input type="hidden" name="_page" value="${back}">
 ${place.map((name) => html`<input type="hidden" name="${name}" value="${writtenIn(sent, name)}">`)}
 ${fields.map(([name, field]) =>
   drawPlainField({

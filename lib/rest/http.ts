@@ -33,6 +33,10 @@ async function call(method: Method, url: string, data: Data = {}, config: Config
 const fetchToken = (): Promise<Response> =>
   fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal: AbortSignal.timeout(patience) });
 
+/** Whether a call failed because too many of its kind were made (429). */
+export const isTooMany = (error: unknown): error is HttpResponseError =>
+  error instanceof HttpResponseError && error.response.status === 429;
+
 export const http = {
   get: (url: string, data?: Data, config?: Config) => call('get', url, data, config),
   post: (url: string, data?: Data, config?: Config) => call('post', url, data, config),

@@ -43,7 +43,8 @@ export function answerFor({ figures }: Asked, multiples: Multiples | null): Answ
     low: range && roundFigure(range.low),
     mid: range && roundFigure(range.mid),
     high: range && roundFigure(range.high),
-    bySales: found.bySales === null ? null : roundFigure(found.bySales),
+    // Of a year without earnings only what the business owns is told.
+    bySales: range && found.bySales !== null ? roundFigure(found.bySales) : null,
     assets: found.assets > 0 ? roundFigure(found.assets) : null,
   };
   return {
@@ -52,7 +53,7 @@ export function answerFor({ figures }: Asked, multiples: Multiples | null): Answ
     oneOffs,
     personal,
     bars: barsOf(amounts),
-    drivers: driversOf(figures),
+    drivers: range ? driversOf(figures) : [],
     disagrees: isComplete && found.disagrees,
     isBelowAssets: isComplete && found.isBelowAssets,
   };

@@ -160,7 +160,7 @@ describe('the figures', () => {
     const drawn = renderToStaticMarkup(
       await FiguresOfOffices({ payload, user: desk.network.users['office-editor'] }),
     );
-    expect(drawn).toContain('6 leads, 33 % answered within a day');
+    expect(drawn).toContain('6 leads, 1 of the 3 due answered within a day');
     expect(drawn).toContain('From google (3), Direct (2), not known (1)');
   });
 

@@ -55,9 +55,9 @@ const rows: Row[] = [
 ];
 
 /** What is wrong in a field, and what is said of it. */
-const noNumber = ['call me', 'This is no phone number.'] as const;
+const noNumber = ['call me', 'This is not a phone number.'] as const;
 const wrong: Readonly<Record<string, readonly [string, string]>> = {
-  email: ['esi@', 'This is no complete e-mail address.'],
+  email: ['esi@', 'This e-mail address is not complete.'],
   phone: noNumber,
   phone_number: noNumber,
   postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],

@@ -22,7 +22,9 @@ export async function ConsentsOfLead({ id, req }: Shown): Promise<ReactElement |
 }
 
 const names: Readonly<Record<ConsentKind, string>> = {
-  ...{ privacy: 'Privacy terms', sms: 'Text messages', newsletter: 'Newsletter' },
+  privacy: 'Privacy terms',
+  sms: 'Text messages',
+  newsletter: 'Newsletter',
 };
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 

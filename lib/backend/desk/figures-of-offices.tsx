@@ -28,7 +28,7 @@ function Office({ office, leads, due, within_a_day, sources, pages }: Figures): 
       <h3>{office ?? 'The network itself'}</h3>
       <p>
         {leads} {leads === 1 ? 'lead' : 'leads'}
-        {due > 0 && `, ${Math.round((within_a_day / due) * 100)} % answered within a day`}
+        {due > 0 && `, ${within_a_day} of the ${due} due answered within a day`}
       </p>
       <p>From {listed(sources, 'not known')}</p>
       <p>Sent on {listed(pages, 'no page')}</p>

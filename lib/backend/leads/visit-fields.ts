@@ -20,7 +20,7 @@ export const visitFields: Field[] = [
     name: 'visit',
     type: 'array',
     maxRows: visitLimits.entries,
-    admin: toRead,
+    admin: { ...toRead, condition: ({ visit }) => visit?.length > 0 },
     fields: [
       said('parameter'),
       said('value'),

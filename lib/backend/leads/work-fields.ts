@@ -51,7 +51,7 @@ export const workFields: Field[] = [
   {
     name: 'replies',
     type: 'array',
-    admin: toRead,
+    admin: { ...toRead, condition: ({ replies }) => replies?.length > 0 },
     fields: [
       { name: 'text', type: 'textarea', maxLength: 10_000, admin: toRead },
       { name: 'by', type: 'text', maxLength: 254, admin: toRead },

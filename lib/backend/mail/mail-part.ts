@@ -86,7 +86,7 @@ function linked(part: string): Markup {
   const isOurs = part === own || part.startsWith(`${own}/`);
   return isOurs
     ? html`<a class="link" href="${part}" style="${look.link}">${part.replace(/^https?:\/\//, '')}</a>`
-    : html`${part}`;
+    : html`${lined(part)}`;
 }
 
 const indented = (text: string): string => text.replace(/^/gm, '  ');

@@ -1,4 +1,4 @@
-import { http } from '@/lib/rest/http';
+import { http, isTooMany } from '@/lib/rest/http';
 import { tellVisit } from '@/lib/visitor/tell-visit';
 import { formSent } from './form-sent';
 import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
@@ -86,6 +86,11 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
   }
   keepDraft(form);
   say(form, null);
+  const refuse = ({ data }: { data: unknown }) => {
+    const { message, errors } = readFaults(data);
+    say(form, 'fault');
+    showFaults(form, message, errors);
+  };
   try {
     await http.post(
       form.action,
@@ -95,15 +100,13 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
         precognitive: false,
         headers: { 'Idempotency-Key': key },
         onSuccess: () => thank(form),
-        onValidationError: ({ data }) => {
-          const { message, errors } = readFaults(data);
-          say(form, 'fault');
-          showFaults(form, message, errors);
-        },
+        onValidationError: refuse,
       },
     );
-  } catch {
-    say(form, 'failed')?.focus();
+  } catch (error) {
+    // Who sent often is told to wait, by the server: nothing is wrong, and trying again at once does not help.
+    if (isTooMany(error)) refuse(error.response);
+    else say(form, 'failed')?.focus();
   } finally {
     if (button) {
       button.textContent = words;

@@ -48,10 +48,10 @@ export function showFaults(form: HTMLFormElement, summary: string, faults: Fault
   (first ?? form.querySelector<HTMLElement>('[data-says="fault"]'))?.focus();
 }
 
-/** A box is called by what is agreed to, which is long. */
+/** A box is called by what is agreed to, which is long: by its first words, where there are words to tell apart. */
 const labelOf = (field: HTMLElement): string => {
   const words = field.querySelector('label')?.textContent ?? '';
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+  return words.length > 60 ? `${words.slice(0, 57).replace(/\s\S*$/, '')}…` : words;
 };
 
 /** Which of what can be said of the form is said; none of it is seen otherwise. */

@@ -50,7 +50,13 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
           <p className="font-semibold">{words.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.kept')}</p>
         </div>
-        <p data-says="sent" role="status" tabIndex={-1} hidden className="text-lead">
+        <p
+          data-says="sent"
+          role="status"
+          tabIndex={-1}
+          hidden
+          className="border-l-2 border-accent pl-4 text-lead"
+        >
           {words.sent(page.t)}
         </p>
         <div data-fields="" className="flex flex-col gap-5">

@@ -19,17 +19,18 @@ export const form = {
   leaveEmpty: 'Leave this field empty',
   tooMany: 'You have sent this often in a short time. Please wait a little, then send it again.',
   expired:
-    'Your browser did not say where this form comes from. Please open the page anew and send it again.',
+    'Your browser did not say where this form comes from. Please open the page again and send it from there.',
   back: 'Back to the page',
   fault: {
     missing: 'Please fill this in.',
-    agree: 'Please tick this box: without it we may not answer you.',
+    agree: 'Please tick this box: without it we may not do what you ask.',
     choose: 'Please choose one of these.',
-    email: 'This is no complete e-mail address. It looks like name@example.com.',
-    phone: 'This is no phone number. Write its digits, with + and the country’s code if it is from abroad.',
+    email: 'This e-mail address is not complete. It looks like name@example.com.',
+    phone:
+      'This is not a phone number. Write its digits, with + and the country’s code if it is from abroad.',
     tooLong: 'This is too long: at most {most} characters fit here.',
     unknown: 'This field is not known.',
-    wrong: 'Something in here cannot be read. Please type it anew.',
+    wrong: 'Something in here cannot be read. Please type it again.',
     some: '{count, plural, one {One field needs} other {# fields need}} another look.',
   },
 };

@@ -25,7 +25,7 @@ export const form: Messages['form'] = {
   back: 'Volver a la página',
   fault: {
     missing: 'Rellene este campo.',
-    agree: 'Marque esta casilla: sin ella no podemos responderle.',
+    agree: 'Marque esta casilla: sin ella no podemos hacer lo que pide.',
     choose: 'Elija una de estas opciones.',
     email: 'Esta dirección de correo no está completa. Tiene la forma nombre@example.com.',
     phone:

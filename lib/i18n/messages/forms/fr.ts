@@ -24,12 +24,12 @@ export const form: Messages['form'] = {
   back: 'Retour à la page',
   fault: {
     missing: 'Veuillez remplir ce champ.',
-    agree: 'Veuillez cocher cette case: sans cela, nous ne pouvons pas vous répondre.',
+    agree: 'Veuillez cocher cette case : sans cela, nous ne pouvons pas faire ce que vous demandez.',
     choose: 'Veuillez choisir une de ces réponses.',
     email: 'Cette adresse courriel est incomplète. Elle ressemble à nom@example.com.',
     phone:
       'Ce n’est pas un numéro de téléphone. Écrivez ses chiffres, avec + et l’indicatif du pays s’il est étranger.',
-    tooLong: 'C’est trop long: au plus {most} caractères.',
+    tooLong: 'C’est trop long : au plus {most} caractères.',
     unknown: 'Ce champ n’est pas connu.',
     wrong: 'Quelque chose ici est illisible. Veuillez l’écrire de nouveau.',
     some: '{count, plural, one {Un champ est} other {# champs sont}} à revoir.',
@@ -50,7 +50,7 @@ export const inquiry: Messages['inquiry'] = {
   about: 'Au sujet de {title}, numéro {number}',
   reachBy: 'Comment vous joindre',
   reachWhen: 'Quand vous joindre',
-  when: { any: 'Toujours', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
+  when: { any: 'En tout temps', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   mail: {
     subject: 'Nous avons reçu votre message',
     hello: 'Bonjour,',

@@ -24,7 +24,7 @@ export const form: Messages['form'] = {
   back: 'Quay lại trang',
   fault: {
     missing: 'Vui lòng điền vào ô này.',
-    agree: 'Vui lòng đánh dấu ô này: nếu không, chúng tôi không thể trả lời bạn.',
+    agree: 'Vui lòng đánh dấu ô này: nếu không, chúng tôi không thể làm điều bạn yêu cầu.',
     choose: 'Vui lòng chọn một trong các mục này.',
     email: 'Địa chỉ email này chưa đầy đủ. Địa chỉ có dạng ten@example.com.',
     phone: 'Đây không phải là số điện thoại. Hãy viết các chữ số, kèm + và mã quốc gia nếu là số nước ngoài.',
@@ -56,7 +56,7 @@ export const inquiry: Messages['inquiry'] = {
     thanks: 'Cảm ơn bạn đã viết cho chúng tôi. Lời nhắn đã đến {recipient}, nơi sẽ trả lời bạn.',
     mistaken: 'Nếu không phải bạn viết, vui lòng trả lời email này để cho biết; chúng tôi sẽ xóa nội dung.',
     newSubject: '{reason} – {name}',
-    answerSubject: 'Tin nhắn của quý vị gửi {recipient}',
+    answerSubject: 'Lời nhắn của bạn gửi {recipient}',
     newIntro: '{name} gửi câu hỏi qua trang web. Trả lời email này để phản hồi.',
     from: 'Gửi từ {page}',
     why: {

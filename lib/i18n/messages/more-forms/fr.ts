@@ -66,7 +66,7 @@ export const forms: Messages['forms'] = {
       subject: 'Votre guide',
       thanks: 'Merci de votre intérêt! Voici le guide.',
       open: 'Lire le guide',
-      questions: 'S’il reste une question, {recipient} y répondra volontiers: répondez à ce courriel.',
+      questions: 'S’il reste une question, {recipient} y répondra volontiers : répondez à ce courriel.',
     },
     event: {
       subject: 'Une place vous est gardée',
@@ -75,9 +75,9 @@ export const forms: Messages['forms'] = {
   },
   text: {
     welcome:
-      '{network}: vous recevrez nos textos. La fréquence varie. Répondez STOP pour ne plus en recevoir et HELP pour de l’aide.',
-    stopped: '{network}: vous ne recevrez plus de textos, d’aucun de nos bureaux.',
-    help: '{network}: écrivez à {email} pour de l’aide. Répondez STOP pour ne plus recevoir de textos.',
+      '{network} : vous recevrez nos textos. La fréquence varie. Répondez STOP pour ne plus en recevoir et HELP pour de l’aide.',
+    stopped: '{network} : vous ne recevrez plus de textos, d’aucun de nos bureaux.',
+    help: '{network} : écrivez à {email} pour de l’aide. Répondez STOP pour ne plus recevoir de textos.',
   },
   dialog: {
     open: 'M’inscrire comme acheteur',

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { startForm } from './form.live';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A form that was sent and answered so. @returns what is said of it then. */
+async function sendAndHear(answer: Response): Promise<{ says: string[]; hasFocus: string | undefined }> {
+  document.body.innerHTML = `<div><form action="/api/forms/newsletter">
+    <div data-says="fault" tabindex="-1" hidden><p data-summary></p><ul data-faults></ul></div>
+    <div data-says="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
+    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-fault id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/sanctum/csrf-cookie' ? new Response(null, { status: 204 }) : answer,
+  );
+  const place = document.querySelector<HTMLElement>('div');
+  if (!place) throw new Error('nothing drawn');
+  startForm(place);
+  place.querySelector('form')?.requestSubmit();
+  const said = () => [...place.querySelectorAll<HTMLElement>('[data-says]:not([hidden])')];
+  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  return {
+    says: said().map(({ textContent }) => textContent.trim()),
+    hasFocus: document.activeElement?.getAttribute('data-says') ?? document.activeElement?.id,
+  };
+}
+
+test('who sent too often is told so, in the words of the server', async () => {
+  const message = 'You have sent this often in a short time.';
+  const answer = Response.json({ message }, { status: 429 });
+  expect(await sendAndHear(answer)).toEqual({ says: [message], hasFocus: 'fault' });
+});
+
+test('what failed otherwise is told in the words of the form', async () => {
+  const answer = Response.json({ message: 'Server Error' }, { status: 500 });
+  expect(await sendAndHear(answer)).toEqual({ says: ['An error occurred.'], hasFocus: 'failed' });
+});
+
+test('a box in the list of faults is called by its first words, none of them cut', async () => {
+  const answer = Response.json({ message: 'Look', errors: { privacy: ['Tick it.'] } }, { status: 422 });
+  const says = 'LookI agree that my name, how to reach me and what I write… – Tick it.';
+  expect(await sendAndHear(answer)).toEqual({ says: [says], hasFocus: 'box' });
+});
