@@ -23,9 +23,9 @@ export function targetFault(value: unknown): string | null {
 
 /** What goes on as somebody types: nothing is wrong with it until they write something else. */
 const begun: Readonly<Partial<Record<TargetKind, RegExp>>> = {
-  url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]+)$/iu,
-  phone: /^(\+|00)?[\s().\-–/\d]{0,14}$/,
-  mail: /^[^\s@]+(@[^\s@]*)?$/,
+  url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]{1,253})$/iu,
+  phone: /^(\+|00)?[\s().\-–/\d]{0,24}$/,
+  mail: /^[^\s@]{1,64}(@[^\s@]{0,253})?$/,
 };
 
 /** Whether a target may be right once it is written to its end. */
