@@ -1,9 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languagePath } from '@/lib/routes/context-href';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import type { Locale } from '@/schemas/locale';
-
-/** The site's public origin, without a slash at its end. */
-export const siteOrigin = (): string => new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
 
 /** The whole address of a path of this site that already has its language, or needs none. */
 export const wholeAddress = (path: string): string => new URL(path, siteOrigin()).href.replace(/\/$/, '');

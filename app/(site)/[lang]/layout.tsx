@@ -4,12 +4,13 @@ import { notFound } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import { fontVariables } from '@/lib/ui/fonts';
 import { paints } from '@/lib/ui/paints';
 import { VisitModule } from '@/lib/visitor/visit-module';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
+  metadataBase: new URL(siteOrigin()),
   icons: { icon: '/brand/icon.svg', apple: '/apple-touch-icon.png' },
   manifest: '/manifest.webmanifest',
 };

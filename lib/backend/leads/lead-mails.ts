@@ -4,13 +4,14 @@ import type { FormValues } from '@/lib/forms/parse-form';
 import { wordCountry } from '@/lib/i18n/country-option';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
-import { linkOf, siteUrl } from './lead-link';
+import { linkOf } from './lead-link';
 import { type LeadPerson, textOf } from './lead-person';
 import type { Route } from './route-lead';
 import { visitorWords } from './visitor-words';
@@ -44,7 +45,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
     rows: rowsOf(lead),
     closing: [
-      t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
+      t('inquiry.mail.from', { page: `${siteOrigin()}${lead.page}` }),
       t(`inquiry.mail.why.${lead.route.by}`),
     ],
   });

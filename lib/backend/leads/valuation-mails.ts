@@ -1,6 +1,7 @@
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { contextHref } from '@/lib/routes/context-href';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
@@ -22,7 +23,7 @@ function toVisitor({ id, values, locale, place, route }: MailedValuation, valuat
   const t = createTranslate(locale);
   const shown = enabledLocales.find((one) => one === locale) ?? defaultLocale;
   const to = contextHref({ ...contextAt(place), locale: shown });
-  const site = process.env.SITE_URL || 'http://localhost:3000';
+  const site = siteOrigin();
   const written = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
@@ -48,7 +49,7 @@ function toRecipient({ id, values, page, route }: MailedValuation, to: string, v
   const locale: Locale = defaultLocale;
   const t = createTranslate(locale);
   const email = emailOf(values);
-  const site = process.env.SITE_URL || 'http://localhost:3000';
+  const site = siteOrigin();
   const written = composeMail({
     ...{ locale, subject: t('valuation.mail.newSubject', { email }) },
     opening: [t('valuation.mail.newIntro', { email })],

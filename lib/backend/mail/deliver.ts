@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import { putInOutbox } from './outbox-adapter';
 import type { Mail } from './queue-mail';
 import { mailFrom } from './sender';
@@ -13,7 +14,7 @@ export async function deliver({ id, ...written }: Omit<Mail, 'lead'>): Promise<v
   const from = process.env.MAIL_FROM || undefined;
   const url = process.env.SMTP_URL;
   if (!url) return void (await putInOutbox({ ...mail, ...(from && { from }) }, id));
-  const messageId = `<${id}@${new URL(process.env.SITE_URL || 'http://localhost').hostname}>`;
+  const messageId = `<${id}@${new URL(siteOrigin()).hostname}>`;
   const transport = await transportTo(url);
   await transport.sendMail({ ...mail, messageId, from: mailFrom() });
 }

@@ -1,4 +1,5 @@
 import { html, type Markup, markup } from '@/lib/forms/html';
+import { siteOrigin } from '@/lib/routes/site-origin';
 import { barColours, look } from './mail-look';
 
 /** A part of a mail, the same as text and as HTML. */
@@ -81,7 +82,7 @@ const heading = (title: string): Markup =>
   html`<h2 style="margin:0 0 8px;font:inherit;font-weight:600">${title}</h2>`;
 
 function linked(part: string): Markup {
-  const own = process.env.SITE_URL || 'http://localhost:3000';
+  const own = siteOrigin();
   const isOurs = part === own || part.startsWith(`${own}/`);
   return isOurs
     ? html`<a class="link" href="${part}" style="${look.link}">${part.replace(/^https?:\/\//, '')}</a>`

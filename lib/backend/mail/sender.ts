@@ -1,3 +1,5 @@
+import { siteOrigin } from '@/lib/routes/site-origin';
+
 const usual = 'Tessera <no-reply@tessera.example>';
 
 /** Whom mail comes from, as its header says it. */
@@ -6,5 +8,5 @@ export const mailFrom = (): string => process.env.MAIL_FROM || usual;
 /** What stands at the head of a mail: who sends it, and the site. */
 export function senderOf(): { name: string; address: string } {
   const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(mailFrom()) ?? [];
-  return { name: name || mailFrom(), address: process.env.SITE_URL || 'http://localhost:3000' };
+  return { name: name || mailFrom(), address: siteOrigin() };
 }
