@@ -21,14 +21,17 @@ const isAbsolute = (value: string) =>
     ? other.test(value)
     : !controlOrSpace.test(value) && (web.test(value) || other.test(value));
 
+/** In characters: browsers and servers take no longer one. */
+export const longestAddress = 2_048;
+
 /** A link's target. Local paths are written without language, office or agent: the page adds them. */
 export const safeUrlSchema = z
   .string()
-  .max(2048)
+  .max(longestAddress)
   .refine(isSafeUrl, 'Use a path that starts with a single /, or an https, mailto or tel address');
 
 /** A path on this site, without language prefix. */
 export const localPathSchema = z
   .string()
-  .max(2048)
+  .max(longestAddress)
   .refine(isLocalPath, 'Use a path on this site that starts with a single /');

@@ -16,8 +16,14 @@ function readAddresses(text: string): string {
   return withoutDetours(written.replace(/\/(?:\.?\/)+/g, '/'));
 }
 
-/** Without steps down and up again, as in `/media/a/../shop.webp`. */
+/** Without steps down and up again, as in `/media/a/../shop.webp`; what has blanks in it is no step. */
 function withoutDetours(text: string): string {
-  const shorter = text.replace(/\/[^/\s]+\/\.\.(?=\/)/g, '');
-  return shorter === text ? text : withoutDetours(shorter);
+  const kept: string[] = [];
+  const parts = text.split('/');
+  for (const [at, part] of parts.entries()) {
+    const isUp = part === '..' && at < parts.length - 1 && kept.length > 1;
+    if (isUp && /^\S+$/.test(kept.at(-1) ?? '')) kept.pop();
+    else kept.push(part);
+  }
+  return kept.join('/');
 }

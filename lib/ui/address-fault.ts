@@ -1,3 +1,4 @@
+import { wholeWebsite } from '@/schemas/bare-website';
 import { type Refused, refusedAddresses } from './refused-addresses';
 
 /** Which link or picture of a formatted text visitors would not see, and what to do; null when they see all. */
@@ -13,11 +14,9 @@ function tellRefused({ address, isPicture }: Refused): string {
   return `The link to ${named} would be left out: ${whatToDo(address)}`;
 }
 
-/** A website without what stands before it, as people say it. */
-const bareSite = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#]\S*)?$/u;
-
 function whatToDo(address: string): string {
-  if (bareSite.test(address)) return `write it as https://${address}`;
+  const website = wholeWebsite(address);
+  if (website) return `write it as ${website}`;
   if (/^tel:/i.test(address)) return 'write the number in digits, as it is dialled';
   if (/^https?:\/\/[^/]*@/i.test(address)) return 'take out what stands before the @';
   return 'begin it with https:// for another website, with / for a page of this one, with mailto: or tel:';

@@ -59,6 +59,7 @@ describe('addresses', () => {
     ['[x](tel:024 123 4567)', 'href="tel:0241234567"'],
     ['[x](<tel:024 123 4567>)', 'href="tel:0241234567"'],
     ['[x](TEL: +233 (0)24-123.4567 )', 'href="tel:+233241234567"'],
+    ['[x](tel:(024) 123 4567)', 'href="tel:0241234567"'],
     ['[x][call]\n\n[call]: <tel:024 123 4567>', 'href="tel:0241234567"'],
     ['![x](/media/a.svg)', 'src="/media/a.svg"'],
   ])('%s stays', (text, attribute) => {

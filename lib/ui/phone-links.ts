@@ -1,5 +1,5 @@
-/** A number behind `tel:` as people write it, in a link of Markdown. */
-const written = /\]\(\s*<?tel:\s*(\+?[\d\s.\-/]*(?:\(\d+\)[\d\s.\-/]*)?)>?\s*\)/gi;
+/** A number behind `tel:` as people write it, in a link of Markdown. Every part has an end: a text of blanks would be tried with their cube. */
+const written = /\]\(\s{0,4}<?tel:\s{0,4}(\+?[\d\s.\-/]{0,40}(?:\(\d{1,4}\)[\d\s.\-/]{0,40})?)>?\s{0,4}\)/gi;
 
 /** A text whose links to telephone numbers Markdown reads as links, however the number is written: one with blanks it takes for words. */
 export const joinPhoneLinks = (text: string): string =>

@@ -4,7 +4,7 @@ import { markdownFault } from '../../schemas/markdown-limits';
 const longestText = 40_000;
 
 const marks =
-  '* ** _ __ ~ ~~ ` `` ``` [ ] ![ ]( ) [^a] [a]: <!-- < > > - + 1. # | -|- === \\ & &amp; @b.gh www. http://';
+  '* ** _ __ ~ ~~ ` `` ``` [ ] ![ ]( ) [^a] [a]: ](tel: <!-- < > > - + 1. # | -|- === \\ & &amp; @b.gh www. http://';
 const fragment = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...marks.split(' ')) },
   {

@@ -11,8 +11,8 @@ export type Edit = {
 
 /** Puts a mark on both sides of what is selected, or takes it away where it is. */
 export function toggleMark({ text, start, end }: Selected, mark: string, example: string): Edit {
-  const spaces = /^(\s*)(.*?)(\s*)$/s.exec(text.slice(start, end)) ?? [];
-  const [from, to] = [start + (spaces[1]?.length ?? 0), end - (spaces[3]?.length ?? 0)];
+  const chosen = text.slice(start, end);
+  const [from, to] = [end - chosen.trimStart().length, start + chosen.trimEnd().length];
   const size = mark.length;
   const inner = from < to ? text.slice(from, to) : '';
   if (inner === '') {
@@ -33,6 +33,6 @@ function isMarked(text: string, from: number, to: number, mark: string): boolean
   const sign = mark.charAt(0);
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (!before.endsWith(mark) || !after.startsWith(mark)) return false;
-  const runs = [/\*+$/.exec(before)?.[0].length ?? 0, /^\*+/.exec(after)?.[0].length ?? 0];
+  const runs = [/(?<!\*)\*+$/.exec(before)?.[0].length ?? 0, /^\*+/.exec(after)?.[0].length ?? 0];
   return sign !== '*' || runs.every((run) => run === size || run === 3);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { controlOf } from '@/lib/engine/described-field';
 import { handlings } from './control';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
@@ -14,7 +14,9 @@ export function FieldInput(props: FieldProps): ReactElement {
   const [about, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
   const { Control, isMany, isBox } = handlings[control];
-  const faults = readFaults(props, !isBox);
+  const [focused, setFocused] = useState<string | null>(null);
+  const isWriting = focused === (control === 'link' ? `${id}-to` : id);
+  const faults = readFaults(props, !isBox, isWriting);
   // The frame of an entry has its name already.
   const isBare = field.entry !== undefined && control !== 'list';
   const common: ControlProps = {
@@ -24,11 +26,19 @@ export function FieldInput(props: FieldProps): ReactElement {
     labelId,
     about,
     isWrong: faults.some(({ severity }) => severity === 'malformed'),
+    isWriting,
     draw: FieldInput,
   };
   const Words = isMany ? 'span' : 'label';
   return (
-    <div data-path={path} className="mb-4 last:mb-1">
+    <div
+      data-path={path}
+      className="mb-4 last:mb-1"
+      {...((control === 'link' || control === 'target') && {
+        onFocus: ({ target }) => setFocused(target.id),
+        onBlur: () => setFocused(null),
+      })}
+    >
       {!isBare && (
         <div className="mb-1 flex items-baseline gap-2">
           <Words id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
@@ -96,20 +106,27 @@ function Supplied({
 }
 
 /** A link is told what it lacks by what somebody means it to be. */
-function readFaults({ path, field, value, faults }: FieldProps, isWhole: boolean): FieldFault[] {
+function readFaults(
+  { path, field, value, faults }: FieldProps,
+  isWhole: boolean,
+  isWriting: boolean,
+): FieldFault[] {
   const control = controlOf(field);
-  if (control === 'target' && field.type !== 'string') return targetFaults(faults(path, true), value);
+  if (control === 'target' && field.type !== 'string')
+    return targetFaults(faults(path, true), value, isWriting);
   if (control !== 'link' || value === undefined || value === null) return faults(path, isWhole);
   const words = faults(`${path}.label`, true).map((fault) =>
     fault.severity === 'unfinished' ? { ...fault, message: 'Write the words of the link' } : fault,
   );
-  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'))];
+  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'), isWriting)];
 }
 
-function targetFaults(found: FieldFault[], value: unknown): FieldFault[] {
+/** What is half typed is no fault while it is typed; left so, it is. */
+function targetFaults(found: FieldFault[], value: unknown, isWriting: boolean): FieldFault[] {
   const message = targetFault(value);
   if (found.length === 0 || message === null) return found;
-  const isWrong = !isHalfTyped(value) && found.some(({ severity }) => severity === 'malformed');
+  const isWrong =
+    !(isWriting && isHalfTyped(value)) && found.some(({ severity }) => severity === 'malformed');
   return [{ message, severity: isWrong ? 'malformed' : 'unfinished' }];
 }
 

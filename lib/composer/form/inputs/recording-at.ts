@@ -3,7 +3,7 @@ export type Recording = { kind: 'youtube' | 'vimeo'; video: string };
 const ways: readonly [Recording['kind'], RegExp][] = [
   [
     'youtube',
-    /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/,
+    /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^?\s]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/,
   ],
   ['vimeo', /vimeo\.com\/(?:video\/)?(\d{6,12})/],
 ];

@@ -3,6 +3,7 @@
 import type { InputHTMLAttributes, ReactElement } from 'react';
 import { controlAttributes } from '../field/control-attributes';
 import { type ControlProps, keptText } from '../field/field-props';
+import { oneLine } from '../field/one-line';
 
 const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inputMode']>> = {
   phone: 'tel',
@@ -29,7 +30,7 @@ export function TextInput(control: ControlProps): ReactElement {
       rows={1}
       placeholder={supplied?.words}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={({ target }) => type(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+      onChange={({ target }) => type(oneLine(target.value))}
     />
   );
 }

@@ -2,27 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeOnSite } from './look-on-site';
 import { OnSite } from './on-site';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
-
-const site = 'https://gh.example';
-
-it.each([
-  ['/about-us?x=1#team', { path: '/about-us', locale: 'en-GH' }],
-  ['/en-GH/about-us', { path: '/about-us', locale: 'en-GH' }],
-  ['/fr-CA/about-us', { path: '/about-us', locale: 'fr-CA' }],
-  ['/en-GH', { path: '/', locale: 'en-GH' }],
-  ['https://gh.example/about-us', { path: '/about-us', locale: 'en-GH' }],
-  ['https://elsewhere.example/about-us', null],
-  ['//elsewhere.example/about-us', null],
-  ['#team', null],
-  ['mailto:a@example.com', null],
-])('the place on this site of %s is %o', (address, place) => {
-  expect(placeOnSite(address, site)).toEqual(place);
-});
 
 async function draw(address: string, found: object | null, isThere = found !== null) {
   const asked: string[] = [];

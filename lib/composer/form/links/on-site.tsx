@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
+import { placeOnSite } from '@/lib/routes/place-on-site';
 import type { LedTo } from '@/schemas/composing';
-import { type OnSite as Found, lookOnSite, placeOnSite } from './look-on-site';
+import { type OnSite as Found, lookOnSite } from './look-on-site';
 
 type OnSiteProps = {
   address: string;

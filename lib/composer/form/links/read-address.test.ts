@@ -27,6 +27,7 @@ it.each([
   ['https://ama@example.com', /before the @/],
   ['ama@', /^Write an e-mail address whole/],
   ['https://example.com/a b', /no blanks/],
+  [`https://example.com/${'a'.repeat(2_048)}`, /^No address is as long/],
 ])('why %s is no address yet is told', async (written, reason) => {
   expect(await readAddress(written)).toEqual({ reason: expect.stringMatching(reason) });
 });
@@ -41,6 +42,7 @@ it.each([
   ['/about-us', '/about-us'],
   ['meridian', 'meridian'],
   ['meridian.', 'meridian.'],
+  [`meridian.example/${'a'.repeat(2_048)}`, `meridian.example/${'a'.repeat(2_048)}`],
 ])('%s is kept as %s', (written, kept) => {
   expect(wholeAddress(written)).toBe(kept);
 });

@@ -1,18 +1,18 @@
 import { activeCountryValues } from '@/lib/i18n/active-country';
-import { isSafeUrl } from '@/schemas/safe-url';
+import { wholeWebsite } from '@/schemas/bare-website';
+import { isSafeUrl, longestAddress } from '@/schemas/safe-url';
 
 /** An address as links hold it, `isSure` when what was written can mean nothing else; or why what begins like one is none yet, in words. */
 export type ReadAddress = { address: string; isSure: boolean } | { reason: string };
 
 const mail = /^(?:mailto:)?([^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+)$/i;
 /** Five digits at least: fewer are the number of a house, or a year. */
-const number = /^(?:tel:)?\s*(\+?[\s().\-–/]*\d(?:[\s().\-–/]*\d){4,}[\s().\-–/]*)$/i;
-const website = /^([\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$/u;
+const number = /^(?:tel:)?((?:\s*\+)?[\s().\-–/]*\d(?:[\s().\-–/]*\d){4,}[\s().\-–/]*)$/i;
 const begun = /^(https?:|mailto:|tel:|www\.|[/#+])|@/i;
 
 /** What somebody means who writes an address as people write them; null for words that are none. */
 export async function readAddress(written: string): Promise<ReadAddress | null> {
-  const text = written.trim();
+  const text = ofAddress(written);
   const mailbox = mail.exec(text)?.[1];
   if (mailbox) return { address: `mailto:${mailbox}`, isSure: true };
   const digits = number.exec(text)?.[1];
@@ -20,18 +20,23 @@ export async function readAddress(written: string): Promise<ReadAddress | null> 
   if (/^(https?:\/\/|\/|#)/i.test(text) && isSafeUrl(text)) return { address: text, isSure: true };
   const site = wholeAddress(text);
   if (site !== text) return { address: site, isSure: /^www\.|[:/?#]/i.test(text) };
-  return begun.test(text) ? { reason: tellHow(text) } : null;
+  return begun.test(written.trim()) ? { reason: tellHow(text) } : null;
 }
 
 /** A website as people say it, as `meridian.example`, with what stands before it; anything else as it is written. */
-export function wholeAddress(written: string): string {
-  const whole = `https://${written.trim()}`;
-  return website.test(written.trim()) && isSafeUrl(whole) ? whole : written;
-}
+export const wholeAddress = (written: string): string => wholeWebsite(ofAddress(written)) ?? written;
 
 /** What was written where an address is wanted, if it is plainly something else. */
-export const kindInstead = (written: string): 'mail' | 'phone' | null =>
-  mail.test(written.trim()) ? 'mail' : number.test(written.trim()) ? 'phone' : null;
+export function kindInstead(written: string): 'mail' | 'phone' | null {
+  const text = ofAddress(written);
+  return mail.test(text) ? 'mail' : number.test(text) ? 'phone' : null;
+}
+
+/** What is longer than an address may be is not looked through. */
+function ofAddress(written: string): string {
+  const text = written.trim();
+  return text.length > longestAddress ? '' : text;
+}
 
 async function readNumber(digits: string): Promise<ReadAddress> {
   // What is known of the numbers of all countries comes with it.
@@ -43,6 +48,7 @@ async function readNumber(digits: string): Promise<ReadAddress> {
 const noNumber = `This is no whole telephone number. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`;
 
 function tellHow(text: string): string {
+  if (text === '') return 'No address is as long as this';
   if (/^(tel:|\+)/i.test(text)) return noNumber;
   if (/^https?:\/\/[^/]*@/i.test(text)) return 'Take out what stands before the @ of this address';
   if (/^mailto:|@/i.test(text)) return 'Write an e-mail address whole, as name@example.com';

@@ -23,12 +23,12 @@ export function targetFault(value: unknown): string | null {
 
 /** What goes on as somebody types: nothing is wrong with it until they write something else. */
 const begun: Readonly<Partial<Record<TargetKind, RegExp>>> = {
-  url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]+)$/iu,
-  phone: /^(\+|00)?[\s().\-–/\d]{0,14}$/,
-  mail: /^[^\s@]+(@[^\s@]*)?$/,
+  url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]{1,253})$/iu,
+  phone: /^(\+|00)?[\s().\-–/\d]{0,24}$/,
+  mail: /^[^\s@]{1,64}(@[^\s@]{0,253})?$/,
 };
 
-/** Whether a target may be right once it is written to its end. */
+/** Whether a target may be right once it is written to its end; to be asked while somebody writes it. */
 export function isHalfTyped(value: unknown): boolean {
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   return kind !== undefined && isNode(value) && begun[kind]?.test(String(value[kind])) === true;

@@ -49,6 +49,7 @@ it.each([
   [{ url: '//elsewhere.example' }, false],
   [{ url: 'javascript:alert(1)' }, false],
   [{ phone: '024 4' }, true],
+  [{ phone: '+233 (0)24 412 345' }, true],
   [{ phone: 'call us' }, false],
   [{ mail: 'ama@' }, true],
   [{ mail: 'ama @' }, false],

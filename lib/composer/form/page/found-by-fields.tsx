@@ -2,6 +2,7 @@
 
 import { type ReactElement, useId } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
+import { oneLine } from '../field/one-line';
 import { LetterCount } from '../letter-count';
 import type { FoundBy, PageRecord } from './found-by';
 import { useKeptWords } from './use-kept-words';
@@ -71,7 +72,7 @@ function Field({ label, most, rows, usual, value, shown, change }: FieldProps): 
         placeholder={usual}
         value={value}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={({ target }) => change(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={({ target }) => change(oneLine(target.value))}
       />
       {shown !== value && <p className="text-label text-text-muted">Here: {shown}</p>}
     </div>
