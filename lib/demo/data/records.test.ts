@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
 import { demoAccounts } from '../demo-accounts';
-import { officeFaqs } from './faqs/other-faqs';
 import { offices } from './offices/offices';
 import { people } from './people/people';
 import { posts } from './posts/posts';
@@ -56,10 +55,6 @@ test('telephone numbers can be dialled', () => {
   ].filter((number) => number !== null);
   expect(numbers.filter((number) => normalisePhone(number) === null)).toEqual([]);
   expect(numbers.length).toBeGreaterThan(60);
-});
-
-test('an office counts those that are open', () => {
-  expect(JSON.stringify(officeFaqs)).toContain('thirteen offices');
 });
 
 test('an extension is one of a line: a mobile has none', () => {
