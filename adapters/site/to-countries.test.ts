@@ -31,6 +31,7 @@ test('Ghana offers itself first, then the others with their sites', () => {
     US: 'West Palm Beach, Florida',
     CA: 'Offices Across Canada',
     MX: 'Offices Across Mexico',
+    UK: 'Offices Across the United Kingdom',
   });
 });
 

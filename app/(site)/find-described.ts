@@ -2,6 +2,7 @@ import { readRecordFacts } from '@/adapters/discovery/record-facts.source';
 import { pageSources } from '@/adapters/page-sources';
 import { toTrail } from '@/adapters/site/to-trail';
 import { canonicalPath } from '@/lib/discovery/canonical-path';
+import { writtenIn, writtenLocale } from '@/lib/discovery/page-languages';
 import type { DescribedPage } from '@/lib/discovery/page-metadata';
 import type { RecordFacts } from '@/lib/discovery/record-facts';
 import type { GraphedPage } from '@/lib/discovery/structured-data/page-graph';
@@ -36,13 +37,13 @@ export function toDescribedPage(
   return { page, names, ownWords, path, locale: context.locale, isFound: status === 'page', facts };
 }
 
-/** Null for a page that search engines are to leave alone. */
+/** In the language in which the page is found, as its canonical address has it. Null for a page that search engines are to leave alone. */
 export function toGraphedPage(
   { page, names, path, context, status, logo }: Shown,
   facts: RecordFacts | null,
 ): GraphedPage | null {
   if (status === 'not-found' || page.noindex) return null;
-  const { locale } = context;
+  const locale = writtenLocale(context.locale, writtenIn(page, facts));
   return {
     locale,
     network: names.network ?? '',

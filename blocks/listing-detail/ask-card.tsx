@@ -13,7 +13,8 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
   const closed = sold && listing.soldPrice !== null;
-  const note = askText || noteOf(listing, page);
+  // One text stands on the page of every listing; what has become of this one comes before it.
+  const note = noteOf(listing, page) || askText;
   return (
     <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8">
       <div>

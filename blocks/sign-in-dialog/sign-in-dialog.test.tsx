@@ -51,6 +51,11 @@ test('opens for login=1, asks for what is missing, and says that accounts open s
   expect(said()).toEqual([expect.stringContaining('Buyer accounts open soon')]);
 });
 
+test('Enter in a field signs in', () => {
+  for (const input of visit('?login=1')?.querySelectorAll('input') ?? [])
+    expect(input.form?.querySelector<HTMLButtonElement>('[type=submit]')?.value).toBe('sign-in');
+});
+
 test('closed, it is asked for no more, and the page has the focus', () => {
   const dialog = visit('?x=1&login=1#offices');
   document.body.insertAdjacentHTML('beforeend', '<main id="content" tabindex="-1"></main>');

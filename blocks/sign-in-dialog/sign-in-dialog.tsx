@@ -14,20 +14,21 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
       aria-labelledby={headingId}
       className="m-auto w-full max-w-[26rem] rounded-md bg-surface p-8 text-text shadow-raised"
     >
-      <form method="dialog" noValidate className="flex flex-col gap-5">
-        <div className="flex items-start justify-between gap-4">
-          <Heading level={2} size="card" id={headingId}>
-            {page.t('buyer.login')}
-          </Heading>
-          <button
-            type="submit"
-            value="close"
-            className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center"
-          >
-            <Icon name="close" />
-            <span className="sr-only">{page.t('page.close')}</span>
-          </button>
-        </div>
+      {/* A form of its own: Enter in a field would press the first button of its form. */}
+      <form method="dialog" className="flex items-start justify-between gap-4">
+        <Heading level={2} size="card" id={headingId}>
+          {page.t('buyer.login')}
+        </Heading>
+        <button
+          type="submit"
+          value="close"
+          className="-m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{page.t('page.close')}</span>
+        </button>
+      </form>
+      <form method="dialog" noValidate className="mt-5 flex flex-col gap-5">
         {props.text && <p className="text-small text-text-muted">{props.text}</p>}
         <SignInField id={`${id}-email`} type="email" complete="username" label={page.t('office.email')} />
         <SignInField

@@ -16,8 +16,8 @@ export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElem
     <FieldFrame form={form} field="trade" label={t('valuation.trade')}>
       <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="input">
         <option value="">{t('valuation.chooseTrade')}</option>
-        {trades.map(({ slug, industry, ...trade }) => (
-          <option key={slug} value={slug} {...writeOption(trade)}>
+        {trades.map(({ slug, industry, ...trade }, at) => (
+          <option key={slug} value={slug} {...writeOption(trade, at > 0 ? trades[0] : undefined)}>
             {industry}
           </option>
         ))}

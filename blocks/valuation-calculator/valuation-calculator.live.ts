@@ -63,7 +63,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
   const options = [...form.querySelectorAll<HTMLOptionElement>('option[data-multiples]')];
   const { multiples = '', words = '' } = options.find(({ value }) => value === slug)?.dataset ?? {};
-  return multiples ? readOption(multiples, words) : null;
+  return multiples ? readOption(multiples, words, options[0]?.dataset.words ?? '') : null;
 }
 
 const shownFaults = (form: HTMLFormElement): string[] =>

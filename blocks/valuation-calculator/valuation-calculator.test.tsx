@@ -113,6 +113,17 @@ describe('the calculator', () => {
     expect(seen()).toContain('GH₵190,000 – GH₵290,000');
   });
 
+  it('writes what trades have in common once, and says it of each', () => {
+    startValuation(draw());
+    const { sourceUrl = '' } = exampleMultiples[0] ?? {};
+    expect(find('#calc-trade').outerHTML.split(sourceUrl)).toHaveLength(2);
+    for (const { slug, industry } of exampleMultiples) {
+      type('trade', slug);
+      type('profit', '100,000');
+      expect([industry, find('#calc-answer').innerHTML.includes(sourceUrl)]).toEqual([industry, true]);
+    }
+  });
+
   it('says why a year of loss has only what the business owns', () => {
     draw('trade=restaurants&profit=-5,000&stock=1,000&sales=50,000&growth=up');
     expect(seen()).toContain('no multiple can be taken of it');

@@ -1,5 +1,17 @@
 import { contentLocale, enabledLocales } from '@/lib/i18n/locales';
+import { sameLanguage } from '@/lib/i18n/same-language';
 import type { Locale } from '@/schemas/locale';
+import type { Page } from '@/schemas/page';
+import type { RecordFacts } from './record-facts';
+
+/** The languages of what a page is about: a record has the one of the content, in all its regions, but for posts, which are translated. */
+export function writtenIn(
+  page: Pick<Page, 'route' | 'locales'>,
+  facts: RecordFacts | null,
+): readonly Locale[] {
+  if (facts?.kind === 'post') return facts.locales;
+  return facts || page.route === 'StateLocations' ? sameLanguage(contentLocale) : page.locales;
+}
 
 /** The languages switched on in which a page has words of its own, the site's first ones first. */
 const readableLocales = (written: readonly Locale[], enabled: readonly Locale[]): Locale[] =>

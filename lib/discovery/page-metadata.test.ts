@@ -66,6 +66,17 @@ describe('where a page is found', () => {
     expect(pageMetadata({ ...described, page: { ...page, title }, names, path }).title).toBe(expected);
   });
 
+  test('what is shown in another language is described in the one it was written in', () => {
+    const { alternates, openGraph } = pageMetadata({ ...described, page: { ...page, locales: ['en-GH'] } });
+    const path = '/en-GH/about-transworld-business-advisors';
+    expect(alternates?.canonical).toBe(path);
+    expect(openGraph).toMatchObject({
+      url: path,
+      locale: 'en_GH',
+      images: [{ url: `/media/share${path}.jpg` }],
+    });
+  });
+
   test('a post that has no words in a language is found where it has', () => {
     const facts = {
       kind: 'post',

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { fillText } from '@/lib/engine/fill-names';
-import { contentLocale } from '@/lib/i18n/locales';
-import { sameLanguage } from '@/lib/i18n/same-language';
 import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { Locale } from '@/schemas/locale';
@@ -9,7 +7,7 @@ import type { Page } from '@/schemas/page';
 import { canonicalPath } from './canonical-path';
 import { feedPath } from './feed/feed-path';
 import { isKeptOut } from './kept-out';
-import { alternateLocales, writtenLocale } from './page-languages';
+import { alternateLocales, writtenIn, writtenLocale } from './page-languages';
 import type { RecordFacts } from './record-facts';
 import { sharePath, shareSize } from './share-picture/share-path';
 
@@ -44,7 +42,8 @@ export function pageMetadata(described: DescribedPage): Metadata {
   const written = writtenIn(page, facts);
   const canonical = canonicalPath(path, page.scope);
   const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
-  const address = languagePath(writtenLocale(locale, written), canonical);
+  const found = writtenLocale(locale, written);
+  const address = languagePath(found, canonical);
   return {
     title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),
@@ -63,16 +62,10 @@ export function pageMetadata(described: DescribedPage): Metadata {
       ...(description && { description }),
       url: address,
       ...(names.network && { siteName: names.network }),
-      locale: locale.replace('-', '_'),
-      ...(isFound && { images: [{ url: sharePath(locale, canonical), ...shareSize, alt: title }] }),
+      locale: found.replace('-', '_'),
+      ...(isFound && { images: [{ url: sharePath(found, canonical), ...shareSize, alt: title }] }),
     },
   };
-}
-
-/** The languages of what a page is about: a record has the one of the content, in all its regions, but for posts, which are translated. */
-function writtenIn(page: DescribedPage['page'], facts: RecordFacts | null): readonly Locale[] {
-  if (facts?.kind === 'post') return facts.locales;
-  return facts || page.route === 'StateLocations' ? sameLanguage(contentLocale) : page.locales;
 }
 
 const languagesOf = (path: string, written: readonly Locale[]): Record<string, string> =>

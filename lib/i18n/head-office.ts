@@ -2,7 +2,7 @@ import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
 import { activeCountry } from './active-country';
 import { countries } from './countries/countries';
-import { countryName } from './country-name';
+import { countryInSentence } from './country-name';
 import type { Translate } from './translate-from';
 
 /**
@@ -12,5 +12,5 @@ import type { Translate } from './translate-from';
 export function headOffice(t: Translate, locale: Locale, country: CountryCode = activeCountry): string {
   const { officeAddress } = countries[country];
   if (officeAddress) return officeAddress;
-  return t('country.officesAcross', { country: countryName(country, locale) });
+  return t('country.officesAcross', { country: countryInSentence(country, locale) });
 }

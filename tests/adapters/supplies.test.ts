@@ -88,6 +88,15 @@ test('every pair is tried', () => {
   );
 });
 
+test('the page of a region does not lead to itself', () => {
+  const [some = []] = suppliedData.regions;
+  const listedAt = (path: string) => regionsToRegionList(some, { ...context, path }).props.regions;
+  expect(listedAt('/locations')).toHaveLength(some.length);
+  expect(some.flatMap(({ slug }) => listedAt(`/locations/${slug}`))).toHaveLength(
+    some.length * (some.length - 1),
+  );
+});
+
 describe.each(rows)('%s', (pair, supplies) => {
   const blockType = pair.split(' ')[1] ?? '';
 

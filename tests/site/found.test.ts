@@ -97,6 +97,7 @@ it.each([
 ])('%s, written for %j, is told to those who read that', async (path, written) => {
   const html = await read(`/en-US${path}`);
   expect(canonicalOf(html)).toEqual([`${site}/${written.at(-1)}${path}`]);
+  expect(JSON.stringify(graphOf(html))).toContain(`"item":"${site}/${written.at(-1)}"`);
   expect(Object.keys(languagesOf(html)).filter((name) => name.includes('-') && name !== 'x-default')).toEqual(
     written.length > 1 ? written : [],
   );

@@ -43,6 +43,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'office listing': `${office}/listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054`,
   'office sell': `${office}/sell-a-business`,
   'office buy': `${office}/buy-a-business`,
+  'office calculator': `${office}/sell-a-business/calculator`,
   'agent sold listings': `${agent}/recently-sold-listings`,
   'agent listings': `${agent}/listings`,
   'agent contact': `${agent}/contact-us`,

@@ -57,6 +57,10 @@ test('telephone numbers can be dialled', () => {
   expect(numbers.length).toBeGreaterThan(60);
 });
 
+test('an extension is one of a line: a mobile has none', () => {
+  expect(people.filter(({ extension, telephone }) => extension && !telephone)).toEqual([]);
+});
+
 test('every open office has an owner, and an agent to give its listings to', () => {
   for (const { slug, status } of offices.filter((office) => office.status === 'Active')) {
     expect(status).toBe('Active');

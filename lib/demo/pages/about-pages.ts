@@ -39,7 +39,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
 - **No hurry.** We have advised many owners to wait two years. They came back.`,
         aside: {
           heading: 'In short',
-          text: 'Brokers in thirteen towns, with forty years of experience in the wider network, for businesses from one kiosk to companies of two hundred people.',
+          text: 'Brokers in ten towns, with forty years of experience in the wider network, for businesses from one kiosk to companies of two hundred people.',
         },
       }),
       block('image-with-text', {

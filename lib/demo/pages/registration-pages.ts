@@ -160,7 +160,11 @@ export const registrationPages: readonly PageRecord[] = [
       }),
       buyerForm,
       askTheOffice,
-      talkToUs,
+      block('call-to-action', {
+        heading: 'Talk it through',
+        text: 'An hour with a broker saves a month of listings.',
+        actions: [{ label: 'Find your office', to: { url: '/locations' } }],
+      }),
     ],
   },
   {

@@ -47,7 +47,7 @@ function fieldsOf(person: PersonRecord) {
     ...(is_agent && {
       slug,
       name_id: `agent-${slug}`,
-      phone: mobile,
+      phone: telephone ?? mobile,
       whats_app_number: person.whats_app ? mobile : null,
     }),
   };
