@@ -63,12 +63,14 @@ export function anyFormBody(form: FormName, good: Record<string, unknown>): fc.A
     { weight: 9, arbitrary: fc.constantFrom(...Object.keys(fieldsOf(form)), ...placeNames) },
     fc.string(),
   );
-  const ownFields = (over: object) =>
-    Object.fromEntries(
-      Object.entries(over).filter(([field]) => [...Object.keys(fieldsOf(form)), '_visit'].includes(field)),
-    );
+  const own = [...Object.keys(fieldsOf(form)), '_visit'];
+  // Each from another place, or it would be taken for the one before, whatever visit it tells of.
+  const placed = fc.tuple(atTheEdge, fc.uuid()).map(([over, at]) => ({
+    ...Object.fromEntries(Object.entries(over).filter(([field]) => own.includes(field))),
+    _place: `/${at}`,
+  }));
   const changed = fc
-    .oneof(fc.dictionary(name, value, { maxKeys: 4 }), atTheEdge.map(ownFields))
+    .oneof(fc.dictionary(name, value, { maxKeys: 4 }), placed)
     .map((over): Record<string, unknown> => ({ ...good, ...over }));
   const asJson = changed.map((body) => ({ text: JSON.stringify(body), type: 'application/json' }));
   const asForm = changed.map((body) => ({

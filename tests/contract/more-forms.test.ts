@@ -216,7 +216,7 @@ describe('a seat', () => {
   });
 
   test('without JavaScript belongs to its page when the form is sent a second time', async () => {
-    const { _page, ...written } = { ...good, privacy: 'on' };
+    const { _page, ...written }: Record<string, unknown> = { ...good, privacy: 'on' };
     const referer = { referer: `${forms.served.url}${_page}` };
     const page = await (await forms.sendPlainly({ ...written, privacy: '' }, referer, 'event-seat')).text();
     expect(page).toContain(`name="_page" value="${_page}"`);
