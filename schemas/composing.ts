@@ -166,7 +166,9 @@ const deadLinkSchema = z.strictObject({
   message: z.string(),
 });
 export type DeadLink = z.infer<typeof deadLinkSchema>;
-export const deadLinksSchema = z.strictObject({ links: z.array(deadLinkSchema) });
+/** So many of a draft are told at once. */
+export const mostDeadLinks = 30;
+export const deadLinksSchema = z.strictObject({ links: z.array(deadLinkSchema).max(mostDeadLinks) });
 
 /** So many records of a kind can be asked for at once. */
 export const mostRecords = 50;

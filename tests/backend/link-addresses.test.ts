@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deadLinksSchema, mostDeadLinks } from '@/schemas/composing';
 import { openCmsApi, signIn } from './support/cms-api';
 import { createNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -124,6 +125,15 @@ describe('links that would lead visitors nowhere', () => {
         { ...at('en-US', 'd', 'props.text'), message: nothing('/en-GH/gone') },
       ],
     });
+  });
+
+  test('are told once in a place, and the first of very many', async () => {
+    const gone = Array.from({ length: mostDeadLinks + 5 }, (_, at) => `[gone](/gone-${at})`);
+    const id = await make('many', [text('a', '[a](/gone) [b](/gone)'), text('b', gone.join(' '))]);
+    const [, told] = await look(id);
+    const { links } = deadLinksSchema.parse(told);
+    expect(links).toHaveLength(mostDeadLinks);
+    expect(new Set(links.map(({ message }) => message)).size).toBe(mostDeadLinks);
   });
 
   test('are told to staff who may see the page', async () => {

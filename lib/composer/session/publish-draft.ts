@@ -26,7 +26,7 @@ export async function readUnpublished(
 }
 
 /** How long the links are looked at before they are published as they are, in ms. */
-const patienceWithLinks = 6_000;
+const patienceWithLinks = 2_000;
 
 /** The links of what is stored that would lead visitors nowhere; none where that cannot be told, which is no reason against publishing. */
 export async function readDeadLinks({ collection, id, path }: ComposedPage): Promise<readonly DeadLink[]> {

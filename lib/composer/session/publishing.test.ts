@@ -75,6 +75,21 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
+  it('waits two seconds at most for what is known of links', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms <= 2_000 ? AbortSignal.abort() : new AbortController().signal));
+    const link = { language: 'en-GH', block: 'a', place: 'props.text', message: 'Nothing stands at /x' };
+    const { fetch } = server();
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      asked[1]?.signal?.throwIfAborted();
+      return String(asked[0]).includes('dead-links') ? Response.json({ links: [link] }) : fetch(...asked);
+    });
+    await open().publish();
+    expect(server().isPublished).toBe(true);
+    timeout.mockRestore();
+  });
+
   it('names all that is to be mended, what is seen here and what the server says besides, each once', async () => {
     const told = (message: string, more: object = {}) => ({ path: 'blocks', message, ...more });
     const dear = { block: 'b', place: '', sentence: 'This takes too long' };

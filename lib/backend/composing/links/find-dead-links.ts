@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findLinks } from '@/lib/document/find-links';
-import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing';
+import { type DeadLink, type DeadLinksQuestion, mostDeadLinks } from '@/schemas/composing';
 import { localeSchema } from '@/schemas/locale';
 import type { DraftLink, SeenByVisitors } from './draft-link';
+import { findLinks } from './find-links';
 import { tellAddresses } from './tell-addresses';
 import { tellRecords } from './tell-records';
 
 /**
  * The links of the newest draft, in each of its languages, that lead visitors nowhere: to a record that they do not see, or to an address of this
- * site at which nothing stands. Null for what is not there, or not theirs who ask.
+ * site at which nothing stands, each once in a place, and the first of very many. Null for what is not there, or not theirs who ask.
  */
 export async function findDeadLinks(
   asked: DeadLinksQuestion,
@@ -20,10 +20,11 @@ export async function findDeadLinks(
   if (!links) return null;
   const toRecords = links.flatMap(({ to, ...link }) => ('record' in to ? { ...link, ...to } : []));
   const toAddresses = links.flatMap(({ to, ...link }) => ('address' in to ? { ...link, ...to } : []));
-  return [
+  const dead = [
     ...(await tellRecords(toRecords, asked, req, seen)),
     ...(await tellAddresses(toAddresses, asked, seen)),
   ];
+  return [...new Map(dead.map((link) => [JSON.stringify(link), link])).values()].slice(0, mostDeadLinks);
 }
 
 const draftSchema = z.looseObject({ blocks: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() });

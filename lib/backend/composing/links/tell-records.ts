@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { referenceKey } from '@/lib/engine/reference-table';
-import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing';
+import { type DeadLink, type DeadLinksQuestion, mostRecords } from '@/schemas/composing';
 import { kindNames } from '@/schemas/kind-names';
-import type { Reference } from '@/schemas/reference';
+import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';
 import { type PlaceOfLink, type SeenByVisitors, tellDead } from './draft-link';
 
@@ -13,24 +13,41 @@ export async function tellRecords(
   links: readonly ToRecord[],
   { collection, id }: DeadLinksQuestion,
   req: PayloadRequest,
-  { readReferences }: SeenByVisitors,
+  { readReferences, signal }: SeenByVisitors,
 ): Promise<DeadLink[]> {
-  const own = collection === 'pages' ? referenceKey('page', id) : '';
-  const others = links.filter(({ record }) => keyOf(record) !== own);
-  const { paths } = await readReferences(others.map(({ record }) => record));
-  const dead = others.filter(({ record }) => !paths.has(keyOf(record)));
+  const records = new Map(links.map(({ record }) => [keyOf(record), record]));
+  if (collection === 'pages') records.delete(referenceKey('page', id));
+  const { paths } = await readReferences([...records.values()]);
+  const dead = [...records].flatMap(([key, record]) => (paths.has(key) ? [] : record));
   const told = new Map<string, string>();
-  for (const { record } of dead)
-    if (!told.has(keyOf(record))) told.set(keyOf(record), await tellRecord(record, req));
-  return dead.map(({ record, ...link }) => tellDead(link, told.get(keyOf(record)) ?? ''));
+  for (const [kind, some] of Map.groupBy(dead, (record) => record.kind)) {
+    if (signal.aborted) break;
+    for (const [key, message] of await tellOfKind(kind, some.slice(0, mostRecords), req))
+      told.set(key, message);
+  }
+  return links.flatMap(({ record, ...link }) => {
+    const message = told.get(keyOf(record));
+    return message === undefined ? [] : tellDead(link, message);
+  });
 }
 
 const keyOf = ({ kind, id }: Reference): string => referenceKey(kind, id);
 
-async function tellRecord({ kind, id }: Reference, req: PayloadRequest): Promise<string> {
-  const asked = { words: '', most: 1, page: 1, isPublic: false, office: null };
-  const ids = Number.isInteger(Number(id)) ? [Number(id)] : [];
-  const [found] = (await findRecords({ ...asked, kinds: [kind], ids }, req)).records;
-  if (!found) return `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;
-  return `“${found.name}”: ${found.warning ?? 'Visitors find no page of it, and see no link'}`;
+/** All of a kind in one question. */
+async function tellOfKind(
+  kind: ReferenceKind,
+  records: readonly Reference[],
+  req: PayloadRequest,
+): Promise<[key: string, message: string][]> {
+  const asked = { words: '', most: mostRecords, page: 1, isPublic: false, office: null };
+  const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
+  const found = await findRecords({ ...asked, kinds: [kind], ids }, req);
+  const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));
+  return records.map((record) => {
+    const known = byKey.get(keyOf(record));
+    const message = known
+      ? `“${known.name}”: ${known.warning ?? 'Visitors find no page of it, and see no link'}`
+      : `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;
+    return [keyOf(record), message];
+  });
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findLinks } from './find-links';
+
+const text = (id: string, words: string, more: object = {}) => ({
+  ...{ id, type: 'rich-text', version: 0, props: { text: words } },
+  ...more,
+});
+const call = (heading: string, ...targets: object[]) => ({
+  ...{ id: 'call', type: 'call-to-action', version: 0 },
+  props: { heading, actions: targets.map((to) => ({ label: 'Ask', to })) },
+});
+
+test('links are found in fields, in lists and in formatted texts, with the block and the place they stand in', () => {
+  const targets = [{ page: 7, hash: 'team' }, { url: '/about-us' }, { phone: '+233244123456' }];
+  const columns = {
+    ...{ id: 'two', type: 'columns', version: 0, props: {} },
+    slots: { first: [text('in', 'See [a](/a "A") and ![b](</b c.png>), not /c.\n\n[d]: /d')] },
+  };
+  expect(findLinks([call('Ask', ...targets), columns])).toEqual([
+    { blockId: 'call', path: 'props.actions.0.to', to: { record: { kind: 'page', id: 7 } } },
+    { blockId: 'call', path: 'props.actions.1.to', to: { address: '/about-us' } },
+    { blockId: 'in', path: 'props.text', to: { address: '/a' } },
+    { blockId: 'in', path: 'props.text', to: { address: '/b' } },
+    { blockId: 'in', path: 'props.text', to: { address: '/d' } },
+  ]);
+});
+
+test.each([
+  '[a](https://x.example/a)',
+  '<https://x.example/a>',
+  'See https://x.example/a.',
+  '[a]: https://x.example/a',
+])('a whole address leads wherever it stands in a formatted text: %s', (words) => {
+  expect(findLinks([text('a', words)])).toEqual([
+    { blockId: 'a', path: 'props.text', to: { address: 'https://x.example/a' } },
+  ]);
+});
+
+test('words that are not formatted lead nowhere, whatever they say', () => {
+  expect(findLinks([call('[a](/a) https://x.example/a')])).toEqual([]);
+});
+
+test('what is hidden, and what cannot be read, leads nobody anywhere', () => {
+  const unknown = { ...call('Ask', { url: '/a' }), type: 'of-another-release' };
+  expect(findLinks([text('hidden', '[a](/a)', { hidden: true }), unknown, null, 'x', { props: 7 }])).toEqual(
+    [],
+  );
+});
