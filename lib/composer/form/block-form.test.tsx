@@ -132,6 +132,22 @@ it('leads from what is missing to its field, in whatever it is folded', async ()
   expect(place.querySelectorAll('[data-act="toggle"][aria-expanded="true"]')).toHaveLength(1);
 });
 
+it('what is half typed of where a link leads is no fault as long as it is written, and one when it is left', () => {
+  show({ ...first, actions: [{ label: 'Ask', to: { url: 'https:/' } }] });
+  const entry = place.querySelector('[data-path="actions.0"]');
+  const input = entry?.querySelector<HTMLInputElement>('[inputmode="url"]');
+  const isFault = () => [
+    input?.getAttribute('aria-invalid'),
+    entry?.querySelector('p.text-negative') !== null,
+  ];
+  flushSync(() => input?.focus());
+  expect(isFault()).toEqual(['false', false]);
+  flushSync(() => input?.blur());
+  expect(isFault()).toEqual(['true', true]);
+  flushSync(() => entry?.querySelector('input')?.focus());
+  expect(isFault()).toEqual(['true', true]);
+});
+
 it('says in plain words what is wrong, and keeps what is half typed', () => {
   show({ heading: 'x'.repeat(130), actions: [{ label: 'Ask', to: { url: 'javascript:' } }] });
   const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');

@@ -6,15 +6,17 @@ import { handlings } from './control';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
 import { LetterCount } from './letter-count';
 import { isHalfTyped, targetFault } from './links/target-fault';
+import { useWriting } from './links/use-writing';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
-  const { field, name, path, value, disabled, change, supplied } = props;
+  const { field, path, supplied } = props;
   const id = useId();
   const [about, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
   const { Control, isMany, isBox } = handlings[control];
-  const faults = readFaults(props, !isBox);
+  const { isWriting, around } = useWriting(control, id);
+  const faults = readFaults(props, !isBox, isWriting);
   // The frame of an entry has its name already.
   const isBare = field.entry !== undefined && control !== 'list';
   const common: ControlProps = {
@@ -24,29 +26,12 @@ export function FieldInput(props: FieldProps): ReactElement {
     labelId,
     about,
     isWrong: faults.some(({ severity }) => severity === 'malformed'),
+    isWriting,
     draw: FieldInput,
   };
-  const Words = isMany ? 'span' : 'label';
   return (
-    <div data-path={path} className="mb-4 last:mb-1">
-      {!isBare && (
-        <div className="mb-1 flex items-baseline gap-2">
-          <Words id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
-            {field.label ?? name}
-          </Words>
-          <LetterCount value={value} most={field.maxLength} />
-          {canReset(props) && (
-            <button
-              type="button"
-              className="ml-auto text-label text-link underline"
-              disabled={disabled}
-              onClick={() => change(undefined, false)}
-            >
-              Reset<span className="sr-only"> {field.label ?? name}</span>
-            </button>
-          )}
-        </div>
-      )}
+    <div data-path={path} className="mb-4 last:mb-1" {...around}>
+      {!isBare && <Words {...common} isMany={isMany} />}
       {isMany ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
         <div role="group" aria-labelledby={isBare ? undefined : labelId} aria-describedby={about}>
@@ -64,6 +49,30 @@ export function FieldInput(props: FieldProps): ReactElement {
         ))}
       </div>
       {supplied && <Supplied {...props} supplied={supplied} />}
+    </div>
+  );
+}
+
+/** What it is called, how much is written, and the way back to what it is by itself. */
+function Words(props: ControlProps & { isMany: boolean }): ReactElement {
+  const { field, name, value, disabled, change, id, labelId, isMany } = props;
+  const Label = isMany ? 'span' : 'label';
+  return (
+    <div className="mb-1 flex items-baseline gap-2">
+      <Label id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
+        {field.label ?? name}
+      </Label>
+      <LetterCount value={value} most={field.maxLength} />
+      {canReset(props) && (
+        <button
+          type="button"
+          className="ml-auto text-label text-link underline"
+          disabled={disabled}
+          onClick={() => change(undefined, false)}
+        >
+          Reset<span className="sr-only"> {field.label ?? name}</span>
+        </button>
+      )}
     </div>
   );
 }
@@ -96,20 +105,27 @@ function Supplied({
 }
 
 /** A link is told what it lacks by what somebody means it to be. */
-function readFaults({ path, field, value, faults }: FieldProps, isWhole: boolean): FieldFault[] {
+function readFaults(
+  { path, field, value, faults }: FieldProps,
+  isWhole: boolean,
+  isWriting: boolean,
+): FieldFault[] {
   const control = controlOf(field);
-  if (control === 'target' && field.type !== 'string') return targetFaults(faults(path, true), value);
+  if (control === 'target' && field.type !== 'string')
+    return targetFaults(faults(path, true), value, isWriting);
   if (control !== 'link' || value === undefined || value === null) return faults(path, isWhole);
   const words = faults(`${path}.label`, true).map((fault) =>
     fault.severity === 'unfinished' ? { ...fault, message: 'Write the words of the link' } : fault,
   );
-  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'))];
+  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'), isWriting)];
 }
 
-function targetFaults(found: FieldFault[], value: unknown): FieldFault[] {
+/** What is half typed is no fault while it is typed; left so, it is. */
+function targetFaults(found: FieldFault[], value: unknown, isWriting: boolean): FieldFault[] {
   const message = targetFault(value);
   if (found.length === 0 || message === null) return found;
-  const isWrong = !isHalfTyped(value) && found.some(({ severity }) => severity === 'malformed');
+  const isWrong =
+    !(isWriting && isHalfTyped(value)) && found.some(({ severity }) => severity === 'malformed');
   return [{ message, severity: isWrong ? 'malformed' : 'unfinished' }];
 }
 

@@ -29,6 +29,8 @@ export type ControlProps = FieldProps & {
   labelId: string;
   about: string;
   isWrong: boolean;
+  /** Whether somebody writes where a link leads, this moment. */
+  isWriting: boolean;
   draw: ComponentType<FieldProps>;
 };
 

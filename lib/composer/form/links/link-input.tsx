@@ -15,6 +15,7 @@ export function LinkInput({
   id,
   about,
   isWrong,
+  isWriting,
   disabled,
   faults,
 }: ControlProps): ReactElement {
@@ -45,7 +46,7 @@ export function LinkInput({
         change={(to, isTyping) => set('to', to, isTyping)}
         id={`${id}-to`}
         about={about}
-        isWrong={!isHalfTyped(value.to) && isWrongAt('to')}
+        isWrong={!(isWriting && isHalfTyped(value.to)) && isWrongAt('to')}
         disabled={disabled}
       />
       {field.entry === undefined && (

@@ -28,7 +28,7 @@ const begun: Readonly<Partial<Record<TargetKind, RegExp>>> = {
   mail: /^[^\s@]{1,64}(@[^\s@]{0,253})?$/,
 };
 
-/** Whether a target may be right once it is written to its end. */
+/** Whether a target may be right once it is written to its end; to be asked while somebody writes it. */
 export function isHalfTyped(value: unknown): boolean {
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   return kind !== undefined && isNode(value) && begun[kind]?.test(String(value[kind])) === true;
