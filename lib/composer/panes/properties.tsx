@@ -43,6 +43,9 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   // What is not there any more does not tell that it was left.
   useEffect(() => () => session.focus(null), [session]);
   const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
+  const leftOut = useLeftOutLinks(id, own, definition);
+  const sought = useSought(id);
+  const pathOf = usePathOf();
   return (
     <div data-form-of={id}>
       <h2 className="font-display text-card" tabIndex={-1}>
@@ -56,12 +59,12 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
       <BlockForm
         own={own}
         definition={definition}
-        faults={[...faultsOf(document, id, session.page), ...useLeftOutLinks(id, own, definition)]}
+        faults={[...faultsOf(document, id, session.page), ...leftOut]}
         reason={reason}
         supplied={binding.supplied}
-        sought={useSought(id)}
+        sought={sought}
         binding={binding.form}
-        pathOf={usePathOf()}
+        pathOf={pathOf}
         focus={(name) => {
           session.found();
           session.focus(name === null ? null : { id, path: ['props', name] });

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Place } from './search-places';
+import type { FoundTarget } from './search-targets';
 
-const [given] = vi.hoisted(() => [{ choose: (_place: Place) => Promise.resolve() }]);
+const [given] = vi.hoisted(() => [{ choose: (_target: FoundTarget) => Promise.resolve() }]);
 vi.mock('../finding/find-box', () => ({
   FindBox: ({ choose }: { choose: typeof given.choose }) => {
     given.choose = choose;

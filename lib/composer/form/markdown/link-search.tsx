@@ -2,14 +2,14 @@
 
 import { type ReactElement, useState } from 'react';
 import { FindBox } from '../finding/find-box';
-import { type Place, searchPlaces } from './search-places';
+import { type FoundTarget, searchTargets } from './search-targets';
 
 type LinkSearchProps = { id: string; choose: (words: string, address: string) => void; close: () => void };
 
 /** Where the link of a text leads: found by its words, or an address that is pasted. */
 export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement {
   const [fault, setFault] = useState<string | null>(null);
-  const take = async ({ name, find }: Place) => {
+  const take = async ({ name, find }: FoundTarget) => {
     const address = await find().catch(() => undefined);
     if (address) choose(name, address);
     else if (address === null)
@@ -25,7 +25,7 @@ export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement
             label="Link to: search, or paste an address"
             disabled={false}
             hasFocus
-            search={searchPlaces}
+            search={searchTargets}
             choose={(found) => void take(found)}
           />
         </span>

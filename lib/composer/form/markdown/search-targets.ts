@@ -1,5 +1,6 @@
+import { placeOnSite } from '@/lib/routes/place-on-site';
 import type { Finding, Found } from '../finding/find-box';
-import { lookOnSite, placeOnSite } from '../links/look-on-site';
+import { lookOnSite } from '../links/look-on-site';
 import { readAddress } from '../links/read-address';
 import { findPath } from '../records/find-path';
 import { searchRecords } from '../records/search-records';
@@ -19,13 +20,13 @@ const mostOfAKind = 4;
 const patience = 4_000;
 
 /** Where a link may lead; `find` its address, null while visitors find none. */
-export type Place = Found<string> & { find: () => Promise<string | null> };
+export type FoundTarget = Found<string> & { find: () => Promise<string | null> };
 
 /**
  * Everything a text may lead to that says all the words sought, and that visitors find: a text holds addresses, and what has none yet cannot be
  * led to. What is an address, as people write them, is found as it is. @throws when it cannot be had.
  */
-export async function searchPlaces(sought: string, signal: AbortSignal): Promise<Finding<Place>> {
+export async function searchTargets(sought: string, signal: AbortSignal): Promise<Finding<FoundTarget>> {
   const read = await readAddress(sought);
   const meant = read && 'address' in read ? read : null;
   if (meant?.isSure) return { found: [asItIs(meant.address)], hasMore: false };
@@ -57,7 +58,7 @@ const nothingSays = (sought: string): string | undefined =>
     ? undefined
     : `Nothing that visitors see says “${sought.trim()}”. A page can be linked to once it is published`;
 
-const asItIs = (address: string): Place => ({
+const asItIs = (address: string): FoundTarget => ({
   key: address,
   name: address,
   note: 'This address',

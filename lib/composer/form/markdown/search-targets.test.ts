@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchPlaces } from './search-places';
+import { searchTargets } from './search-targets';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const nothing = { records: [], hasMore: false };
 
 it('whatever a text may lead to is searched for in one request, which can be broken off', async () => {
   const asked: [string, AbortSignal | undefined | null][] = [];
@@ -13,7 +15,7 @@ it('whatever a text may lead to is searched for in one request, which can be bro
     return Response.json({ records: [{ ...agent, ...nothing }], hasMore: true });
   });
   const { signal } = new AbortController();
-  const { found, hasMore } = await searchPlaces('ama mensah', signal);
+  const { found, hasMore } = await searchTargets('ama mensah', signal);
   expect(found).toMatchObject([{ key: 'agent 7', name: 'Ama Mensah', note: 'Agent · Broker' }]);
   expect(hasMore).toBe(true);
   const kinds = ['page', 'office', 'agent', 'listing', 'region', 'post'].map((kind) => `kind=${kind}`);
@@ -26,13 +28,13 @@ it.each([
   [' ama@example.com ', 'mailto:ama@example.com'],
   ['024 412 3456', 'tel:+233244123456'],
 ])('an address is found as it is meant, without a request: %s', async (sought, address) => {
-  vi.stubGlobal('fetch', () => expect.unreachable());
-  const { found } = await searchPlaces(sought, new AbortController().signal);
+  const fetch = vi.fn(async () => Response.json(nothing));
+  vi.stubGlobal('fetch', fetch);
+  const { found } = await searchTargets(sought, new AbortController().signal);
   expect(found).toMatchObject([{ key: address }]);
   expect(await found[0]?.find()).toBe(address);
+  expect(fetch).not.toHaveBeenCalled();
 });
-
-const nothing = { records: [], hasMore: false };
 
 it.each([
   ['meridian.example', [{ key: 'https://meridian.example' }], /^Nothing that visitors see says/],
@@ -42,7 +44,7 @@ it.each([
   'what may be words is searched for as well, and why nothing is found is told: %s',
   async (sought, found, reason) => {
     vi.stubGlobal('fetch', async () => Response.json(nothing));
-    const finding = await searchPlaces(sought, new AbortController().signal);
+    const finding = await searchTargets(sought, new AbortController().signal);
     expect(finding).toMatchObject({ found, reason: expect.stringMatching(reason) });
   },
 );
@@ -53,6 +55,6 @@ it.each([
   [null, '/abuot-us'],
 ])('an address of this site at which nothing stands leads nowhere: %o', async (answer, address) => {
   vi.stubGlobal('fetch', async () => (answer ? Response.json(answer) : new Response('', { status: 503 })));
-  const { found } = await searchPlaces('/abuot-us', new AbortController().signal);
+  const { found } = await searchTargets('/abuot-us', new AbortController().signal);
   expect(await found[0]?.find()).toBe(address);
 });
