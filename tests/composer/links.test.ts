@@ -31,12 +31,14 @@ it('links that lead visitors nowhere are told before publishing, and lead to whe
     await page.goto(`${site}/compose${path}`);
     await rowOf(page, /Ask us/).click();
     const words = page.getByRole('complementary').getByLabel('Text', { exact: true });
-    await words.fill('Ask [us](/abuot-us)');
+    await words.fill('Ask [them](/abuot-us)');
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Some links lead nowhere yet' });
     await asked.getByText('Nothing stands at /abuot-us').waitFor();
     await asked.getByRole('button', { name: /^Text/ }).click();
     await asked.waitFor({ state: 'detached' });
-    expect((await visit(`${site}${path}`)).words).toContain('Ask us');
+    const seen = (await visit(`${site}${path}`)).words;
+    expect(seen).toContain('Ask us');
+    expect(seen).not.toContain('Ask them');
   }));
