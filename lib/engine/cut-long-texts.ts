@@ -31,7 +31,9 @@ export function cutLongTexts(
 /** After a word; within one that fills the line by itself, but never within a sign of two parts. */
 function cutText(text: string, most: number): string {
   const line = text.slice(0, most);
-  const words = line.replace(/[\s,;:]+\S*$/, '');
+  const gaps = [...line.matchAll(/[\s,;:]+/g)];
+  const last = gaps.findLast(([gap]) => /\s/.test(gap)) ?? gaps[0];
+  const words = line.slice(0, last?.index);
   return `${words === line || words === '' ? text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '') : words}…`;
 }
 

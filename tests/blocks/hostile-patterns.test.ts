@@ -6,12 +6,15 @@ import { kindInstead, readAddress, wholeAddress } from '@/lib/composer/form/link
 import { isHalfTyped } from '@/lib/composer/form/links/target-fault';
 import { isFormatted } from '@/lib/composer/form/markdown/pasting/is-formatted';
 import { findFiles } from '@/lib/document/find-files';
+import { cutLongTexts } from '@/lib/engine/cut-long-texts';
 import { addressFault } from '@/lib/ui/address-fault';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
 import { inTime } from '../support/in-time';
 
 /** As much as somebody may paste: with the square of it, it takes minutes, with the cube days. */
 const many = (unit: string) => unit.repeat(300_000);
+
+const cut = (text: string) => cutLongTexts({ text: '' }, { text }, [{ path: ['text'], most: 300_003 }]);
 
 it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['a number that is blanks', () => joinPhoneLinks(`[x](tel:${many(' ')}`).length, 300_008],
@@ -34,6 +37,7 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
     300_001,
   ],
   ['blanks on one line', () => oneLine(`a${many(' ')}b`).length, 300_002],
+  ['a text of commas that a name makes too long', () => cut(`${many(',')}a b`), { text: `${many(',')}a…` }],
   ['recordings that are none', () => recordingAt(many('youtube.com/watch?')), null],
   ['links of a page that are none', () => isFormatted(many('<a ')), false],
 ])('%s: is read to its end', (_what, read, expected) => {
