@@ -1,21 +1,21 @@
 'use client';
 
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId } from 'react';
 import { controlOf } from '@/lib/engine/described-field';
 import { handlings } from './control';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
 import { LetterCount } from './letter-count';
 import { isHalfTyped, targetFault } from './links/target-fault';
+import { useWriting } from './links/use-writing';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
-  const { field, name, path, value, disabled, change, supplied } = props;
+  const { field, path, supplied } = props;
   const id = useId();
   const [about, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
   const { Control, isMany, isBox } = handlings[control];
-  const [focused, setFocused] = useState<string | null>(null);
-  const isWriting = focused === (control === 'link' ? `${id}-to` : id);
+  const { isWriting, around } = useWriting(control, id);
   const faults = readFaults(props, !isBox, isWriting);
   // The frame of an entry has its name already.
   const isBare = field.entry !== undefined && control !== 'list';
@@ -29,34 +29,9 @@ export function FieldInput(props: FieldProps): ReactElement {
     isWriting,
     draw: FieldInput,
   };
-  const Words = isMany ? 'span' : 'label';
   return (
-    <div
-      data-path={path}
-      className="mb-4 last:mb-1"
-      {...((control === 'link' || control === 'target') && {
-        onFocus: ({ target }) => setFocused(target.id),
-        onBlur: () => setFocused(null),
-      })}
-    >
-      {!isBare && (
-        <div className="mb-1 flex items-baseline gap-2">
-          <Words id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
-            {field.label ?? name}
-          </Words>
-          <LetterCount value={value} most={field.maxLength} />
-          {canReset(props) && (
-            <button
-              type="button"
-              className="ml-auto text-label text-link underline"
-              disabled={disabled}
-              onClick={() => change(undefined, false)}
-            >
-              Reset<span className="sr-only"> {field.label ?? name}</span>
-            </button>
-          )}
-        </div>
-      )}
+    <div data-path={path} className="mb-4 last:mb-1" {...around}>
+      {!isBare && <Words {...common} isMany={isMany} />}
       {isMany ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
         <div role="group" aria-labelledby={isBare ? undefined : labelId} aria-describedby={about}>
@@ -74,6 +49,30 @@ export function FieldInput(props: FieldProps): ReactElement {
         ))}
       </div>
       {supplied && <Supplied {...props} supplied={supplied} />}
+    </div>
+  );
+}
+
+/** What it is called, how much is written, and the way back to what it is by itself. */
+function Words(props: ControlProps & { isMany: boolean }): ReactElement {
+  const { field, name, value, disabled, change, id, labelId, isMany } = props;
+  const Label = isMany ? 'span' : 'label';
+  return (
+    <div className="mb-1 flex items-baseline gap-2">
+      <Label id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
+        {field.label ?? name}
+      </Label>
+      <LetterCount value={value} most={field.maxLength} />
+      {canReset(props) && (
+        <button
+          type="button"
+          className="ml-auto text-label text-link underline"
+          disabled={disabled}
+          onClick={() => change(undefined, false)}
+        >
+          Reset<span className="sr-only"> {field.label ?? name}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function findLinks(nodes: readonly unknown[]): PlacedLink[] {
 /** None of a node that this release cannot read: visitors see nothing of it. The slots are walked by themselves. */
 function linksOf(node: unknown, described: Map<string, Json>): Omit<PlacedLink, 'blockId'>[] {
   const stored = storedBlockSchema.safeParse(isNode(node) ? { ...node, slots: undefined } : node).data;
-  const block = stored && registry.get(stored.type);
+  if (!stored) return [];
+  const block = registry.get(stored.type);
   const props = block?.upgrade(stored);
   if (!block || !props) return [];
   const targets = findIn(props, linkIn, 'props').map(({ found, path }) => ({ path, to: found }));
