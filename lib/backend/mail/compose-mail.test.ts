@@ -11,6 +11,7 @@ test('a mail says the same as text and as HTML, and nothing in it is markup of a
   });
   expect(mail.subject).toBe('Selling: Ama Bcc: all@example.com');
   expect(mail.text).toBe('Good day,\n\nYours,\nEsi\n\nMessage\n  first\n  <b>second</b>\n\nBye.\n');
+  expect(mail.html).toContain('>Good day, Yours,\nEsi</div>');
   expect(mail.html).toContain('Yours,<br>Esi');
   expect(mail.html).toContain('first<br>&lt;b&gt;second&lt;/b&gt;');
 });

@@ -15,6 +15,9 @@ export type MailBody = {
   closing?: readonly string[];
 };
 
+/** Of what a list of mails shows beside the subject; none shows more. */
+const mostPreviewed = 200;
+
 /** The same as text and as HTML of tables and inline styles, which is what mail programs draw alike. */
 export function composeMail({ locale, subject, opening, rows = [], parts = [], closing = [] }: MailBody) {
   const title = onOneLine(subject);
@@ -22,7 +25,7 @@ export function composeMail({ locale, subject, opening, rows = [], parts = [], c
   const shown = [...said, ...(rows.length > 0 ? [rowsPart(rows)] : []), ...parts];
   const last = closing.map((line) => linePart(line, true));
   const text = [...shown, ...last].map((part) => part.text).join('\n\n');
-  const page = drawPage({ locale, title, preview: opening.at(-1) ?? '', shown, last });
+  const page = drawPage({ locale, title, preview: opening.join(' ').slice(0, mostPreviewed), shown, last });
   return { subject: title, text: `${text}\n`, html: page.written };
 }
 

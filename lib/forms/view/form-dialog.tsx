@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps): ReactElement {
       </div>
       <dialog
         aria-labelledby={titleId}
-        className="m-auto w-full max-w-[46rem] rounded-md bg-surface p-6 text-text shadow-raised sm:p-8"
+        className="m-auto w-full max-w-[46rem] rounded-md border border-line bg-surface p-6 text-text shadow-raised sm:p-8"
       >
         <div className="mb-6 flex items-start justify-between gap-4">
           <Heading level={2} size="card" id={titleId}>

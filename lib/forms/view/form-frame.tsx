@@ -30,26 +30,14 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
         <input type="hidden" name="_place" value={page.href('/contact-us')} />
         <input type="hidden" name="_thanks" value={place.thanks} />
         <input type="hidden" name="_to" value={place.recipients} />
-        <div
-          data-says="fault"
-          role="alert"
-          tabIndex={-1}
-          hidden
-          className="rounded-sm border border-line-strong p-4"
-        >
+        <Refusal says="fault">
           <p className="font-semibold" data-summary="" />
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-faults="" />
-        </div>
-        <div
-          data-says="failed"
-          role="alert"
-          tabIndex={-1}
-          hidden
-          className="rounded-sm border border-line-strong p-4"
-        >
+        </Refusal>
+        <Refusal says="failed">
           <p className="font-semibold">{words.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.kept')}</p>
-        </div>
+        </Refusal>
         <p
           data-says="sent"
           role="status"
@@ -77,3 +65,16 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
     </LiveForm>
   );
 }
+
+/** What is said, aloud too, when a form was not taken. */
+const Refusal = ({ says, children }: { says: 'fault' | 'failed'; children: ReactNode }): ReactElement => (
+  <div
+    data-says={says}
+    role="alert"
+    tabIndex={-1}
+    hidden
+    className="rounded-sm border border-line-strong p-4"
+  >
+    {children}
+  </div>
+);
