@@ -9,6 +9,13 @@ const mostSteps = 8;
 export function trailToBreadcrumbs(trail: TrailStep[], { locale }: DataContext): Supply<'steps'> {
   if (trail.length === 0) return { props: { steps: [] } };
   const home = { label: createTranslate(locale)('page.home'), href: '/' };
-  const below = trail.map(({ label, href }) => ({ label: label.slice(0, longestLabel), href }));
+  const below = trail.map(({ label, href }) => ({ label: shorten(label), href }));
   return { props: { steps: [home, ...below.slice(-(mostSteps - 1))] } };
+}
+
+/** A label that is too long is cut after a word, and shows that it was. */
+function shorten(label: string): string {
+  if (label.length <= longestLabel) return label;
+  const words = /^.{1,138}[^\s,;:](?=[\s,;:])/s.exec(label.slice(0, longestLabel));
+  return `${words?.[0] ?? label.slice(0, longestLabel - 1)}…`;
 }

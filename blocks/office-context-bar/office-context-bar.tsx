@@ -18,9 +18,9 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>
           <a
             href={page.href(`/locations/${stateSlug}/${slug}`)}
-            className="line-clamp-2 min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
+            className="min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
           >
-            {name}
+            <span className="line-clamp-2">{name}</span>
           </a>
         </p>
         <PhoneLink

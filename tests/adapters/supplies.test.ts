@@ -97,6 +97,12 @@ test('the page of a region does not lead to itself', () => {
   );
 });
 
+test('a step with a long name is cut after a word, and shows it', () => {
+  const name = `${'A company with an event ground, '.repeat(4)}four trucks`;
+  const { props } = trailToBreadcrumbs([{ label: `${name}, Osu`, href: '/here' }], context);
+  expect(props).toMatchObject({ steps: [{}, { label: `${name}…`, href: '/here' }] });
+});
+
 describe.each(rows)('%s', (pair, supplies) => {
   const blockType = pair.split(' ')[1] ?? '';
 

@@ -62,7 +62,7 @@ function faultsOfAttribute(node: ts.JsxAttribute): string[] {
   const expression = value && ts.isJsxExpression(value) ? value.expression : value;
   const words = literalsIn(expression);
   if (spoken.has(name)) return words.map((text) => untranslated(`${name}="${text}"`));
-  return name === 'className' ? words.flatMap(bareShape) : [];
+  return name === 'className' ? words.flatMap((one) => [...bareShape(one), ...halfLine(one)]) : [];
 }
 
 /** A shape in the colour of a ground cannot be seen on that ground unless it has an edge. */
@@ -72,6 +72,12 @@ function bareShape(classes: string): string[] {
     ? [`a shape that a ground swallows, "${fill}": use fill-track, or add a stroke`]
     : [];
 }
+
+/** Text is cut at the edge of its padding: in what stands below the last line, the one after it shows. */
+const halfLine = (classes: string): string[] =>
+  /\bline-clamp-\d/.test(classes) && /(?<![\w-])p[yb]?-/.test(classes)
+    ? ['lines cut in half, "line-clamp" with a padding below: give the padding to what is around']
+    : [];
 
 /** Operators whose result is one side, or both together; a comparison's is neither. */
 const joining = new Set([

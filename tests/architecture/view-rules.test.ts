@@ -113,6 +113,7 @@ describe('views', () => {
     ['<button aria-label="Close" />', 'untranslated words, aria-label="Close"'],
     [`<img alt={\`Photograph of \${name}\`} />`, 'untranslated words, alt="Photograph of "'],
     ['<rect className="h-3 fill-surface-sunken" />', 'a shape that a ground swallows, "fill-surface-sunken"'],
+    ['<a className="line-clamp-2 py-1" />', 'lines cut in half, "line-clamp" with a padding below'],
   ])('%s is found', (text, fault) =>
     expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([
       expect.stringContaining(`1: ${fault}: `),

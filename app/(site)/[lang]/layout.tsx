@@ -32,12 +32,13 @@ export default async function SiteLayout({ children, params }: LayoutInput): Pro
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        {/* A line that was painted in part moves when the rest of it comes. */}
-        <link rel="expect" href="#content" blocking="render" />
+        {/* A line that was painted in part moves when the rest of it comes. Browsers wait for what is named to begin. */}
+        <link rel="expect" href="#page-end" blocking="render" />
         <a href="#content" className="skip-link">
           {t('page.skipToContent')}
         </a>
         {children}
+        <div id="page-end" hidden />
         <VisitModule />
       </body>
     </html>
