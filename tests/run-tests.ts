@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
-import { runNode } from '../lib/commands/run-node.ts';
+import { loadsQuickly, runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
 import { readDurations } from './support/record-durations.ts';
@@ -86,6 +86,7 @@ async function tryToBuild(): Promise<boolean> {
 async function runProject(project: string, reports: string, filters: readonly string[]): Promise<TestReport> {
   const report = path.join(reports, `${project}.json`);
   const args = [
+    ...loadsQuickly,
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
