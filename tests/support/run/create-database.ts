@@ -53,7 +53,7 @@ async function makeTemplate(content: Content | Blank): Promise<string> {
   const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
-  // What fills a database brings an empty one up to date first, which was done.
+  // Brought up to date once: what is seeded begins as a copy of what is empty.
   if (content === 'seeded') await templateOf('empty');
   const from = content === 'seeded' ? 'template empty strategy file_copy' : '';
   await run(server, `create database ${content} ${from}`);
