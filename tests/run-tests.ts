@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
-import { runNode } from '../lib/commands/run-node.ts';
+import { loadsQuickly, runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
 import { readDurations } from './support/record-durations.ts';
@@ -14,6 +14,7 @@ import {
   processorSecondsOfMachine,
 } from './support/run/processor-seconds.ts';
 import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
+import { watchBrowsers } from './support/run/watch-browsers.ts';
 
 const clocks = new Map<string, number>();
 const machineBefore = processorSecondsOfMachine();
@@ -26,6 +27,7 @@ const machineBefore = processorSecondsOfMachine();
 async function main(): Promise<void> {
   const endRun = openRun();
   const reports = runFolder();
+  const secondsOfBrowsers = watchBrowsers(reports);
   const filters = process.argv.slice(2);
   // What one process has compiled the others read: servers are started by the dozen.
   process.env.NODE_COMPILE_CACHE = path.join(reports, 'compiled');
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
     .then(([isBuilt]) => (isBuilt ? runOverSite(reports, filters) : [notRun('The site could not be built')]))
     .catch((error: unknown) => [notRun(String(error))]);
   const counts = [await unit, ...(await overSite)];
-  printCosts(costsOf(reports));
+  printCosts(costsOf(reports, secondsOfBrowsers()));
   printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
   await endRun();
   printFailures(counts.flatMap(({ failures }) => failures));
@@ -84,6 +86,7 @@ async function tryToBuild(): Promise<boolean> {
 async function runProject(project: string, reports: string, filters: readonly string[]): Promise<TestReport> {
   const report = path.join(reports, `${project}.json`);
   const args = [
+    ...loadsQuickly,
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
@@ -109,11 +112,8 @@ async function runProject(project: string, reports: string, filters: readonly st
 const durationsFile = (reports: string, project: string) => path.join(reports, `${project}.durations.json`);
 const durationsOf = (reports: string, project: string) => readDurations(durationsFile(reports, project));
 
-/**
- * What each part took. What this process started besides the runs of Vitest is the build, and what was installed; browsers
- * are seen on the machine alone, since they leave processes behind whose end nobody sees.
- */
-function costsOf(reports: string): Cost[] {
+/** What each part took. What this process started besides the runs of Vitest is the build, and what was installed. */
+function costsOf(reports: string, browsers: number): Cost[] {
   const runs = ['unit', ...overTheSite].map((part) => ({
     part,
     processors: durationsOf(reports, part).processors,
@@ -122,6 +122,7 @@ function costsOf(reports: string): Cost[] {
   const parts = [{ part: 'build', processors: processorSeconds('self') - ofRuns }, ...runs];
   return [
     ...parts.map(({ part, processors }) => ({ part, processors, clock: clocks.get(part) })),
+    { part: 'browsers, not in the lines above', processors: browsers },
     { part: 'PostgreSQL', processors: processorSecondsOfDatabase(reports) },
     {
       part: 'this machine, whatever it did',

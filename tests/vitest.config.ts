@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { loadsQuickly } from '../lib/commands/run-node.ts';
 import { LongFilesFirst } from './support/long-files-first.ts';
 import { overTheSite } from './support/over-the-site.ts';
 
@@ -44,7 +45,7 @@ export default defineConfig({
     // A second, which is usual, is short for a page on a machine that does three things more.
     expect: { poll: { timeout: 20_000 } },
     // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', ...loadsQuickly],
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { demoAccounts } from '../demo/demo-accounts.ts';
 import { isPortTaken } from '../local-database/free-port.ts';
 import { startDatabase } from '../local-database/start-database.ts';
 import { keepAlive } from './keep-alive.ts';
-import { runNode } from './run-node.ts';
+import { loadsQuickly, runNode } from './run-node.ts';
 
 type Place = { dataDir: string; port: number };
 
@@ -42,7 +42,7 @@ export async function prepareNetwork({ dataDir, port }: Place): Promise<Prepared
     SITE_URL: `http://localhost:${port}`,
     MAIL_FROM: process.env.MAIL_FROM ?? 'Meridian Business Advisors <no-reply@meridian.example>',
   };
-  const code = await runNode(['--import', 'tsx', 'lib/commands/seed.ts'], { env });
+  const code = await runNode([...loadsQuickly, '--import', 'tsx', 'lib/commands/seed.ts'], { env });
   if (code === 0) return { env, stop: database.stop };
   await database.stop();
   throw new Error('The demo network could not be written to the database.');

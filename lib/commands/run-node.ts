@@ -11,6 +11,12 @@ export const endsWithStarter: readonly string[] = [
   `${endWithParent.href}?starter=${process.pid}`,
 ];
 
+/** For a program of Node that loads Payload: that takes half as long. */
+export const loadsQuickly: readonly string[] = [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, 'quick-drizzle.mjs')).href,
+];
+
 type Options = {
   env?: Record<string, string>;
   quiet?: boolean;

@@ -10,7 +10,9 @@ const bin = path.resolve('node_modules', '.bin');
 const own = path.join(bin, 'node');
 const node = existsSync(own) ? own : process.execPath;
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
-const child = spawn(node, ['--import', endWithParent, '--import', 'tsx', ...process.argv.slice(2)], {
+const quickDrizzle = new URL('./quick-drizzle.mjs', import.meta.url).href;
+const before = [endWithParent, quickDrizzle, 'tsx'].flatMap((module) => ['--import', module]);
+const child = spawn(node, [...before, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
+import { loadsQuickly } from '@/lib/commands/run-node';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 
@@ -24,7 +25,7 @@ async function recorded() {
 }
 /** An instance of the backend that starts when told to, with the others. */
 async function loadInstance() {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...loadsQuickly, '--import', 'tsx', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },
   });

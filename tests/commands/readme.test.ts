@@ -89,7 +89,53 @@ test('a block is added as the README says, with data', { timeout: 600_000 }, asy
 
 test('its example may not contradict itself', { timeout: 300_000 }, async () => {
   const file = 'blocks/price-band/price-band.example.ts';
-  house.change([{ file, from: 'low: 24_000_000', to: 'low: 2_400_000_000' }]);
+  const [low, tooHigh] = ['low: 24_000_000', 'low: 2_400_000_000'];
+  house.change([{ file, from: low, to: tooHigh }]);
   const { output } = await runTests('tests/blocks/example.test', { BLOCK: 'price-band' });
+  house.change([{ file, from: tooHigh, to: low }]);
   expect(output).toContain('The lowest price is above the highest');
+});
+
+/** One fault of each kind that can be told without a build. */
+function plantFaults(): void {
+  const ofBlock = (end: string) => `blocks/price-band/price-band.${end}`;
+  house.change([
+    {
+      file: ofBlock('tsx'),
+      from: 'import { Section }',
+      to: "import { queryContent } from '@/lib/graphql/query-content';\nimport { Section }",
+    },
+    {
+      file: ofBlock('tsx'),
+      from: '{heading}\n',
+      to: '{heading.length.nothing}{queryContent.name}<i style={{ color: "#fff" }}>Sold</i>\n',
+    },
+    { file: ofBlock('tsx'), from: 'className="', to: 'className="text-red-500 ' },
+    { file: ofBlock('stories.tsx'), from: '{ heading: veryLongWord }', to: '{ heading: undefined }' },
+    { file: 'blocks/definitions.ts', from: '  steps,\n', to: '' },
+    { file: 'tests/fixtures/blocks/faq/1-example.json', from: '"version": 1', to: '"version":  1' },
+  ]);
+  writeFileSync(inHouse('blocks/price-band/unformatted.ts'), 'export const  a = 1');
+}
+
+test('npm run check finds what is wrong with it in types, lint, arrows, stories, stored content and the list, and says what to do', {
+  timeout: 300_000,
+}, async () => {
+  plantFaults();
+  const { code, output } = await runIn(house.folder, 'lib/commands/check.ts', 'price-band');
+  for (const told of [
+    "Property 'nothing' does not exist",
+    'unformatted.ts format',
+    'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
+    'LongWords',
+    'Add a line to blocks/definitions.ts for steps',
+    'A fixture in the repository is never edited: `git restore` it',
+    'Use a role of lib/ui/styles/theme.css',
+    'an inline style: use classes',
+    'add them to lib/i18n/messages/en.ts and show them by page.t',
+    'use a role or token of lib/ui/styles/theme.css, or a utility of Tailwind',
+  ])
+    expect(output).toContain(told);
+  expect(output).toMatch(/^price-band does not pass/m);
+  expect(code).toBe(1);
 });

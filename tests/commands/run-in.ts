@@ -28,6 +28,8 @@ async function run(folder: string, args: readonly string[], env: Record<string, 
       VITEST: undefined,
       // Of other sources, it is a run of its own.
       RUN_FOLDER: undefined,
+      // Other tests run beside it: each worker more would only load the same once more.
+      VITEST_MAX_WORKERS: '1',
       NO_COLOR: '1',
       ...env,
     },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Worker } from 'node:worker_threads';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { vi } from 'vitest';
 
@@ -7,6 +8,8 @@ declare global {
   var _payload: Map<string, unknown> | undefined;
   /** The environment that this process was started with. */
   var startEnvironment: NodeJS.ProcessEnv | undefined;
+  /** The threads that the file before has started, such as the one that draws. */
+  var startedThreads: Worker[] | undefined;
 }
 
 /**
@@ -20,6 +23,9 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 globalThis._payload?.clear();
+if (!globalThis.startedThreads) process.on('worker', (thread) => globalThis.startedThreads?.push(thread));
+for (const thread of globalThis.startedThreads ?? []) void thread.terminate();
+globalThis.startedThreads = [];
 if ('document' in globalThis) document.body.replaceChildren();
 tagsManifest.clear();
 globalThis.renewalWatch = undefined;

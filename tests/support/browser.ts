@@ -18,8 +18,10 @@ export const chromiumProgram = () => ({
   args: flags,
 });
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumProgram());
+/** One that Playwright works, started with these flags besides. */
+export function launchBrowser(flagsBesides: readonly string[] = []): Promise<Browser> {
+  const { args, ...program } = chromiumProgram();
+  return chromium.launch({ ...program, args: [...args, ...flagsBesides] });
 }
 
 /** Thirty seconds, which is usual, may be short on a machine that does three things more; in ms. */

@@ -1,8 +1,8 @@
-import { runNode } from '../../lib/commands/run-node.ts';
+import { loadsQuickly, runNode } from '../../lib/commands/run-node.ts';
 
 /** Writes the demonstration network into the database of these settings. */
 export async function seedDemo(env: Record<string, string>): Promise<void> {
-  const script = ['--import', 'tsx', 'lib/commands/seed.ts'];
+  const script = [...loadsQuickly, '--import', 'tsx', 'lib/commands/seed.ts'];
   const code = await runNode(script, { env, quiet: true });
   if (code !== 0) throw new Error('The demo network could not be seeded');
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runNode } from '../../lib/commands/run-node.ts';
+import { loadsQuickly, runNode } from '../../lib/commands/run-node.ts';
 import { serveSite } from '../../lib/commands/serve-site.ts';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
@@ -30,7 +30,7 @@ export async function serveKillable(settings: Record<string, string> = {}): Prom
   const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir, ...settings };
-  const script = ['--import', 'tsx', 'tests/support/write-accounts.ts'];
+  const script = [...loadsQuickly, '--import', 'tsx', 'tests/support/write-accounts.ts'];
   if ((await runNode(script, { env, quiet: true })) !== 0) throw new Error('No account could be made');
   let site = await serveOnFreePort({ dataDir, env });
   const { url } = site;

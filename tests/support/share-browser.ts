@@ -8,12 +8,15 @@ export type SharedBrowser = {
   openTab: (options?: BrowserContextOptions) => Promise<Visit>;
 };
 
+/** A tab lives for seconds: what compiles for long what is run often costs it more than it gains. */
+const shortLived = ['--js-flags=--no-opt,--no-maglev'];
+
 let launched: Promise<Browser> | undefined;
 
 /** Started by the first test that needs it, and again after it has ended by itself; it ends with the process. */
 async function runningBrowser(): Promise<Browser> {
-  launched ??= launchBrowser();
-  if (!(await launched).isConnected()) launched = launchBrowser();
+  launched ??= launchBrowser(shortLived);
+  if (!(await launched).isConnected()) launched = launchBrowser(shortLived);
   return launched;
 }
 

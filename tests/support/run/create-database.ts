@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { loadsQuickly } from '../../../lib/commands/run-node.ts';
 import { openDatabase } from '../open-database.ts';
 import { databaseServer } from './database-server.ts';
 import { onceInRun } from './once-in-run.ts';
@@ -52,10 +53,13 @@ async function makeTemplate(content: Content | Blank): Promise<string> {
   const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
-  await run(server, `create database ${content}`);
+  // Brought up to date once: what is seeded begins as a copy of what is empty.
+  if (content === 'seeded') await templateOf('empty');
+  const from = content === 'seeded' ? 'template empty strategy file_copy' : '';
+  await run(server, `create database ${content} ${from}`);
   const script = path.join(import.meta.dirname, 'fill-template.ts');
   if (content === 'blank') return files;
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, content], {
+  await promisify(execFile)(process.execPath, [...loadsQuickly, '--import', 'tsx', script, content], {
     env: {
       ...process.env,
       DATABASE_URL: urlOf(server, content),

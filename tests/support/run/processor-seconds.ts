@@ -8,8 +8,12 @@ const ticksOfSecond = 100;
  */
 export function processorSeconds(pid: number | 'self'): number {
   const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return 0;
-  const [, afterName = ''] = /\) (.+)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return existsSync(file) ? secondsIn(readFileSync(file, 'utf8')) : 0;
+}
+
+/** The same, by what the system says of a process in a file of that name. */
+export function secondsIn(stat: string): number {
+  const [, afterName = ''] = /\) (.+)$/s.exec(stat) ?? [];
   const ticks = afterName.split(' ').slice(11, 15);
   return ticks.reduce((sum, some) => sum + Number(some), 0) / ticksOfSecond;
 }
