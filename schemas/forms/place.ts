@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale';
+import { plainTextFault } from '../plain-text';
 import { localPathSchema } from '../safe-url';
 import { visitSchema } from './visit';
 
 /** Whom a form asks: whoever is nearest to the page it stands on, or the network. */
 export const recipientsSchema = z.enum(['nearest', 'network']);
+
+/** Kept and shown as it is: what no text of ours holds, no page of ours is called by. */
+const pathSchema = localPathSchema.refine((path) => plainTextFault(path) === null);
 
 /**
  * What goes with the fields of every form. `_place` is the contact page of where the form stands, from which the office or agent is known;
@@ -13,9 +17,9 @@ export const recipientsSchema = z.enum(['nearest', 'network']);
  */
 export const placeSchema = z.object({
   _locale: localeSchema.optional().catch(undefined),
-  _place: localPathSchema.catch('/'),
-  _page: localPathSchema.catch('/'),
-  _thanks: localPathSchema.optional().catch(undefined),
+  _place: pathSchema.catch('/'),
+  _page: pathSchema.catch('/'),
+  _thanks: pathSchema.optional().catch(undefined),
   _to: recipientsSchema.catch('nearest'),
   _waited: z.coerce.number().min(0).optional().catch(undefined),
   _visit: visitSchema.optional().catch(undefined),

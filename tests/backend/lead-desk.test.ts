@@ -67,6 +67,18 @@ describe('an answer by mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  test('that was changed after it had gone is refused, and not told to be on its way', async () => {
+    const { id } = await desk.makeLead('own');
+    const key = newKey();
+    await desk.call('office-editor', `/${id}/answer`, { key, words: 'At ten.' });
+    const changed = await desk.call('office-editor', `/${id}/answer`, { key, words: 'At eleven.' });
+    expect(changed.status).toBe(409);
+    expect(await changed.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/gone already/) }],
+    });
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('At ten.')]);
+  });
+
   test('to a lead that is closed is its answer, and leaves it closed', async () => {
     const { id } = await desk.makeLead('own', { state: 'closed', form: 'newsletter' });
     await desk.call('office-editor', `/${id}/answer`, { key: newKey(), words: 'You are welcome.' });

@@ -19,6 +19,7 @@ const odd = [
     '+'.repeat(9),
   ],
   ...[
+    ...['/\u202e', '/\ud800', '/đa-tạ'],
     'bakery',
     '/en-GH/agents/ama-mensah/contact-us',
     'trade=%00&profit=1',

@@ -144,6 +144,21 @@ describe('mail', () => {
     });
   });
 
+  test('goes to an address some times a day and no more, however it is spelled; what was sent is kept, and told to who answers', async () => {
+    const spelled = ['kofi@example.com', 'KOFI@example.com', 'kofi+a@Example.com'];
+    const isToVisitor = sql`id like '%visitor'`;
+    for (let one = 0; one < 22; one += 1)
+      await send(
+        { ...good, email: spelled[one % 3], message: `Number ${one}` },
+        { 'x-client-address': `10.1.0.${one}` },
+      );
+    await send({ ...good, email: 'ama@example.com' }, { 'x-client-address': '10.1.1.1' });
+    const count = async (which: typeof isToVisitor) =>
+      (await forms.rows(sql`select 1 from mail_queue where ${which}`)).length;
+    expect([await count(isToVisitor), await count(sql`not ${isToVisitor}`)]).toEqual([21, 23]);
+    expect(await forms.leads()).toHaveLength(23);
+  });
+
   test('that went a month ago says nothing any more; that it went, to whom and when is kept', async () => {
     const { emptyOld } = await import('@/lib/backend/queue/empty-old');
     const { mailQueue } = await import('@/lib/backend/mail/mail-queue');

@@ -165,6 +165,14 @@ describe('an inquiry', () => {
     ]);
   });
 
+  test.each(['/\u202e', '/\ud800', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'from a page that is called %j is one from the first page',
+    async (_page) => {
+      expect((await send({ ...good, _page, _place: _page })).status).toBe(200);
+      expect(await leads()).toMatchObject([{ page: '/' }]);
+    },
+  );
+
   test('that cannot be kept whole is not kept, and is told in the words of the specification', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await forms.contract.payload.db.drizzle.execute(sql`alter table mail_queue rename to mail_queue_away`);

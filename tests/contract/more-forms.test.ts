@@ -116,6 +116,11 @@ describe.each(rows)('%s', (form, says, saysOfFailure, lead, mailed) => {
     );
     const taken = await forms.sendPlainly({ ...plain, _thanks: '/en-GH/contact-us/thank-you' }, {}, form);
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/en-GH/contact-us/thank-you']);
+    const abroad = await forms.sendPlainly({ ...plain, _thanks: '/en-GH/đa-tạ?a=%20b' }, {}, form);
+    expect([abroad.status, abroad.headers.get('location')]).toEqual([
+      303,
+      '/en-GH/%C4%91a-t%E1%BA%A1?a=%20b',
+    ]);
     const again = await forms.sendPlainly({ ...plain, privacy: '' }, {}, form);
     expect([again.status, (await again.text()).includes('name="privacy"')]).toEqual([422, true]);
   });

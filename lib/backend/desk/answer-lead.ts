@@ -27,6 +27,8 @@ const askedSchema = z.strictObject({
         }),
     ),
 });
+const alreadySent =
+  'Your answer has gone already, as it was before you changed it: load this page anew to read it, and to write another';
 type Asked = z.infer<typeof askedSchema>;
 
 /** POST /cms-api/leads/{id}/answer: mailed to the visitor, kept with the lead, which is answered then; by whoever may work on it. */
@@ -48,7 +50,9 @@ async function keepAnswer(id: unknown, { key, words }: Asked, req: PayloadReques
   if (user?.collection !== 'staff') throw new APIError('Sign in to answer', 403, null, true);
   if (!lead.email) throw new APIError('This visitor left no e-mail address: call them', 409, null, true);
   const replies = lead.replies ?? [];
-  if (replies.some((reply) => reply.id === key)) return lead;
+  const sent = replies.find((reply) => reply.id === key);
+  if (sent && sent.text !== words) throw new APIError(alreadySent, 409, null, true);
+  if (sent) return lead;
   const by = { name: user.name, email: user.email };
   const sent_at = new Date().toISOString();
   await req.payload.update({

@@ -8,10 +8,13 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['\r=1', '"\'\r\'=1"'],
   ['＝1', "'＝1"],
   ['a,"b"\nc', '"a,""b""\nc"'],
   ['plain = text', 'plain = text'],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; "=1";@b', '"a; ""\'=1"";\'@b"'],
+  ['a\n=1+1\n- b', '"a\n\'=1+1\n\'- b"'],
 ])('%j is written as %j', (text, written) => {
   expect(csvRow([text])).toBe(`${written}\r\n`);
 });
@@ -21,14 +24,14 @@ test('numbers are numbers, and what is not there is nothing', () => {
 });
 
 test('whatever is written is read back, and is never a formula', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",a]{0,6}$/));
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",;a]{0,6}$/));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
       const read = readCsv(csvRow(cells));
       expect(read).toHaveLength(cells.length);
       for (const [at, cell] of read.entries()) {
-        expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
-        expect([cells[at], `'${cells[at]}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n]|[;\r\n][" ]*[=+\-@]/);
+        expect(cell.replaceAll("'", '')).toBe(cells[at]?.replaceAll("'", ''));
       }
     }),
   );

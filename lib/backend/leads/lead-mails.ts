@@ -29,6 +29,9 @@ export type MailedLead = {
   about: { title: string; listing_number: string } | null;
 };
 
+/** What the mail to whoever sent a lead is called. */
+export const visitorMail = (lead: number): string => `lead-${lead}-visitor`;
+
 /** The mails that go with a lead: to whoever is to answer it, in the network's language, and to who wrote, in theirs. */
 export function leadMails(lead: MailedLead): Mail[] {
   const isTold = formFacts[lead.form].asksAnswer && lead.route.email !== null;
@@ -64,7 +67,7 @@ function toVisitor({ id, form, values, locale, place, route, person }: MailedLea
     closing: [t('inquiry.mail.mistaken')],
   });
   const replyTo = route.email ?? undefined;
-  return [{ id: `lead-${id}-visitor`, lead: id, to: person.email, replyTo, ...written }];
+  return [{ id: visitorMail(id), lead: id, to: person.email, replyTo, ...written }];
 }
 
 /** What was written, in the order of the form and its words; agreements stand in the ledger. */

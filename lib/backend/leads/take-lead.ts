@@ -12,9 +12,10 @@ import { queueMail } from '../mail/queue-mail';
 import { welcomeByText } from '../sms/welcome-by-text';
 import { findNearby } from './find-nearby';
 import { keepBuyer } from './keep-buyer';
-import { leadMails } from './lead-mails';
+import { leadMails, visitorMail } from './lead-mails';
 import { asText, personOf } from './lead-person';
 import { reasonOf } from './lead-words';
+import { wasMailedEnough } from './mailed-enough';
 import { readTracking } from './read-tracking';
 import { readValuation, summariseValuation } from './read-valuation';
 import { routeLead } from './route-lead';
@@ -100,7 +101,8 @@ async function keepLead(
   const about = nearby.listing;
   const lead = { id, form, values, locale, page, route, about, person, place: sent.place };
   const mails = valuation ? valuationMails(lead, valuation) : leadMails(lead);
-  for (const mail of mails) await queueMail(mail, req);
+  const isEnough = await wasMailedEnough(person.email, req);
+  for (const mail of mails) if (!isEnough || mail.id !== visitorMail(id)) await queueMail(mail, req);
 }
 
 const hash = (parts: readonly unknown[]): string =>

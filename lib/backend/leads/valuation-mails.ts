@@ -7,7 +7,7 @@ import { composeMail } from '../mail/compose-mail';
 import { actionPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
 import { contextAt } from './find-nearby';
-import type { MailedLead } from './lead-mails';
+import { type MailedLead, visitorMail } from './lead-mails';
 import type { Valuation } from './read-valuation';
 import { valuationParts } from './valuation-parts';
 
@@ -37,7 +37,7 @@ function toVisitor({ id, values, locale, place, route }: MailedValuation, valuat
     ],
   });
   return {
-    id: `lead-${id}-visitor`,
+    id: visitorMail(id),
     lead: id,
     to: emailOf(values),
     replyTo: route.email ?? undefined,

@@ -70,6 +70,9 @@ function asksFor(request: Request): ((field: string) => boolean) | undefined {
 function tellTaken(request: Request, { thanks, message }: { thanks: string; message: string }): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': newCsrfCookie(request) };
   return isPlainForm(request)
-    ? new Response(null, { status: 303, headers: { ...headers, location: thanks } })
+    ? new Response(null, { status: 303, headers: { ...headers, location: asHeader(thanks) } })
     : Response.json({ message }, { headers });
 }
+
+/** An address as a header takes it: in ASCII. What is escaped already stays as it is. */
+const asHeader = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%');
