@@ -27,10 +27,3 @@ test.each([
 ])('%j names %j: %s', (header, field, expected) => {
   expect(namedFields(header)(field)).toBe(expected);
 });
-
-test('what somebody made to be matched in as many ways as can be costs no time', () => {
-  const began = performance.now();
-  for (const steps of [19, 20, 8_000])
-    expect(namedFields(`${'*a'.repeat(steps)}*b`)('a'.repeat(60_000))).toBe(false);
-  expect(performance.now() - began).toBeLessThan(2_000);
-});

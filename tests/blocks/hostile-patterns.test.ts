@@ -7,6 +7,7 @@ import { isHalfTyped } from '@/lib/composer/form/links/target-fault';
 import { isFormatted } from '@/lib/composer/form/markdown/pasting/is-formatted';
 import { findFiles } from '@/lib/document/find-files';
 import { cutLongTexts } from '@/lib/engine/cut-long-texts';
+import { namedFields } from '@/lib/forms/named-fields';
 import { addressFault } from '@/lib/ui/address-fault';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
 import { inTime } from '../support/in-time';
@@ -39,6 +40,12 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['blanks on one line', () => oneLine(`a${many(' ')}b`).length, 300_002],
   ['a text of commas that a name makes too long', () => cut(`${many(',')}a b`), { text: `${many(',')}a…` }],
   ['recordings that are none', () => recordingAt(many('youtube.com/watch?')), null],
+  [
+    'a name that is asked for in many ways',
+    () => namedFields(`${'*a'.repeat(20)}*b`)('a'.repeat(60_000)),
+    false,
+  ],
+  ['names asked for in more ways', () => namedFields(`${'*a'.repeat(8_000)}*b`)('a'.repeat(60_000)), false],
   ['links of a page that are none', () => isFormatted(many('<a ')), false],
 ])('%s: is read to its end', (_what, read, expected) => {
   expect(inTime(() => ({ read: read() }))).toEqual({ read: expected });
