@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, createContext, type ReactElement } from 'react';
 
-/** What brings an island's script: being there, being seen, or being touched, pointed at or focused. */
-export type Wake = 'at-once' | 'visible' | 'touched';
+/** What brings an island's script: being there, coming near, or being touched, pointed at or focused. */
+export type Wake = 'at-once' | 'near' | 'touched';
 
 type IslandProps<Props extends object> = {
   /** The name of its file, before `.island.tsx`. */

@@ -54,7 +54,7 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
   for (const act of acts) place.addEventListener(act, hold, true);
   const { wake: when, query } = place.dataset;
   if (when === 'at-once' || (query && new URLSearchParams(location.search).has(query))) void wake();
-  else if (when === 'visible') wakeWhenSeen(place, wake);
+  else if (when === 'near') wakeWhenNear(place, wake);
 }
 
 /** A link is followed at once, asleep or not, unless the island opens its links itself. */
@@ -75,12 +75,13 @@ function repeat(target: Element, submitter: HTMLElement | null): void {
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
 }
 
-/** The mark itself has no box; what stands in it has. */
-function wakeWhenSeen(place: HTMLElement, wake: () => void): void {
-  const watch = new IntersectionObserver((seen) => {
+/** Half a window before it is seen. The mark itself has no box; what stands in it has. */
+function wakeWhenNear(place: HTMLElement, wake: () => void): void {
+  const come = (seen: readonly IntersectionObserverEntry[]) => {
     if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
     wake();
-  });
+  };
+  const watch = new IntersectionObserver(come, { rootMargin: '50%' });
   for (const child of place.children) watch.observe(child);
 }

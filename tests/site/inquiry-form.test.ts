@@ -52,6 +52,21 @@ async function openAwake(page: Page, path: string, locale?: string): Promise<Ope
 }
 
 describe('with JavaScript', () => {
+  it('its script comes when the form comes near, before it is seen', () =>
+    browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(`${inject('siteUrl')}/en-GH${pageTypes.listing}`, { waitUntil: 'networkidle' });
+      const before = scripts.length;
+      const form = page.locator('[data-island=form] form');
+      const top = (await form.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(1_000);
+      await page.evaluate((by) => scrollTo({ top: by, behavior: 'instant' }), top - 700);
+      await page.locator('[data-island=form] form[novalidate]').waitFor();
+      expect((await form.boundingBox())?.y).toBeGreaterThan(500);
+      expect(scripts.length).toBeGreaterThan(before);
+    }));
+
   it.each([
     ['en-GH', pageTypes.contact, { routed_by: 'network' }],
     ['en-US', pageTypes['office contact'], { routed_by: 'office' }],

@@ -7,7 +7,7 @@ const bring = () => import('../live/form.live').then((module) => module.startFor
 /** A form, checked while it is filled in and sent without leaving the page. */
 export function LiveForm({ children }: { children: ReactNode }): ReactElement {
   return (
-    <LivePart name="form" bring={bring} wake="visible" data={{}}>
+    <LivePart name="form" bring={bring} wake="near" data={{}}>
       {children}
     </LivePart>
   );
