@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceField, switchField, targetField } from '@/schemas/field-kinds';
+import { choiceField, lineField, switchField, targetField } from '@/schemas/field-kinds';
 import { recipientsSchema } from '@/schemas/forms/place';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
@@ -9,6 +9,7 @@ export const inquiryFormSchema = z.strictObject({
   ...sectionIntroShape,
   showPhone: z.boolean().default(true).meta(switchField('Ask for a telephone number')),
   showReach: z.boolean().default(true).meta(switchField('Ask how and when to answer')),
+  button: z.string().max(60).default('').meta(lineField('On the button', 'Left out, it says “Send”.')),
   recipients: recipientsSchema
     .default('nearest')
     .meta(

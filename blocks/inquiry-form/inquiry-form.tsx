@@ -7,7 +7,8 @@ import { inquiryFields } from '@/schemas/forms/inquiry';
 import type { InquiryFormProps } from './inquiry-form.schema';
 
 export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): Rendered {
-  const { eyebrow, heading, text, listing, showPhone, showReach, recipients, thanks, surface } = props;
+  const { eyebrow, heading, text, listing, showPhone, showReach, button, recipients, thanks, surface } =
+    props;
   const headingId = `${id}-heading`;
   const place = { recipients, thanks: page.target(thanks) ?? page.href('/contact-us/thank-you') };
   const control = (name: keyof typeof inquiryFields) => (
@@ -16,7 +17,7 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
-      <FormFrame form="inquiry" id={id} page={page} place={place}>
+      <FormFrame form="inquiry" {...{ id, page, place, button }}>
         {listing && (
           <p className="text-small">
             <input type="hidden" name="listing" value={listing.slug} />
