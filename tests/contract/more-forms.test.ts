@@ -194,6 +194,12 @@ describe('the mail of a guide leads', () => {
     ['nowhere that is no page', '/en-GH/a/b/c/d', '/en-GH/resources'],
   ])('%s', async (_name, guide, expected) => expect(await linkOf(guide)).toBe(expected));
 
+  test('staff to the same guide, who are told that it was asked for', async () => {
+    await linkOf('/en-GH/buy-a-business/buyer-faq');
+    const [mail] = await forms.rows(sql`select text from mail_queue where id like '%recipient'`);
+    expect(mail?.text).toMatch(/http\S+\/en-GH\/buy-a-business\/buyer-faq\s/);
+  });
+
   test('to no other site', async () => {
     for (const guide of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       expect((await forms.sendTo('guide', { ...goodForms.guide, guide })).status).toBe(422);

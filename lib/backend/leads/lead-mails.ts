@@ -4,12 +4,13 @@ import type { FormValues } from '@/lib/forms/parse-form';
 import { wordCountry } from '@/lib/i18n/country-option';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
+import type { Translate } from '@/lib/i18n/translate-from';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
-import { actionPart } from '../mail/mail-part';
+import { actionPart, type MailPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
 import { linkOf } from './lead-link';
 import { asText, type LeadPerson } from './lead-person';
@@ -47,6 +48,8 @@ function toRecipient(lead: MailedLead, to: string): Mail {
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
     rows: rowsOf(lead),
+    // Which guide somebody reads says what they are about.
+    parts: lead.form === 'guide' ? waysOn(lead, t) : [],
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
       t(`inquiry.mail.why.${lead.route.by}`),
@@ -63,11 +66,17 @@ function toVisitor({ id, form, values, locale, place, route, person }: MailedLea
   const written = composeMail({
     ...{ locale, subject: words.subject(t) },
     opening: [t('inquiry.mail.hello'), ...words.lines(t, { recipient: route.name })],
-    parts: words.open ? [actionPart(words.open(t), linkOf({ form, values, locale, place }))] : [],
+    parts: waysOn({ form, values, locale, place }, t),
     closing: [t('inquiry.mail.mistaken')],
   });
   const replyTo = route.email ?? undefined;
   return [{ id: visitorMail(id), lead: id, to: person.email, replyTo, ...written }];
+}
+
+/** The button that leads on to what was asked for, where a form has one. */
+function waysOn(asked: Parameters<typeof linkOf>[0], t: Translate): MailPart[] {
+  const open = visitorWords[asked.form]?.open;
+  return open ? [actionPart(open(t), linkOf(asked))] : [];
 }
 
 /** What was written, in the order of the form and its words; agreements stand in the ledger. */
