@@ -5,6 +5,8 @@ test.each([
   [' stop. ', 'STOP', 'stop'],
   ['“Stop” texting me, I am Kofi', 'STOP', 'stop'],
   ['Unsubscribe', 'UNSUBSCRIBE', 'stop'],
+  // As Japanese keyboards write it.
+  ['ＳＴＯＰ', 'STOP', 'stop'],
   ['arre\u0302t', 'ARRÊT', 'stop'],
   ['end.', 'END', 'stop'],
   ['\nQuit!', 'QUIT', 'stop'],

@@ -8,7 +8,7 @@ const helpsAlone = ['INFO'];
 
 /** The word with which a message says STOP or asks for HELP; null where it says anything else. */
 export function hearWord(text: string): HeardWord | null {
-  const said = text.normalize('NFC').toUpperCase();
+  const said = text.normalize('NFKC').toUpperCase();
   const [word = ''] = /\p{L}+/u.exec(said) ?? [];
   const isAlone = /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(said);
   const isOneOf = (first: readonly string[], alone: readonly string[]) =>
