@@ -126,6 +126,18 @@ describe('text messages', () => {
     expect(await welcomes()).toBe(3);
   });
 
+  test('welcome no more than three hundred numbers in a day, since some cost much; what was agreed to is kept', async () => {
+    await forms.rows(sql`insert into sms_queue (id, recipient, text, is_reply, sent_at)
+      select 'other-' || n, '+8835100' || n, 'Welcome', false, now() from generate_series(1, 300) n`);
+    await forms.sendTo('sms', optIn);
+    expect((await queued()).filter(({ recipient }) => recipient === phone)).toEqual([]);
+    expect(await words()).toMatchObject([{ given: true }]);
+    await forms.rows(sql`update sms_queue set queued_at = now() - interval '25 hours'`);
+    await hear({ secret, from: phone, text: 'STOP' });
+    await forms.sendTo('sms', { ...optIn, full_name: 'A day later' });
+    expect((await queued()).filter((one) => one.recipient === phone && !one.is_reply)).toHaveLength(1);
+  });
+
   test('that do not go are tried for a day, and then when staff say so', async () => {
     const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
     for (const name of ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER']) vi.stubEnv(name, 'x');

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
@@ -6,8 +6,8 @@ import { executeFor } from '../database/execute-for';
 import { mayText } from './may-text';
 import { queueText } from './queue-text';
 
-/** So many a number gets in so many days: anybody may write anybody's number into a form, however often its owner says STOP. */
-const most = { welcomes: 2, days: 30 };
+/** So many a number gets in so many days: anybody may write anybody's number into a form, however often its owner says STOP. And so many all get in a day: numbers that cost much are many. */
+const most = { welcomes: 2, days: 30, ofAllInADay: 300 };
 
 type Welcome = {
   phone: string | undefined;
@@ -32,10 +32,13 @@ export async function welcomeByText(
 }
 
 async function wasWelcomedEnough(phone: string, req: PayloadRequest): Promise<boolean> {
-  const welcomes = await executeFor(
+  const enough = await executeFor(
     req,
-    sql`select 1 from sms_queue
-      where recipient = ${phone} and not is_reply and queued_at > now() - make_interval(days => ${most.days})`,
+    sql`select 1 where ${welcomesIn(most.days, sql`recipient = ${phone}`)} >= ${most.welcomes}
+      or ${welcomesIn(1, sql`true`)} >= ${most.ofAllInADay}`,
   );
-  return welcomes.length >= most.welcomes;
+  return enough.length > 0;
 }
+
+const welcomesIn = (days: number, whose: SQL): SQL =>
+  sql`(select count(*) from sms_queue where ${whose} and not is_reply and queued_at > now() - make_interval(days => ${days}))`;
