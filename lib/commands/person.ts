@@ -6,16 +6,16 @@ import { withdrawNewsletter } from '../backend/person/withdraw-newsletter';
 
 const usage = 'npm run person -- export|erase EMAIL|PHONE, or npm run person -- withdraw EMAIL';
 
-const works: Readonly<Record<string, (contact: Contact) => Promise<void>>> = {
-  export: exportPerson,
-  erase,
-  withdraw,
-};
+const works = new Map<string, (contact: Contact) => Promise<void>>([
+  ['export', exportPerson],
+  ['erase', erase],
+  ['withdraw', withdraw],
+]);
 
 try {
   const [act, written = '', ...more] = process.argv.slice(2);
   const contact = readContact(written);
-  const work = works[act ?? ''];
+  const work = works.get(act ?? '');
   if (!work || !contact || more.length > 0) throw new Error(usage);
   if (work === withdraw && contact.kind !== 'email')
     throw new Error(`A newsletter goes to an address: ${usage}`);

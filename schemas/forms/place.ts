@@ -23,7 +23,7 @@ export const placeSchema = z.object({
   _to: recipientsSchema.catch('nearest'),
   _waited: z.coerce.number().min(0).optional().catch(undefined),
   _visit: visitSchema.optional().catch(undefined),
-  website: z.string().catch(''),
+  website: z.string().default('').catch('no text'),
 });
 export type FormPlace = z.infer<typeof placeSchema>;
 export const placeNames: readonly string[] = Object.keys(placeSchema.shape);

@@ -121,6 +121,7 @@ describe('an inquiry', () => {
 
   test.each([
     ['fills what nobody sees', { website: 'https://spam.example' }],
+    ['fills it twice', { website: ['https://spam.example', ''] }],
     ['is faster than anybody', { _waited: 200 }],
   ])('of a program that %s is answered alike, kept, and mailed to nobody', async (_name, marks) => {
     const response = await send({ ...good, sms: true, ...marks });
