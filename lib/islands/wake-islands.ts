@@ -75,13 +75,19 @@ function repeat(target: Element, submitter: HTMLElement | null): void {
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
 }
 
-/** Half a window before it is seen. The mark itself has no box; what stands in it has. */
+/** When it is seen, or once somebody scrolls half a window before. The mark itself has no box; what stands in it has. */
 function wakeWhenNear(place: HTMLElement, wake: () => void): void {
-  const come = (seen: readonly IntersectionObserverEntry[]) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    watch.disconnect();
-    wake();
+  const watchWithin = (rootMargin: string) => {
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        wake();
+      },
+      { rootMargin },
+    );
+    for (const child of place.children) watch.observe(child);
   };
-  const watch = new IntersectionObserver(come, { rootMargin: '50%' });
-  for (const child of place.children) watch.observe(child);
+  watchWithin('0px');
+  addEventListener('scroll', () => watchWithin('50%'), { once: true, passive: true });
 }
