@@ -49,7 +49,7 @@ export const valuation = {
   times: 'Times what such businesses are sold for',
   multiple: '{mid} ({low} to {high})',
   range: 'Range',
-  ways: 'Three ways to look at it',
+  ways: 'Ways to look at it',
   waysNote: 'All bars begin at zero. Figures are rounded to two digits.',
   byEarnings: 'By its earnings',
   bySales: 'By its sales',

@@ -51,7 +51,7 @@ export const valuation: Messages['valuation'] = {
   times: 'Por lo que se pagan empresas así',
   multiple: '{mid} (de {low} a {high})',
   range: 'Intervalo',
-  ways: 'Tres maneras de verlo',
+  ways: 'Maneras de verlo',
   waysNote: 'Todas las barras empiezan en cero. Las cifras se redondean a dos dígitos.',
   byEarnings: 'Por lo que gana',
   bySales: 'Por sus ventas',

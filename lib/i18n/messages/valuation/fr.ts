@@ -52,7 +52,7 @@ export const valuation: Messages['valuation'] = {
   times: 'Multiplié par ce que rapportent de telles ventes',
   multiple: '{mid} (de {low} à {high})',
   range: 'Fourchette',
-  ways: 'Trois façons de voir',
+  ways: 'Façons de voir',
   waysNote: 'Toutes les barres partent de zéro. Les chiffres sont arrondis à deux positions.',
   byEarnings: 'Selon ce qu’elle rapporte',
   bySales: 'Selon ses ventes',

@@ -51,7 +51,7 @@ export const valuation: Messages['valuation'] = {
   times: '同種の事業の売買倍率',
   multiple: '{mid}倍（{low}～{high}）',
   range: '価格帯',
-  ways: '3つの見方',
+  ways: '金額の見方',
   waysNote: '棒はすべてゼロから始まります。数値は上2桁に丸めています。',
   byEarnings: '利益から',
   bySales: '売上から',

@@ -51,7 +51,7 @@ export const valuation: Messages['valuation'] = {
   times: 'Nhân với hệ số bán của ngành',
   multiple: '{mid} ({low} đến {high})',
   range: 'Khoảng giá',
-  ways: 'Ba cách nhìn',
+  ways: 'Các cách nhìn',
   waysNote: 'Mọi thanh đều bắt đầu từ không. Số liệu được làm tròn đến hai chữ số.',
   byEarnings: 'Theo thu nhập',
   bySales: 'Theo doanh thu',
