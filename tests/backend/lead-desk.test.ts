@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AnswersOfLead } from '@/lib/backend/desk/answers-of-lead';
 import { ConsentsOfLead } from '@/lib/backend/desk/consents-of-lead';
+import { leadPlan } from '@/lib/backend/forms/plans/leads';
 import { type Desk, everyone, openDesk } from './support/lead-desk';
 
 let desk: Desk;
@@ -146,9 +148,17 @@ describe('the export', () => {
     const read = await find.mock.results[at]?.value;
     const lead = read?.docs[0];
     find.mockRestore();
-    for (const more of ['answers', 'replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
+    for (const more of ['replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
     expect(lead).toMatchObject({ name: 'Kofi', message: 'Hello' });
     expect(lead).toHaveProperty('office', { id: desk.network.own, name: 'osu' });
+  });
+
+  test('says what was filled in, in words, and none of it is a formula', async () => {
+    const answers = { full_name: 'Kofi', reach_by: 'whatsapp', message: 'Hello\n=1+1', privacy: true };
+    await desk.makeLead('own', { answers });
+    const text = await (await desk.call('office-editor', '/export')).text();
+    expect(text.split('\r\n')[0]).toContain(',Message,Answers,Listing,');
+    expect(text).toMatch(/"[^"]*Full name: Kofi\n[^"]*: WhatsApp\n[^"]*: Hello\n'=1\+1"/);
   });
 
   test('ends where the leads do, however many there are', async () => {
@@ -159,6 +169,34 @@ describe('the export', () => {
     expect(lines).toHaveLength(602);
     expect(new Set(lines).size).toBe(602);
     await desk.rows(sql`delete from leads where email = 'n@example.com'`);
+  });
+});
+
+describe('what a visitor filled in', () => {
+  const draw = async (id: number, role: (typeof roles)[number]) => {
+    const user = role === 'public' ? null : desk.network.users[role];
+    const req = await createLocalReq(user ? { user } : {}, desk.backend.payload);
+    return AnswersOfLead({ id, req });
+  };
+
+  test.each(everyone)(
+    'with a lead of $place is shown to $role who may read it',
+    async ({ role, place, mayWork }) => {
+      const answers = { full_name: 'Kofi', reach_by: 'whatsapp', reach_when: 'evening', privacy: true };
+      const { id } = await desk.makeLead(place, { answers });
+      const drawn = await draw(id, role);
+      if (!mayWork) return expect(drawn).toBeNull();
+      const html = renderToStaticMarkup(drawn);
+      for (const said of ['Kofi', 'WhatsApp', 'evening'])
+        expect(html.toLowerCase()).toContain(said.toLowerCase());
+      expect(html).not.toContain('true');
+    },
+  );
+
+  test('stands in the form of a lead, and is left out where nothing is known of it', async () => {
+    const { id } = await desk.makeLead('own');
+    expect(await draw(id, 'network-admin')).toBeNull();
+    expect(JSON.stringify(leadPlan.tabs)).toContain('"filled_in"');
   });
 });
 
