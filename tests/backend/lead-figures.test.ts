@@ -6,6 +6,7 @@ import { findFailingMessages } from '@/lib/backend/desk/find-failing-messages';
 import { findFigures } from '@/lib/backend/desk/find-figures';
 import type { FormName } from '@/schemas/forms/forms';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
+import { officeData } from './support/network';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -138,7 +139,7 @@ describe('the figures', () => {
     await sent('own', '10 days', null, 'Direct', '/a', 'newsletter');
     await sent('own', '10 days', '1 hour', 'google', '/b', 'sms');
     const own = {
-      ...{ office: 'osu', leads: 6, due: 3, within_a_day: 1 },
+      ...{ office_id: desk.network.own, office: 'osu', leads: 6, due: 3, within_a_day: 1 },
       sources: [
         { name: 'google', count: 3 },
         { name: 'Direct', count: 2 },
@@ -162,6 +163,32 @@ describe('the figures', () => {
     );
     expect(drawn).toContain('6 leads, 1 of the 3 due answered within a day');
     expect(drawn).toContain('From google (3), Direct (2), not known (1)');
+  });
+
+  test('leave no office out: ten are in sight, and the others a press away', async () => {
+    const { payload } = desk.backend;
+    const { region, own, other } = desk.network;
+    const more = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) =>
+        payload.create({ collection: 'offices', data: officeData(region, `office-${n}`) }),
+      ),
+    );
+    const offices = [own, ...more.map(({ id }) => id), other];
+    // The first is the busiest, the last has one.
+    for (const [at, office] of offices.entries())
+      await desk.rows(sql`
+        insert into leads (name, email, form, office_id)
+        select 'N', 'n@example.com', 'inquiry', ${office}::int from generate_series(1, ${offices.length - at}::int)`);
+    const drawn = renderToStaticMarkup(
+      await FiguresOfOffices({ payload, user: desk.network.users['network-editor'] }),
+    );
+    const [inSight = '', behind = ''] = drawn.split('<details');
+    expect(inSight.match(/<h3>/g)).toHaveLength(10);
+    expect(inSight).toContain('<h3>osu</h3>');
+    expect(behind).toContain('1 more office</summary>');
+    expect(behind.match(/<h3>.*?<\/h3>/g)).toEqual(['<h3>tema</h3>']);
+    const ofOne = await FiguresOfOffices({ payload, user: desk.network.users['office-editor'] });
+    expect(renderToStaticMarkup(ofOne)).not.toContain('<details');
   });
 
   test('are nothing where nothing was sent', async () => {
