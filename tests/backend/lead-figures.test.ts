@@ -1,12 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FailingMessages } from '@/lib/backend/desk/failing-messages';
 import { FiguresOfOffices } from '@/lib/backend/desk/figures-of-offices';
 import { findFailingMessages } from '@/lib/backend/desk/find-failing-messages';
 import { findFigures } from '@/lib/backend/desk/find-figures';
 import type { FormName } from '@/schemas/forms/forms';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
 import { officeData } from './support/network';
+
+// Its buttons are a browser's.
+vi.mock('@/lib/backend/desk/waiting-message', () => ({
+  WaitingMessage: ({ children }: { children: ReactNode }) => children,
+}));
 
 let desk: Desk;
 beforeAll(async () => {
@@ -29,12 +36,30 @@ describe('mails that have not gone for a day', () => {
     await queue('late', id, 25);
     await queue('young', id, 23);
     if (role !== 'public') {
-      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
+      const { messages: found } = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
       expect(found.map((mail) => mail.id)).toEqual(mayWork ? ['late'] : []);
     }
     const answer = await desk.call(role, '/messages', { kind: 'mail', ids: ['late'], outcome: 'again' });
     expect(answer.status === 200).toBe(mayWork);
     expect(await waiting()).toEqual(mayWork ? [{ id: 'late' }] : []);
+  });
+
+  test.each([
+    [20, null],
+    [21, '1 more message has not gone either'],
+    [23, '3 more messages have not gone either'],
+  ])('are %i: twenty are named, and it is said how many more there are', async (count, said) => {
+    const { id } = await desk.makeLead('own');
+    for (let n = 0; n < count; n++) await queue(`late-${n}`, id, 25 + n);
+    const { payload } = desk.backend;
+    const user = desk.network.users['office-editor'];
+    const { messages, more } = await findFailingMessages(payload, user);
+    expect([messages.length, more]).toEqual([20, count - 20]);
+    expect(messages[0]?.id).toBe(`late-${count - 1}`);
+    const drawn = renderToStaticMarkup(await FailingMessages({ payload, user }));
+    expect(drawn.match(/<h3>/g)).toHaveLength(20);
+    if (said) expect(drawn).toContain(said);
+    else expect(drawn).not.toContain(' more ');
   });
 
   test('are left when staff say so, and never sent', async () => {
@@ -50,7 +75,8 @@ describe('mails that have not gone for a day', () => {
     expect(await answer.json()).toEqual({ message: 'The mail is not tried again.' });
     await desk.rows(sql`update mail_queue set due_at = now()`);
     expect(await sendNext(mailQueue, desk.backend.payload)).toBe(false);
-    expect(await findFailingMessages(desk.backend.payload, desk.network.users['network-admin'])).toEqual([]);
+    const left = await findFailingMessages(desk.backend.payload, desk.network.users['network-admin']);
+    expect(left).toEqual({ messages: [], more: 0 });
     const again = await desk.call('office-editor', '/messages', {
       kind: 'mail',
       ids: ['other'],
@@ -93,7 +119,7 @@ describe('text messages that have not gone for a day', () => {
     await queue('late', id, 25);
     await queue('young', id, 23);
     if (role !== 'public') {
-      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
+      const { messages: found } = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
       const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
       expect(found).toMatchObject(mayWork ? [late] : []);
     }
@@ -106,7 +132,9 @@ describe('text messages that have not gone for a day', () => {
   test('in answer to what somebody wrote stand before the network’s staff', async () => {
     await queue('stop-1', null, 25);
     const found = async (role: 'office-editor' | 'network-editor') =>
-      (await findFailingMessages(desk.backend.payload, desk.network.users[role])).map(({ id }) => id);
+      (await findFailingMessages(desk.backend.payload, desk.network.users[role])).messages.map(
+        ({ id }) => id,
+      );
     expect([await found('office-editor'), await found('network-editor')]).toEqual([[], ['stop-1']]);
     await desk.rows(sql`delete from sms_queue`);
   });
