@@ -2,9 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswersOfLead } from '@/lib/backend/desk/answers-of-lead';
 import { ConsentsOfLead } from '@/lib/backend/desk/consents-of-lead';
-import { leadPlan } from '@/lib/backend/forms/plans/leads';
 import { type Desk, everyone, openDesk } from './support/lead-desk';
 
 let desk: Desk;
@@ -169,34 +167,6 @@ describe('the export', () => {
     expect(lines).toHaveLength(602);
     expect(new Set(lines).size).toBe(602);
     await desk.rows(sql`delete from leads where email = 'n@example.com'`);
-  });
-});
-
-describe('what a visitor filled in', () => {
-  const draw = async (id: number, role: (typeof roles)[number]) => {
-    const user = role === 'public' ? null : desk.network.users[role];
-    const req = await createLocalReq(user ? { user } : {}, desk.backend.payload);
-    return AnswersOfLead({ id, req });
-  };
-
-  test.each(everyone)(
-    'with a lead of $place is shown to $role who may read it',
-    async ({ role, place, mayWork }) => {
-      const answers = { full_name: 'Kofi', reach_by: 'whatsapp', reach_when: 'evening', privacy: true };
-      const { id } = await desk.makeLead(place, { answers });
-      const drawn = await draw(id, role);
-      if (!mayWork) return expect(drawn).toBeNull();
-      const html = renderToStaticMarkup(drawn);
-      for (const said of ['Kofi', 'WhatsApp', 'evening'])
-        expect(html.toLowerCase()).toContain(said.toLowerCase());
-      expect(html).not.toContain('true');
-    },
-  );
-
-  test('stands in the form of a lead, and is left out where nothing is known of it', async () => {
-    const { id } = await desk.makeLead('own');
-    expect(await draw(id, 'network-admin')).toBeNull();
-    expect(JSON.stringify(leadPlan.tabs)).toContain('"filled_in"');
   });
 });
 

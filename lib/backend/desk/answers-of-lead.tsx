@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactElement } from 'react';
-import { answerRows } from '../leads/answer-rows';
+import { everyAnswer } from '../leads/answer-rows';
 
 type Shown = Pick<UIFieldServerProps, 'id' | 'req'>;
 
@@ -11,14 +11,14 @@ export async function AnswersOfLead({ id, req }: Shown): Promise<ReactElement | 
     ...{ collection: 'leads', id, depth: 0, select: { form: true, answers: true } },
     ...{ overrideAccess: false, disableErrors: true, user: req.user },
   });
-  const rows = lead ? answerRows(lead.form, lead.answers) : [];
+  const rows = lead ? everyAnswer(lead.form, lead.answers) : [];
   if (rows.length === 0) return null;
   return (
     <section className="field-type consents" aria-labelledby="answers">
       <h3 id="answers">What was filled in</h3>
       <ul>
         {rows.map(([name, value]) => (
-          <li key={name}>
+          <li key={`${name} ${value}`}>
             <strong>{name}</strong>: {value}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { answerRows } from '../leads/answer-rows';
+import { everyAnswer } from '../leads/answer-rows';
 import type { Lead } from '../payload-types';
 import type { Cell } from './write-csv';
 
@@ -11,7 +11,7 @@ const minutesBetween = (from: string, to: string | null | undefined): Cell =>
   to ? Math.round((Date.parse(to) - Date.parse(from)) / 60_000) : null;
 
 const wordAnswers = (form: Lead['form'], answers: Lead['answers']): Cell =>
-  answerRows(form, answers)
+  everyAnswer(form, answers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 

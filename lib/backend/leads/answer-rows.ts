@@ -5,6 +5,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, forms } from '@/schemas/forms/forms';
+import { figureRows } from './figure-rows';
 
 /** As they are kept with a lead; a lead of before has none. */
 const answersSchema = z.record(z.string(), z.unknown()).catch({});
@@ -18,6 +19,17 @@ export function answerRows(form: FormName, answers: unknown): [string, string][]
     if (typeof value !== 'string' || hidden) return [];
     return [[wordField(name, t), wordValue(value, kind)]];
   });
+}
+
+/** All of it, with what the page said for the visitor: the guide that was asked for, and the calculator's figures. */
+export function everyAnswer(form: FormName, answers: unknown): [string, string][] {
+  const { guide, figures } = answersSchema.parse(answers);
+  const t = createTranslate(defaultLocale);
+  return [
+    ...answerRows(form, answers),
+    ...(typeof guide === 'string' ? [[wordField('guide', t), guide] satisfies [string, string]] : []),
+    ...(typeof figures === 'string' ? figureRows(figures) : []),
+  ];
 }
 
 function wordValue(value: string, kind: FieldKind): string {
