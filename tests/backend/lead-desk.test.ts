@@ -146,9 +146,17 @@ describe('the export', () => {
     const read = await find.mock.results[at]?.value;
     const lead = read?.docs[0];
     find.mockRestore();
-    for (const more of ['answers', 'replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
+    for (const more of ['replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
     expect(lead).toMatchObject({ name: 'Kofi', message: 'Hello' });
     expect(lead).toHaveProperty('office', { id: desk.network.own, name: 'osu' });
+  });
+
+  test('says what was filled in, in words, and none of it is a formula', async () => {
+    const answers = { full_name: 'Kofi', reach_by: 'whatsapp', message: 'Hello\n=1+1', privacy: true };
+    await desk.makeLead('own', { answers });
+    const text = await (await desk.call('office-editor', '/export')).text();
+    expect(text.split('\r\n')[0]).toContain(',Message,Answers,Listing,');
+    expect(text).toMatch(/"[^"]*Full name: Kofi\n[^"]*: WhatsApp\n[^"]*: Hello\n'=1\+1"/);
   });
 
   test('ends where the leads do, however many there are', async () => {

@@ -1,11 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FailingMessages } from '@/lib/backend/desk/failing-messages';
 import { FiguresOfOffices } from '@/lib/backend/desk/figures-of-offices';
 import { findFailingMessages } from '@/lib/backend/desk/find-failing-messages';
 import { findFigures } from '@/lib/backend/desk/find-figures';
 import type { FormName } from '@/schemas/forms/forms';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
+import { officeData } from './support/network';
+
+// Its buttons are a browser's.
+vi.mock('@/lib/backend/desk/waiting-message', () => ({
+  WaitingMessage: ({ children }: { children: ReactNode }) => children,
+}));
 
 let desk: Desk;
 beforeAll(async () => {
@@ -28,12 +36,30 @@ describe('mails that have not gone for a day', () => {
     await queue('late', id, 25);
     await queue('young', id, 23);
     if (role !== 'public') {
-      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
+      const { messages: found } = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
       expect(found.map((mail) => mail.id)).toEqual(mayWork ? ['late'] : []);
     }
     const answer = await desk.call(role, '/messages', { kind: 'mail', ids: ['late'], outcome: 'again' });
     expect(answer.status === 200).toBe(mayWork);
     expect(await waiting()).toEqual(mayWork ? [{ id: 'late' }] : []);
+  });
+
+  test.each([
+    [20, null],
+    [21, '1 more message has not gone either'],
+    [23, '3 more messages have not gone either'],
+  ])('are %i: twenty are named, and it is said how many more there are', async (count, said) => {
+    const { id } = await desk.makeLead('own');
+    for (let n = 0; n < count; n++) await queue(`late-${n}`, id, 25 + n);
+    const { payload } = desk.backend;
+    const user = desk.network.users['office-editor'];
+    const { messages, more } = await findFailingMessages(payload, user);
+    expect([messages.length, more]).toEqual([20, count - 20]);
+    expect(messages[0]?.id).toBe(`late-${count - 1}`);
+    const drawn = renderToStaticMarkup(await FailingMessages({ payload, user }));
+    expect(drawn.match(/<h3>/g)).toHaveLength(20);
+    if (said) expect(drawn).toContain(said);
+    else expect(drawn).not.toContain(' more ');
   });
 
   test('are left when staff say so, and never sent', async () => {
@@ -49,7 +75,8 @@ describe('mails that have not gone for a day', () => {
     expect(await answer.json()).toEqual({ message: 'The mail is not tried again.' });
     await desk.rows(sql`update mail_queue set due_at = now()`);
     expect(await sendNext(mailQueue, desk.backend.payload)).toBe(false);
-    expect(await findFailingMessages(desk.backend.payload, desk.network.users['network-admin'])).toEqual([]);
+    const left = await findFailingMessages(desk.backend.payload, desk.network.users['network-admin']);
+    expect(left).toEqual({ messages: [], more: 0 });
     const again = await desk.call('office-editor', '/messages', {
       kind: 'mail',
       ids: ['other'],
@@ -92,7 +119,7 @@ describe('text messages that have not gone for a day', () => {
     await queue('late', id, 25);
     await queue('young', id, 23);
     if (role !== 'public') {
-      const found = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
+      const { messages: found } = await findFailingMessages(desk.backend.payload, desk.network.users[role]);
       const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
       expect(found).toMatchObject(mayWork ? [late] : []);
     }
@@ -105,7 +132,9 @@ describe('text messages that have not gone for a day', () => {
   test('in answer to what somebody wrote stand before the network’s staff', async () => {
     await queue('stop-1', null, 25);
     const found = async (role: 'office-editor' | 'network-editor') =>
-      (await findFailingMessages(desk.backend.payload, desk.network.users[role])).map(({ id }) => id);
+      (await findFailingMessages(desk.backend.payload, desk.network.users[role])).messages.map(
+        ({ id }) => id,
+      );
     expect([await found('office-editor'), await found('network-editor')]).toEqual([[], ['stop-1']]);
     await desk.rows(sql`delete from sms_queue`);
   });
@@ -138,7 +167,7 @@ describe('the figures', () => {
     await sent('own', '10 days', null, 'Direct', '/a', 'newsletter');
     await sent('own', '10 days', '1 hour', 'google', '/b', 'sms');
     const own = {
-      ...{ office: 'osu', leads: 6, due: 3, within_a_day: 1 },
+      ...{ office_id: desk.network.own, office: 'osu', leads: 6, due: 3, within_a_day: 1 },
       sources: [
         { name: 'google', count: 3 },
         { name: 'Direct', count: 2 },
@@ -162,6 +191,32 @@ describe('the figures', () => {
     );
     expect(drawn).toContain('6 leads, 1 of the 3 due answered within a day');
     expect(drawn).toContain('From google (3), Direct (2), not known (1)');
+  });
+
+  test('leave no office out: ten are in sight, and the others a press away', async () => {
+    const { payload } = desk.backend;
+    const { region, own, other } = desk.network;
+    const more = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) =>
+        payload.create({ collection: 'offices', data: officeData(region, `office-${n}`) }),
+      ),
+    );
+    const offices = [own, ...more.map(({ id }) => id), other];
+    // The first is the busiest, the last has one.
+    for (const [at, office] of offices.entries())
+      await desk.rows(sql`
+        insert into leads (name, email, form, office_id)
+        select 'N', 'n@example.com', 'inquiry', ${office}::int from generate_series(1, ${offices.length - at}::int)`);
+    const drawn = renderToStaticMarkup(
+      await FiguresOfOffices({ payload, user: desk.network.users['network-editor'] }),
+    );
+    const [inSight = '', behind = ''] = drawn.split('<details');
+    expect(inSight.match(/<h3>/g)).toHaveLength(10);
+    expect(inSight).toContain('<h3>osu</h3>');
+    expect(behind).toContain('1 more office</summary>');
+    expect(behind.match(/<h3>.*?<\/h3>/g)).toEqual(['<h3>tema</h3>']);
+    const ofOne = await FiguresOfOffices({ payload, user: desk.network.users['office-editor'] });
+    expect(renderToStaticMarkup(ofOne)).not.toContain('<details');
   });
 
   test('are nothing where nothing was sent', async () => {

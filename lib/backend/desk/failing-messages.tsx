@@ -10,7 +10,7 @@ type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerPr
 /** On the first screen: mails and text messages to visitors and colleagues that have not gone for a day, and what may be done. */
 export async function FailingMessages({ payload, user }: Screen): Promise<ReactElement | null> {
   if (!user || !staffMember(user)) return null;
-  const messages = await findFailingMessages(payload, user);
+  const { messages, more } = await findFailingMessages(payload, user);
   if (messages.length === 0) return null;
   return (
     <section className="to-do" aria-labelledby="failing-messages">
@@ -24,6 +24,12 @@ export async function FailingMessages({ payload, user }: Screen): Promise<ReactE
           />
         ))}
       </ul>
+      {more > 0 && (
+        <p>
+          {more} more {more === 1 ? 'message has' : 'messages have'} not gone either. The oldest stand here:
+          the others follow as these are dealt with.
+        </p>
+      )}
     </section>
   );
 }

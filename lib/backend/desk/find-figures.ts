@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { formFacts } from '@/schemas/forms/forms';
 import { readableRows } from '../access/readable-rows';
 
-/** How many offices are shown, and how many sources and pages of each. */
-const mostOffices = 10;
+/** How many sources and pages of each office are named. */
 const mostNamed = 3;
 
 const namedSchema = z.array(z.object({ name: z.string().nullable(), count: z.number() }));
 const figuresSchema = z.object({
+  office_id: z.number().nullable(),
   office: z.string().nullable(),
   leads: z.number(),
   /** Of those that ask for an answer: a day old, or answered sooner. */
@@ -28,11 +28,12 @@ const asking = sql.join(
 /** Leads of the last thirty days that somebody may read, by office, the busiest first; an office without a name is the network itself. */
 export async function findFigures(payload: Payload, user: TypedUser): Promise<Figures[]> {
   const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  // Counted once for all offices, however many there are.
   const mostOf = (column: 'source' | 'page') => sql`(
-    select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
-      select ${sql.identifier(column)} as name, count(*)::int as count from recent
-      where recent.office_id is not distinct from totals.office_id
-      group by 1 order by 2 desc, 1 limit ${mostNamed}) as most)`;
+    select office_id, json_agg(json_build_object('name', name, 'count', count) order by place) as named from (
+      select office_id, name, count, row_number() over (partition by office_id order by count desc, name) as place from (
+        select office_id, ${sql.identifier(column)} as name, count(*)::int as count from recent group by 1, 2) as counted
+    ) as placed where place <= ${mostNamed} group by office_id)`;
   const { rows } = await payload.db.drizzle.execute(sql`
     with recent as materialized (
       select office_id, source, page, created_at, answered_at, form::text in (${asking}) as asks from leads
@@ -41,9 +42,12 @@ export async function findFigures(payload: Payload, user: TypedUser): Promise<Fi
       select office_id, count(*)::int as leads,
         count(*) filter (where asks and (answered_at is not null or created_at < now() - interval '1 day'))::int as due,
         count(*) filter (where asks and answered_at <= created_at + interval '1 day')::int as within_a_day
-      from recent group by office_id order by leads desc, office_id limit ${mostOffices}
+      from recent group by office_id
     )
-    select offices.name as office, leads, due, within_a_day, ${mostOf('source')} as sources, ${mostOf('page')} as pages
-    from totals left join offices on offices.id = totals.office_id order by leads desc, totals.office_id`);
+    select totals.office_id, offices.name as office, leads, due, within_a_day, sources.named as sources, pages.named as pages
+    from totals left join offices on offices.id = totals.office_id
+    join ${mostOf('source')} as sources on sources.office_id is not distinct from totals.office_id
+    join ${mostOf('page')} as pages on pages.office_id is not distinct from totals.office_id
+    order by leads desc, totals.office_id`);
   return z.array(figuresSchema).parse(rows);
 }

@@ -1,3 +1,4 @@
+import { everyAnswer } from '../leads/answer-rows';
 import type { Lead } from '../payload-types';
 import type { Cell } from './write-csv';
 
@@ -9,11 +10,24 @@ const nameOf = (relation: unknown, field: string): Cell => {
 const minutesBetween = (from: string, to: string | null | undefined): Cell =>
   to ? Math.round((Date.parse(to) - Date.parse(from)) / 60_000) : null;
 
-/** What of a lead and its relations is read for the export: no answers, mails and visits. */
+const wordAnswers = (form: Lead['form'], answers: Lead['answers']): Cell =>
+  everyAnswer(form, answers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+/** What of a lead and its relations is read for the export: no mails and visits. */
 export const exportedFields = {
   ...{ createdAt: true, state: true, form: true, reason: true, name: true, email: true, phone: true },
-  ...{ message: true, listing: true, office: true, agent: true, assigned_to: true, answered_at: true },
-  ...{ language: true, page: true, source: true, landing_page: true, referrer: true, device: true },
+  ...{ message: true, answers: true, listing: true, office: true, agent: true, assigned_to: true },
+  ...{
+    answered_at: true,
+    language: true,
+    page: true,
+    source: true,
+    landing_page: true,
+    referrer: true,
+    device: true,
+  },
   ...{ suspected: true, notes: true },
 } as const satisfies Partial<Record<keyof Lead, true>>;
 export const exportedRelations = {
@@ -32,6 +46,7 @@ export const leadColumns: readonly (readonly [string, (lead: ExportedLead) => Ce
   ['E-mail', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Message', ({ message }) => message],
+  ['Answers', ({ form, answers }) => wordAnswers(form, answers)],
   ['Listing', ({ listing }) => nameOf(listing, 'listing_number')],
   ['Office', ({ office }) => nameOf(office, 'name')],
   ['Agent', ({ agent }) => nameOf(agent, 'full_name')],

@@ -1,17 +1,16 @@
-import { wordField, wordOption } from '@/lib/forms/field-words';
+import { wordOption } from '@/lib/forms/field-words';
 import { formWords } from '@/lib/forms/form-words';
 import type { FormValues } from '@/lib/forms/parse-form';
-import { wordCountry } from '@/lib/i18n/country-option';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { siteUrl } from '@/lib/routes/site-url';
-import type { FieldKind, FormField } from '@/schemas/forms/form-field';
-import { type FormName, formFacts, forms } from '@/schemas/forms/forms';
+import { type FormName, formFacts } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import { composeMail } from '../mail/compose-mail';
 import { actionPart, type MailPart } from '../mail/mail-part';
 import type { Mail } from '../mail/queue-mail';
+import { answerRows } from './answer-rows';
 import { linkOf } from './lead-link';
 import { asText, type LeadPerson } from './lead-person';
 import type { Route } from './route-lead';
@@ -79,20 +78,9 @@ function waysOn(asked: Parameters<typeof linkOf>[0], t: Translate): MailPart[] {
   return open ? [actionPart(open(t), linkOf(asked))] : [];
 }
 
-/** What was written, in the order of the form and its words; agreements stand in the ledger. */
+/** What was written, and the listing that it is about. */
 function rowsOf({ form, values, about }: MailedLead): [string, string][] {
   const t = createTranslate(defaultLocale);
-  const rows = Object.entries<FormField>(forms[form]).flatMap(
-    ([name, { kind, hidden }]): [string, string][] => {
-      const value = values[name];
-      if (typeof value !== 'string' || hidden) return [];
-      return [[wordField(name, t), wordValue(value, kind)]];
-    },
-  );
+  const rows = answerRows(form, values);
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
-}
-
-function wordValue(value: string, kind: FieldKind): string {
-  if (kind === 'country') return wordCountry(value, defaultLocale);
-  return kind === 'choice' ? wordOption(value, createTranslate(defaultLocale)) : value;
 }

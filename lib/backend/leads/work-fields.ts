@@ -44,6 +44,11 @@ export const workFields: Field[] = [
     admin: { disableListColumn: true, components: { Field: '/desk/answer-by-mail#AnswerByMail' } },
   },
   {
+    name: 'filled_in',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/desk/answers-of-lead#AnswersOfLead' } },
+  },
+  {
     name: 'agreements',
     type: 'ui',
     admin: { disableListColumn: true, components: { Field: '/desk/consents-of-lead#ConsentsOfLead' } },

@@ -19,6 +19,7 @@ export const leadPlan: FormPlan = {
         'message',
         'listing',
         ['language', 'page'],
+        'filled_in',
         'agreements',
       ],
     },
