@@ -64,14 +64,18 @@ describe('a network that begins', () => {
   test('is begun by its administrators alone, with a name', async () => {
     expect((await begin(null, { name: 'Coastal Brokers' })).status).toBe(403);
     expect((await begin('network-editor', { name: 'Coastal Brokers' })).status).toBe(403);
-    for (const body of [
-      {},
-      { name: ' ' },
-      { name: 'x'.repeat(61) },
-      { name: 'A', more: 1 },
-      { name: 'A', palette: 'pink' },
-    ])
-      expect((await begin('network-admin', body)).status).toBe(400);
+    const nameless = 'Give the network a name';
+    const onlyThese = 'Send a name and one of the palettes, and nothing else';
+    for (const [body, message] of [
+      [{}, nameless],
+      [{ name: ' ' }, nameless],
+      [{ name: 'x'.repeat(61) }, 'Shorten the name to 60 characters'],
+      [{ name: 'A', more: 1 }, onlyThese],
+      [{ name: 'A', palette: 'pink' }, onlyThese],
+    ] as const) {
+      const answer = await begin('network-admin', body);
+      expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message }] }]);
+    }
     expect((await backend.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
     expect(await steps()).toBeNull();
     const { pageSources } = await import('@/adapters/page-sources');

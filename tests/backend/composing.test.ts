@@ -219,7 +219,9 @@ describe('a save of the composer', () => {
       { save: randomUUID(), operations: [] },
       { save: randomUUID(), operations: [{ kind: 'drop' }] },
     ])
-      expect(await call(id, { from: 1, body })).toMatchObject({ status: 400 });
+      expect(await call(id, { from: 1, body })).toMatchObject({
+        ...{ status: 400, message: 'Send the key of a save, and 1 to 5,000 operations of ours' },
+      });
     expect((await stored(id)).revision).toBe(1);
   });
 

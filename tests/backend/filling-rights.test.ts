@@ -40,6 +40,10 @@ test('the data of a draft is for those who may see it, at its own address', asyn
       text: expect.stringContaining('Never published'),
     });
   expect((await ask('office-editor@example.com', 'elsewhere')).status).toBe(404);
+  expect(await ask('office-editor@example.com', 'x'.repeat(2_000))).toEqual({
+    status: 400,
+    text: expect.stringContaining('"Send a page or section, the language and address it is seen at'),
+  });
   expect(await ask('kofi@example.com', 'ours')).toEqual({
     status: 404,
     text: expect.not.stringContaining('Never'),

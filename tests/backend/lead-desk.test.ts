@@ -85,13 +85,16 @@ describe('an answer by mail', () => {
     expect(await desk.leadAt(id)).toMatchObject({ state: 'closed', answered_at: expect.any(String) });
   });
 
-  test.each<[string, object]>([
-    ['nothing', { words: ' \n ' }],
-    ['too much', { words: 'a'.repeat(10_001) }],
-    ['what nobody sees', { words: 'a\u202eb' }],
-    ['something else', { to: 'all@example.com' }],
-    ['a key of its own', { key: "'; --" }],
-  ])('of %s is refused with a sentence, and changes nothing', async (_name, over) => {
+  const onlyThese = 'Send the words of your answer and its key, and nothing else';
+  test.each<[string, object, string]>([
+    ['nothing', { words: ' \n ' }, 'Write what is to be mailed'],
+    ['too much', { words: 'a'.repeat(10_001) }, 'Shorten your answer to 10,000 characters'],
+    ['what nobody sees', { words: 'a\u202eb' }, 'Take out the invisible character U+202E after "a"'],
+    ['something else', { to: 'all@example.com' }, onlyThese],
+    ['a number', { words: 5 }, onlyThese],
+    ['no key', { key: undefined }, onlyThese],
+    ['a key of its own', { key: "'; --" }, 'Send a key of 24 hexadecimal digits'],
+  ])('of %s is refused with a sentence, and changes nothing', async (_name, over, sentence) => {
     const { id } = await desk.makeLead('own');
     const answer = await desk.call('network-admin', `/${id}/answer`, {
       key: newKey(),
@@ -99,7 +102,7 @@ describe('an answer by mail', () => {
       ...over,
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/\w+ \w+/) }] });
+    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringContaining(sentence) }] });
     expect([(await desk.leadAt(id)).state, await mails()]).toEqual(['new', []]);
   });
 

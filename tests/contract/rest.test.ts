@@ -111,10 +111,34 @@ describe('a call that is wrong', () => {
     expect(answer).toEqual({
       message: expect.stringMatching(/ \(and 2 more errors\)$/),
       errors: {
-        limit: [expect.any(String)],
-        tribe_slug: [expect.any(String)],
+        limit: ['Send at most 100.'],
+        tribe_slug: ['This field is missing.'],
         colour: ['This field is not known.'],
       },
+    });
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ page: 'two' }, 'page', 'Send a number.'],
+    [{ page: 1.5 }, 'page', 'Send a whole number.'],
+    [{ page: 0 }, 'page', 'Send at least 1.'],
+    [{ page: null }, 'page', 'Send a number.'],
+    [{ status: 'sold' }, 'status', 'Send a list.'],
+    [{ status: ['gone'] }, 'status.0', 'Send one of these: active, under_offer, sold.'],
+    [{ status: Array(4).fill('sold') }, 'status', 'Send at most 3 entries.'],
+    [[], 'body', 'Send a JSON object.'],
+  ])('is told in a sentence of ours what to send: %j', async (body, field, sentence) => {
+    const told = await post('listings', { params: { agent: 'ama-mensah' }, body });
+    expect(told).toEqual({ status: 422, answer: { message: sentence, errors: { [field]: [sentence] } } });
+  });
+
+  it.each([
+    ['', 'Send at least 1 character.'],
+    ['x'.repeat(97), 'Send at most 96 characters.'],
+    [7, 'Send text.'],
+  ])('is told so of text, too: %j', async (tribe_slug, sentence) => {
+    expect(await post('byOffice', { body: { tribe_slug } })).toMatchObject({
+      answer: { errors: { tribe_slug: [sentence] } },
     });
   });
 

@@ -71,6 +71,27 @@ describe('without JavaScript', () => {
   });
 });
 
+describe('without JavaScript, in French', () => {
+  const typed = 'application/x-www-form-urlencoded';
+  test.each<[string, number, Parameters<OpenForms['sendPlainly']>, string]>([
+    ['too much', 413, [{ message: 'x'.repeat(70_000) }], 'Ce que vous avez écrit est trop long'],
+    ['of a form that is gone', 404, [{}, {}, 'nothing'], 'Ce formulaire n’est plus ici'],
+    [
+      'what is no form',
+      400,
+      [{}, { 'content-type': 'multipart/form-data' }],
+      'Ce que votre navigateur a envoyé est illisible',
+    ],
+    ['from elsewhere', 419, [{}, { origin: 'https://evil.example' }], 'La provenance de ce formulaire'],
+  ])('%s is refused so, too', async (_name, status, [body, headers, form], says) => {
+    const given = { 'accept-language': 'fr-CA', 'content-type': typed, ...headers };
+    const response = await sendPlainly(body, given, form);
+    const page = await response.text();
+    expect([response.status, page.includes('<html lang="fr-CA">')]).toEqual([status, true]);
+    expect(page).toContain(`<h1 role="alert">${says}`);
+  });
+});
+
 test.each(['full_name', 'file'])('a file is no word, and is not kept: as %s', async (name) => {
   const body = new FormData();
   for (const [field, value] of Object.entries(good)) body.set(field, String(value));

@@ -27,7 +27,7 @@ export async function saveOperations(
   requireStaff(req);
   const body = bodySchema.safeParse(await req.json?.().catch(() => null));
   if (!body.success)
-    throw new APIError(`Send a save with its operations: ${z.prettifyError(body.error)}`, 400, null, true);
+    throw new APIError('Send the key of a save, and 1 to 5,000 operations of ours', 400, null, true);
   // What is sent is opened before the door sees it: of more than a document may hold, not even that is done.
   const { operations } = body.data;
   const beyond =

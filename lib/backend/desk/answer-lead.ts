@@ -27,6 +27,8 @@ const askedSchema = z.strictObject({
         }),
     ),
 });
+/** Of whatever the schema has no sentence of its own for. */
+const anythingElse = 'Send the words of your answer and its key, and nothing else';
 const alreadySent =
   'Your answer has gone already, as it was before you changed it: load this page anew to read it, and to write another';
 type Asked = z.infer<typeof askedSchema>;
@@ -37,7 +39,7 @@ export const answerLead: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const asked = askedSchema.safeParse(req.data);
+    const asked = askedSchema.safeParse(req.data, { error: () => anythingElse });
     if (!asked.success) throw new APIError(asked.error.issues[0]?.message ?? '', 400, null, true);
     const { email } = await inTransaction(req, () => keepAnswer(req.routeParams?.id, asked.data, req));
     return Response.json({ message: `Your answer is on its way to ${email}.` }, { status: 201 });

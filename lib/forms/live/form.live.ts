@@ -12,17 +12,16 @@ function readFaults(data: unknown): { message: string; errors: Faults } {
 
 /**
  * A form that is checked while it is filled in, sent without leaving the page, and loses nothing: neither when something is wrong nor when nobody answers. What it
- * sends goes under one key until it was taken, so that trying again makes no second one.
+ * sends goes under one key until it was taken, so that trying again makes no second one, after a reload neither.
  */
 export function startForm(place: HTMLElement): void {
   const form = place.querySelector('form');
   if (!form || form.noValidate) return;
   // The browser's own bubbles would come before our words.
   form.noValidate = true;
-  const key = crypto.randomUUID();
   const told = new Set<string>();
-  recallDraft(form);
-  form.addEventListener('input', () => keepDraft(form));
+  const key = recallDraft(form);
+  form.addEventListener('input', () => keepDraft(form, key));
   // The tables of the world's numbers come with the first touch of such a field.
   let bringing: Promise<(form: HTMLFormElement) => void> | undefined;
   const tidying = () =>
@@ -40,7 +39,7 @@ export function startForm(place: HTMLElement): void {
     if (isOfPhone(target)) {
       const tidy = await tidying();
       tidy(form);
-      keepDraft(form);
+      keepDraft(form, key);
     }
     void check(form, told.add(name));
   });
@@ -84,7 +83,7 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
     button.textContent = button.dataset.sending ?? words;
     button.setAttribute('aria-disabled', 'true');
   }
-  keepDraft(form);
+  keepDraft(form, key);
   say(form, null);
   const refuse = ({ data }: { data: unknown }) => {
     const { message, errors } = readFaults(data);

@@ -1,21 +1,28 @@
 const keyOf = (form: HTMLFormElement): string => `draft ${location.pathname} ${form.id}`;
 const isOwn = (name: string): boolean => !name.startsWith('_') && name !== 'website' && name !== 'listing';
 
-/** Keeps what is written in this tab, agreements left out: who comes back finds it, and agrees anew. */
-export function keepDraft(form: HTMLFormElement): void {
+/** No field of a form is called so. */
+const keyName = '_key';
+
+/** Keeps what is written in this tab and the key it is sent under, agreements left out: who comes back finds it, and agrees anew. */
+export function keepDraft(form: HTMLFormElement, key: string): void {
   const written = [...new FormData(form)].filter(
     ([name, value]) => isOwn(name) && typeof value === 'string' && value !== '' && !isBox(form, name),
   );
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(written));
+    sessionStorage.setItem(keyOf(form), JSON.stringify([[keyName, key], ...written]));
   } catch {
     // Full, or closed to us: what is written still stands in the page.
   }
 }
 
-/** Puts back what was kept, where nothing is written yet. */
-export function recallDraft(form: HTMLFormElement): void {
-  for (const [name, value] of readDraft(form)) {
+/**
+ * Puts back what was kept, where nothing is written yet.
+ * @returns the key that it may have been sent under already, its answer lost; another where nothing was kept.
+ */
+export function recallDraft(form: HTMLFormElement): string {
+  const kept = readDraft(form);
+  for (const [name, value] of kept) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) control.value = value;
     else if (
@@ -24,6 +31,7 @@ export function recallDraft(form: HTMLFormElement): void {
     )
       control.value = value;
   }
+  return kept.find(([name]) => name === keyName)?.[1] ?? crypto.randomUUID();
 }
 
 export function forgetDraft(form: HTMLFormElement): void {

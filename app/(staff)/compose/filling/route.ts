@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readComposed } from '@/lib/backend/composing/composed-record';
 import { inTurn } from '@/lib/backend/composing/in-turn';
 import { fillingQuestionSchema } from '@/schemas/composing';
@@ -16,7 +15,8 @@ export const POST = answerStaff(async (request, req) => {
   if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
     return refuse(413, `Send less: at most ${mostBytes / 1_000_000} MB`);
   const asked = fillingQuestionSchema.safeParse(await request.json().catch(() => null));
-  if (!asked.success) return refuse(400, z.prettifyError(asked.error));
+  if (!asked.success)
+    return refuse(400, 'Send a page or section, the language and address it is seen at, and its blocks');
   const { collection, id, locale, path } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));
   const turn = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { isJson, readBody } from '@/lib/backend/contract/http/read-body';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
+import { wordInput } from '@/lib/backend/contract/rest/word-input';
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   // Not an object yet: a field may be called `__proto__`.
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    const fields = unknown ?? [issue.path.join('.') || 'body'];
-    for (const field of fields) {
-      errors.set(field, [...(errors.get(field) ?? []), unknown ? 'This field is not known.' : issue.message]);
-    }
+    const path = issue.path.join('.') || 'body';
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [path];
+    // The first: a word where a list belongs is measured as one, too.
+    for (const field of fields) if (!errors.has(field)) errors.set(field, [issue.message]);
   }
   return Object.fromEntries(errors);
 }
@@ -41,7 +41,7 @@ export async function readInput<Body extends z.ZodType>(
   const text = await readBody(request, requestLimits.bodySize);
   if (text === null) throw new RestFault(413, 'The request is too large.');
   if (text !== '' && !isJson(request)) throw new RestFault(415, 'Send the request as application/json.');
-  const parsed = schema.safeParse(parseJson(text));
+  const parsed = schema.safeParse(parseJson(text), { error: wordInput });
   if (!parsed.success) throw RestFault.invalid(fieldErrors(parsed.error.issues));
   return parsed.data;
 }

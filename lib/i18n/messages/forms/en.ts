@@ -20,6 +20,9 @@ export const form = {
   tooMany: 'You have sent this often in a short time. Please wait a little, then send it again.',
   expired:
     'Your browser did not say where this form comes from. Please open the page again and send it from there.',
+  tooLarge: 'What you wrote is too long to be sent at once. Please go back, shorten it and send it again.',
+  gone: 'This form is not here any more. Please open the page again.',
+  unreadable: 'What your browser sent cannot be read. Please open the page again and send it from there.',
   back: 'Back to the page',
   fault: {
     missing: 'Please fill this in.',

@@ -22,6 +22,10 @@ export const form: Messages['form'] = {
   tooMany: 'Ha enviado esto muchas veces en poco tiempo. Espere un poco y envíelo de nuevo.',
   expired:
     'Su navegador no indicó de dónde viene este formulario. Abra de nuevo la página y envíelo otra vez.',
+  tooLarge:
+    'Lo que escribió es demasiado largo para enviarlo de una vez. Vuelva atrás, acórtelo y envíelo de nuevo.',
+  gone: 'Este formulario ya no está aquí. Abra de nuevo la página.',
+  unreadable: 'Lo que envió su navegador no se puede leer. Abra de nuevo la página y envíelo otra vez.',
   back: 'Volver a la página',
   fault: {
     missing: 'Rellene este campo.',

@@ -21,6 +21,10 @@ export const form: Messages['form'] = {
   leaveEmpty: 'Laissez ce champ vide',
   tooMany: 'Vous avez envoyé ceci trop souvent. Veuillez patienter, puis envoyer de nouveau.',
   expired: 'La provenance de ce formulaire est inconnue. Rouvrez la page, puis envoyez-le de nouveau.',
+  tooLarge:
+    'Ce que vous avez écrit est trop long pour un seul envoi. Revenez en arrière, raccourcissez-le, puis envoyez-le de nouveau.',
+  gone: 'Ce formulaire n’est plus ici. Veuillez rouvrir la page.',
+  unreadable: 'Ce que votre navigateur a envoyé est illisible. Rouvrez la page, puis envoyez-le de nouveau.',
   back: 'Retour à la page',
   fault: {
     missing: 'Veuillez remplir ce champ.',

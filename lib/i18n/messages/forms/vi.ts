@@ -21,6 +21,9 @@ export const form: Messages['form'] = {
   leaveEmpty: 'Để trống ô này',
   tooMany: 'Bạn đã gửi nhiều lần trong thời gian ngắn. Vui lòng đợi một chút rồi gửi lại.',
   expired: 'Trình duyệt của bạn không cho biết biểu mẫu này đến từ đâu. Vui lòng mở lại trang và gửi lại.',
+  tooLarge: 'Nội dung bạn viết quá dài để gửi một lần. Vui lòng quay lại, rút ngắn và gửi lại.',
+  gone: 'Biểu mẫu này không còn ở đây. Vui lòng mở lại trang.',
+  unreadable: 'Không đọc được nội dung trình duyệt của bạn gửi. Vui lòng mở lại trang và gửi lại.',
   back: 'Quay lại trang',
   fault: {
     missing: 'Vui lòng điền vào ô này.',
