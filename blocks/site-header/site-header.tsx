@@ -21,7 +21,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
   return (
     <header
       data-palette={props.palette}
-      className="sticky top-0 z-40 border-b border-line bg-surface text-text"
+      className="sticky top-0 z-40 border-b border-line bg-surface text-text print:static"
     >
       <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-4 xl:gap-8">
         <Brand name={name} logo={logo} href={page.href('/')} />

@@ -47,7 +47,11 @@ export function startValuation(place: HTMLElement): void {
     const [first] = [...work()].map((field) => showFault(form, id, field, true));
     (first ?? answerPlace).focus();
   });
-  print?.addEventListener('click', printAlone);
+  print?.addEventListener('click', () => window.print());
+  // However it is printed: by its button, by the keyboard or from the browser's menu.
+  window.addEventListener('beforeprint', () => {
+    if (place.isConnected) standAlone();
+  });
   for (const one of [print, status]) if (one) one.hidden = false;
   // The browser may have kept what was written before.
   work();
@@ -79,10 +83,9 @@ function showFault(form: HTMLFormElement, id: string, field: string, isWrong: bo
   return input;
 }
 
-/** Prints this part of the page, without what stands around it (`lib/ui/styles/patterns.css`). */
-function printAlone(): void {
+/** Leaves what stands around this part of the page out of what is printed (`lib/ui/styles/patterns.css`). */
+function standAlone(): void {
   const { dataset } = document.documentElement;
   dataset.printing = '';
   window.addEventListener('afterprint', () => delete dataset.printing, { once: true });
-  window.print();
 }

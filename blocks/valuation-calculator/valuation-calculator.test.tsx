@@ -174,6 +174,32 @@ it('says the range aloud when somebody has stopped typing', () => {
   expect(status()).toBe('GH₵330,000 – GH₵530,000');
 });
 
+describe('printed', () => {
+  const { dataset } = document.documentElement;
+  const fire = (name: string) => window.dispatchEvent(new Event(name));
+  afterEach(() => fire('afterprint'));
+
+  it('stands alone by its button, by the keyboard and from the browser’s menu alike, and as before afterwards', () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => void fire('beforeprint'));
+    startValuation(draw(query));
+    find('[data-print]').click();
+    expect(print).toHaveBeenCalledOnce();
+    expect(dataset).toHaveProperty('printing');
+    fire('afterprint');
+    expect(dataset).not.toHaveProperty('printing');
+    fire('beforeprint');
+    expect(dataset).toHaveProperty('printing');
+    print.mockRestore();
+  });
+
+  it('is no longer thought of on a page that it has left', () => {
+    startValuation(draw(query));
+    document.body.replaceChildren();
+    fire('beforeprint');
+    expect(dataset).not.toHaveProperty('printing');
+  });
+});
+
 describe('the offer to mail it', () => {
   const offer = () => find('form[action="/api/forms/valuation-mail"]');
   const figures = () => new URLSearchParams(offer().querySelector<HTMLInputElement>('[name=figures]')?.value);

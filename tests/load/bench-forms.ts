@@ -7,10 +7,11 @@ import { extent } from './bench-extent.ts';
 import { cores, keepOnCores } from './cores.ts';
 import { onBuiltSite } from './on-built-site.ts';
 import { percentile } from './percentile.ts';
+import { refuseLosses } from './refuse-losses.ts';
 
 const submitters = 50;
 
-/** Visitors who write at the same time, each again as soon as they are answered; and whether all of it is there then. */
+/** Visitors who write at the same time, each again as soon as they are answered; and that all of it is there then. */
 export const benchForms = (): Promise<void> =>
   onBuiltSite(
     async ({ url, pid, databaseUrl }) => {
@@ -23,17 +24,21 @@ export const benchForms = (): Promise<void> =>
       keepOnCores(process.pid, cores.all);
       const taken = answers.filter(({ status }) => status === 200);
       const after = await countLeads(databaseUrl);
-      const kept = { leads: after.leads - before.leads, mailed: after.mailed - before.mailed };
+      const losses = {
+        lost: taken.length - (after.leads - before.leads),
+        unqueued: taken.length - (after.mailed - before.mailed),
+      };
       const times = answers.map(({ ms }) => ms);
       console.log(`\n${submitters} visitors who send a form at the same time, ms`);
       console.table({
         inquiry: {
           ...{ sent: answers.length, 'a second': Math.round(answers.length / seconds) },
           ...{ p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: percentile(times, 1) },
-          ...{ refused: answers.length - taken.length, lost: taken.length - kept.leads },
-          'mails not queued': taken.length - kept.mailed,
+          ...{ refused: answers.length - taken.length, lost: losses.lost },
+          'mails not queued': losses.unqueued,
         },
       });
+      refuseLosses(losses);
     },
     { TRUSTED_PROXIES: '127.0.0.1, ::1' },
   );

@@ -15,10 +15,13 @@ afterAll(() => database.$client.end());
 
 let visitors = 0;
 const newEmail = () => `more-${++visitors}-${Date.now()}@example.com`;
+/** As it is written in Ghana, and as the field writes it too. */
+const newPhone = () => `024 ${100 + (Date.now() % 900)} ${1_000 + ++visitors}`;
 const addressOf = (path: string, locale = 'en-GH') => `${inject('siteUrl')}/${locale}${path}`;
 const inquirySent = 'Your inquiry has been submitted successfully.';
 
-type Row = { form: string; path: string; fields: Record<string, string>; says: string; thanks: string };
+type Fields = Record<string, string>;
+type Row = { form: string; path: string; fields: Fields; says: string; thanks: string; by?: 'phone' };
 const name = { first_name: 'Esi', last_name: 'Quaye' };
 const rows: Row[] = [
   {
@@ -52,6 +55,11 @@ const rows: Row[] = [
     fields: { full_name: 'Esi Quaye', sitting: '20 February, online' },
     says: 'A seat is kept for you. Please check your email.',
   },
+  {
+    ...{ form: 'sms', path: '/buy-a-business/buyer-registration/thank-you', by: 'phone' },
+    ...{ fields: { full_name: 'Esi Quaye' }, thanks: '/contact-us/thank-you' },
+    says: 'You get a text message in a moment. Reply STOP to it whenever you want no more.',
+  },
 ];
 
 /** What is wrong in a field, and what is said of it. */
@@ -65,11 +73,15 @@ const wrong: Readonly<Record<string, readonly [string, string]>> = {
 const blank = [' ', 'Please fill this in.'] as const;
 
 const formOf = (page: Page, form: string): Locator => page.locator(`form[action="/api/forms/${form}"]`);
-const leadsOf = async (email: string) =>
-  (await database.execute(sql`select * from leads where email = ${email}`)).rows;
+/** By what each visitor is found again: their number, where no e-mail address is asked for. */
+const newVisitor = ({ by }: Row): Fields => (by ? { phone: newPhone() } : { email: newEmail() });
+async function leadsOf({ email, phone = '' }: Fields) {
+  const theirs = email ? sql`email = ${email}` : sql`phone = ${phone.replace('0', '+233').replace(/ /g, '')}`;
+  return (await database.execute(sql`select * from leads where ${theirs}`)).rows;
+}
 
-async function fill(form: Locator, fields: Row['fields'], email: string): Promise<void> {
-  for (const [field, value] of Object.entries({ ...fields, email })) {
+async function fill(form: Locator, fields: Fields): Promise<void> {
+  for (const [field, value] of Object.entries(fields)) {
     const control = form.locator(`[name="${field}"]:not([type=hidden])`);
     if ((await control.evaluate((one) => one.tagName)) === 'SELECT') await control.selectOption(value);
     else await control.fill(value);
@@ -89,7 +101,7 @@ async function openAwake(page: Page, { path, form }: Row, locale?: string): Prom
 const button = (form: Locator) => form.locator('button[type=submit]');
 
 /** Every field by Tab and keys, in their order: first what is wrong in it, then what is right. */
-async function writeByKeyboard(page: Page, form: Locator, values: Row['fields']): Promise<void> {
+async function writeByKeyboard(page: Page, form: Locator, values: Fields): Promise<void> {
   const controls = form.locator(':is(input, select):not([type=hidden]):not([tabindex="-1"])');
   const hands = byKeyboard(page);
   await controls.first().focus();
@@ -125,35 +137,36 @@ async function inTroubledTab(steps: (page: Page) => Promise<void>): Promise<void
 describe.concurrent.each(rows)('$form', (row) => {
   it('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
     inTroubledTab(async (page) => {
-      const email = newEmail();
+      const visitor = newVisitor(row);
       const form = await openAwake(page, row);
       expect(await form.locator(':checked[type=checkbox]').count()).toBe(0);
       await button(form).click();
       await form.getByText('Please complete all required fields').waitFor();
       expect(await hasFocus(form.locator('[aria-invalid=true]').first())).toBe(true);
-      await fill(form, row.fields, email);
+      await fill(form, { ...row.fields, ...visitor });
       let isDown = true;
       await page.route('**/api/forms/*', (route) =>
         isDown && !route.request().headers().precognition ? route.abort() : route.continue(),
       );
       await button(form).click();
       await form.locator('[data-says=failed]').waitFor();
-      expect(await form.locator('[name=email]').inputValue()).toBe(email);
+      for (const [field, value] of Object.entries(visitor))
+        expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
       isDown = false;
       await button(form).click();
       await form.getByText(row.says).waitFor();
-      expect(await leadsOf(email)).toMatchObject([{ form: row.form, suspected: false }]);
+      expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, suspected: false }]);
       expect(await findViolations(page)).toEqual([]);
     }));
 
   it('in the other language, by keyboard alone, is told of each field that is wrong when it is left', () =>
     inTroubledTab(async (page) => {
-      const email = newEmail();
+      const visitor = newVisitor(row);
       const form = await openAwake(page, row, 'en-US');
-      await writeByKeyboard(page, form, { ...row.fields, email });
+      await writeByKeyboard(page, form, { ...row.fields, ...visitor });
       await byKeyboard(page).press(button(form));
       await form.getByText(row.says).waitFor();
-      expect(await leadsOf(email)).toMatchObject([{ form: row.form, page: `/en-US${row.path}` }]);
+      expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, page: `/en-US${row.path}` }]);
     }));
 
   it('sent before its script is there, waits for it', () =>
@@ -163,26 +176,26 @@ describe.concurrent.each(rows)('$form', (row) => {
         await promise;
         await route.continue();
       });
-      const email = newEmail();
+      const visitor = newVisitor(row);
       await page.goto(addressOf(row.path));
       const form = formOf(page, row.form);
-      await fill(form, row.fields, email);
+      await fill(form, { ...row.fields, ...visitor });
       await page.waitForFunction(() => performance.now() > 1_600);
       await button(form).click();
       resolve();
       await form.getByText(row.says).waitFor();
-      expect(await leadsOf(email)).toMatchObject([{ form: row.form, suspected: false }]);
+      expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, suspected: false }]);
     }));
 
   it('without JavaScript is led to its page of thanks', () =>
     browser.inTab({ javaScriptEnabled: false }, async (page) => {
-      const email = newEmail();
+      const visitor = newVisitor(row);
       await page.goto(addressOf(row.path));
       const form = formOf(page, row.form);
-      await fill(form, row.fields, email);
+      await fill(form, { ...row.fields, ...visitor });
       await button(form).click();
       await page.waitForURL(`**/en-GH${row.thanks}`);
-      expect(await leadsOf(email)).toMatchObject([{ form: row.form }]);
+      expect(await leadsOf(visitor)).toMatchObject([{ form: row.form }]);
     }));
 });
 

@@ -1,3 +1,4 @@
+import { answerMail } from '../../lib/backend/desk/answer-mail.ts';
 import type { MailedLead } from '../../lib/backend/leads/lead-mails.ts';
 import { leadMails } from '../../lib/backend/leads/lead-mails.ts';
 import type { Valuation } from '../../lib/backend/leads/read-valuation.ts';
@@ -57,6 +58,14 @@ const figures = {
   loss: 'profit=-50,000&stock=40,000&equipment=90,000&lease=1',
 };
 
+/** What somebody of the office writes back: paragraphs, and lines that stand under each other. */
+const answer = {
+  ...{ key: 'visitor', to: 'kofi@example.com', office: 'Osu' },
+  by: { name: 'Ama Mensah', email: 'ama@meridian.example' },
+  words:
+    'The lease runs for six years more, and the oven stays.\n\nCome and see it:\nMonday at ten\nThursday at four',
+};
+
 function valuationOf(fields: string): Valuation {
   const multiples = { low: 165, mid: 215, high: 265, sales: 39 };
   return { answer: answerFor(readFigures(new URLSearchParams(fields)), multiples), trade };
@@ -74,6 +83,7 @@ export function mailsIn(locale: Locale): ShownMail[] {
     ...others.flatMap(([form, values]) =>
       named(form, leadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } })),
     ),
+    ...named('desk', [answerMail({ id: inquiry.id, language: locale }, answer)]),
     ...named('valuation', valuationMails(valued, valuationOf(figures.good))),
     ...named('valuation loss', valuationMails(valued, valuationOf(figures.loss))),
     ...named('valuation gone', valuationMails(valued, { ...valuationOf(''), trade: null })),

@@ -15,7 +15,10 @@ export type Answer = {
 };
 
 /** The answer as it is mailed, in words around it of the language that the visitor wrote in. */
-export function answerMail({ id, language }: Lead, { key, words, to, by, office }: Answer): Mail {
+export function answerMail(
+  { id, language }: Pick<Lead, 'id' | 'language'>,
+  { key, words, to, by, office }: Answer,
+): Mail {
   const locale = language ?? defaultLocale;
   const written = composeMail({
     locale,

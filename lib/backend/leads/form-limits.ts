@@ -8,13 +8,15 @@ export const formLimits = {
 } as const;
 export type FormLimit = keyof typeof formLimits;
 
+/** One of the processes that serve the site: all count in the database that they share. */
+type Instance = { db: Pick<Payload['db'], 'pool'> };
 type Limiters = Record<FormLimit, RateLimiterPostgres>;
-const limitersOf = new WeakMap<Payload, Limiters>();
+const limitersOf = new WeakMap<Instance, Limiters>();
 
 /** Counts one more. @returns after how many seconds it may be tried again when there were too many; null when not. */
-export async function countForm(payload: Payload, limit: FormLimit, key: string): Promise<number | null> {
-  const limiters = limitersOf.get(payload) ?? makeLimiters(payload);
-  limitersOf.set(payload, limiters);
+export async function countForm(instance: Instance, limit: FormLimit, key: string): Promise<number | null> {
+  const limiters = limitersOf.get(instance) ?? makeLimiters(instance);
+  limitersOf.set(instance, limiters);
   try {
     await limiters[limit].consume(key);
     return null;
@@ -24,7 +26,7 @@ export async function countForm(payload: Payload, limit: FormLimit, key: string)
   }
 }
 
-function makeLimiters({ db }: Payload): Limiters {
+function makeLimiters({ db }: Instance): Limiters {
   const make = (keyPrefix: FormLimit, clearExpiredByTimeout = false) =>
     new RateLimiterPostgres({
       ...formLimits[keyPrefix],

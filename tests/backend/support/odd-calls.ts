@@ -138,6 +138,9 @@ const places = [
   '/paste-url/1',
   '/%2e%2e',
   '/init',
+  '/1/answer',
+  '/messages',
+  '/export',
 ];
 
 /** A request to one of the collections, odd in where it goes, what it asks for and what it brings. */
