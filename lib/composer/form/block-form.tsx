@@ -7,11 +7,11 @@ import type { Block } from '@/lib/engine/block';
 import { fieldsOf } from '@/lib/engine/described-field';
 import type { Fault } from '@/lib/engine/fault';
 import { isToBeWritten } from '@/lib/starter/to-be-written';
+import { BlockField, faultsWithin } from './block-field';
 import { FaultSummary } from './fault-summary';
 import type { SuppliedField } from './field/field-props';
 import { type FormPlace, FormPlaceContext } from './field/form-place';
 import { useHeldStill } from './field/use-held-still';
-import { FieldInput } from './field-input';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
 import { GroupWays } from './group-ways';
@@ -26,6 +26,7 @@ type BlockFormProps = {
   /** What its source gives instead of what is not written, by name. */
   supplied: ReadonlyMap<string, SuppliedField>;
   pathOf: FormPlace['pathOf'];
+  /** The same function each time, or every field is drawn with each letter. */
   change: (name: string, value: unknown, isTyping: boolean) => void;
   /** A field has the focus, or none has any more. */
   focus: (name: string | null) => void;
@@ -39,7 +40,7 @@ type BlockFormProps = {
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, sought } = props;
   const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
-  const groups = groupFields(fields);
+  const groups = useMemo(() => groupFields(fields), [fields]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
@@ -72,14 +73,13 @@ export function BlockForm(props: BlockFormProps): ReactElement {
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
             {group.fields.map(([name, field]) => (
-              <FieldInput
+              <BlockField
                 key={name}
                 name={name}
                 field={field}
                 value={content[name]}
-                change={(value, isTyping) => change(name, value, isTyping)}
-                path={name}
-                faults={(path, isWhole) => faultsAt(faults, path, isWhole)}
+                change={change}
+                faults={faultsWithin(faults, name)}
                 disabled={reason !== null}
                 supplied={supplied.get(name)}
               />
@@ -110,15 +110,6 @@ function chooseStandIn(field: Element): void {
 /** Of which field of the block something is a part. */
 const nameAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-path]')?.dataset.path?.split('.')[0] ?? null;
-
-/** Each said once, of a field or of all that is in it. */
-function faultsAt(faults: readonly Fault[], path: string, isWhole: boolean): Fault[] {
-  const place = `props.${path}`;
-  const here = faults.filter(
-    (fault) => fault.path === place || (isWhole && fault.path.startsWith(`${place}.`)),
-  );
-  return here.filter(({ message }, at) => here.findIndex((one) => one.message === message) === at);
-}
 
 /** The field that somebody was led to, here or from elsewhere: unfolded first, then worked on. */
 function useWanted(

@@ -8,6 +8,7 @@ import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { toCanvasSchema } from '../canvas/messages';
 import { beginEditing } from '../editing/editing';
+import { handlings } from '../form/control';
 import { Session } from '../session/session';
 import { joinCanvas } from './join-canvas';
 import { LookedAt } from './looking';
@@ -28,12 +29,20 @@ const filling = {
 };
 
 const checked: string[] = [];
+const drawnFields: string[] = [];
 const ends: (() => void)[] = [];
 
 beforeEach(() => {
   // What is saved later would come to whoever is asked by then.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
+  for (const handling of new Set(Object.values(handlings))) {
+    const { Control } = handling;
+    vi.spyOn(handling, 'Control').mockImplementation((props) => {
+      drawnFields.push(props.path);
+      return <Control {...props} />;
+    });
+  }
   for (const block of registry.all) {
     const { check } = block;
     vi.spyOn(block, 'check').mockImplementation((stored, options) => {
@@ -112,7 +121,7 @@ const drawings = (container: Element) =>
 
 describe('a letter that is typed in the form', () => {
   it.each([50, 500])(
-    'of a page of %i blocks looks at one block, draws one row and tells the canvas of one field',
+    'of a page of %i blocks looks at one block, draws one row and one field, and tells the canvas of one field',
     async (count) => {
       const { session, container } = await show(count);
       const told: unknown[] = [];
@@ -138,7 +147,9 @@ describe('a letter that is typed in the form', () => {
       ends.push(() => window.removeEventListener('message', hear));
       const rows = drawings(container);
       expect(rows).toBeGreaterThanOrEqual(count);
+      expect(new Set(drawnFields).size).toBeGreaterThan(3);
       checked.length = 0;
+      drawnFields.length = 0;
       const field = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
       if (!field) throw new Error('No heading to type in');
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
@@ -153,6 +164,7 @@ describe('a letter that is typed in the form', () => {
       // Once as it is published, once as a draft.
       expect(checked.length).toBeLessThanOrEqual(2);
       expect(drawings(container)).toBe(rows + 1);
+      expect(drawnFields).toEqual(['heading']);
       expect(told.map((one) => toCanvasSchema.parse(one))).toEqual([
         {
           kind: 'operations',

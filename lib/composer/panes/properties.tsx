@@ -46,6 +46,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   const leftOut = useLeftOutLinks(id, own, definition);
   const sought = useSought(id);
   const pathOf = usePathOf();
+  const change = useChange(id);
   return (
     <div data-form-of={id}>
       <h2 className="font-display text-card" tabIndex={-1}>
@@ -69,14 +70,22 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
           session.found();
           session.focus(name === null ? null : { id, path: ['props', name] });
         }}
-        change={(name, value, isTyping) =>
-          session.do(
-            [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
-            isTyping ? `${id} ${name}` : null,
-          )
-        }
+        change={change}
       />
     </div>
+  );
+}
+
+/** What is written in a field of this block, into the page. */
+function useChange(id: string): (name: string, value: unknown, isTyping: boolean) => void {
+  const session = useSession();
+  return useCallback(
+    (name, value, isTyping) =>
+      void session.do(
+        [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
+        isTyping ? `${id} ${name}` : null,
+      ),
+    [session, id],
   );
 }
 
