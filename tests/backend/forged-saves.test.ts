@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dice, rollDice } from '../support/dice';
+import { isLongForm } from '../support/long-form';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { anyForgery, type Forgery } from './support/forged/any-forgery';
 import {
@@ -15,7 +16,7 @@ import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** For each role; so many are on their way at once. */
-const saves = Number(process.env.FORGED_SAVES ?? (process.env.TEST_LONG ? 10_000 : 100));
+const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 40));
 const atOnce = 8;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thinOut } from '../support/long-form';
 import { createNetwork, type Network } from './support/network';
 import { askEverything, type Drafted, drafted, openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -45,7 +46,7 @@ describe('an office editor', () => {
     expect(await stored('offices', network.own)).toMatchObject({ main_telephone: phone });
   });
 
-  test.each(drafted)(
+  test.each(thinOut(drafted, 2))(
     'neither drafts, reads nor restores what is another office’s: $collection',
     async ({ collection, seen }) => {
       const owned = collection === 'offices' ? {} : { office: network.other };
