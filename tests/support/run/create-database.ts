@@ -10,8 +10,8 @@ import { databaseServer } from './database-server.ts';
 import { onceInRun } from './once-in-run.ts';
 import { runFolder } from './open-run.ts';
 
-/** What a database begins with: the schema only, or the demonstration network. */
-export type Content = 'empty' | 'seeded';
+/** What a database begins with: the schema only, the small network of the contract's tests, or the demonstration network. */
+export type Content = 'empty' | 'small' | 'seeded';
 
 /** As PostgreSQL makes it, without a table. */
 type Blank = 'blank';
@@ -53,11 +53,13 @@ async function makeTemplate(content: Content | Blank): Promise<string> {
   const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
-  // Brought up to date once: what is seeded begins as a copy of what is empty.
-  if (content === 'seeded') await templateOf('empty');
-  const from = content === 'seeded' ? 'template empty strategy file_copy' : '';
+  // Brought up to date once: what has a network in it begins as a copy of what is empty.
+  const isFilled = content === 'small' || content === 'seeded';
+  if (isFilled) await templateOf('empty');
+  const from = isFilled ? 'template empty strategy file_copy' : '';
   await run(server, `create database ${content} ${from}`);
-  const script = path.join(import.meta.dirname, 'fill-template.ts');
+  const folder = content === 'small' ? '../../contract' : '.';
+  const script = path.join(import.meta.dirname, folder, 'fill-template.ts');
   if (content === 'blank') return files;
   await promisify(execFile)(process.execPath, [...loadsQuickly, '--import', 'tsx', script, content], {
     env: {
