@@ -4,7 +4,7 @@ import { findRecords } from '@/lib/backend/composing/records/find-records';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { isLongForm } from '../support/long-form';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -23,8 +23,8 @@ let cases: Case[];
 const lookedAt = new Map<string, Promise<{ id: number }>>();
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   cases = officeCases(backend.payload, network);
 });
 afterAll(() => backend.stop());

@@ -12,7 +12,7 @@ import {
   storeAnew,
 } from './support/forged/forged-pages';
 import { judgeForeign, judgeOwner, judgeUnreadable } from './support/forged/judge-stored';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** For each role; so many are on their way at once. */
@@ -38,8 +38,8 @@ const headers = new Map<Role, Record<string, string>>();
 const done: string[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend({ logLevel: 'silent' });
-  const network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed', logLevel: 'silent' });
+  const network = await findNetwork(backend.payload);
   api = await openCmsApi();
   const password = 'long enough to pass';
   await backend.payload.create({

@@ -6,7 +6,7 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -21,6 +21,7 @@ let picture: number;
 
 beforeAll(async () => {
   backend = await startBackend({
+    content: 'staffed',
     behind: async (url) => {
       direct = openDatabase(url);
       proxy = await startFaultProxy(new URL(url).hostname, Number(new URL(url).port));
@@ -28,7 +29,7 @@ beforeAll(async () => {
     },
   });
   const { payload } = backend;
-  network = await createNetwork(payload);
+  network = await findNetwork(payload);
   api = await openCmsApi();
   headers = await signIn(api, 'network-admin@example.com', 'long enough to pass');
   const shown = { alt: 'A dot', scope: 'network' as const };
