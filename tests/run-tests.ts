@@ -60,7 +60,8 @@ function runOverSite(reports: string, filters: readonly string[]): Promise<TestR
 
 /** Those who wait for them say what kept one from being made. */
 function beginTemplates(): void {
-  for (const content of ['empty', 'seeded'] as const) templateOf(content).catch(() => undefined);
+  for (const content of ['empty', 'seeded', 'staffed', 'small'] as const)
+    templateOf(content).catch(() => undefined);
 }
 
 /** Notes how long a part of the run takes. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { thinOut } from '@/tests/support/long-form';
 import { isProcessAlive } from '../local-database/is-process-alive';
 
 const staying = 'setInterval(() => {}, 1000)';
@@ -30,7 +31,7 @@ test('a program ends when the process that started it is killed', async () => {
   await expect.poll(() => isProcessAlive(printed), { timeout: 10_000 }).toBe(false);
 });
 
-test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+test.each(thinOut(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const, 1))(
   'a command ends when what runs it gets %s',
   async (signal) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-command-'));

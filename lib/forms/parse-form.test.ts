@@ -134,7 +134,7 @@ describe.each(names)('%s', (form) => {
         const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.fault.some', { count });
         expect(wordSummary(parsed.faults, t)).toBe(summary);
       }),
-      { numRuns: process.env.TEST_LONG ? 10_000 : 500 },
+      { numRuns: process.env.TEST_LONG ? 10_000 : 200 },
     );
   });
 });

@@ -10,7 +10,7 @@ import { goingKey, recordKey } from '@/schemas/dependency';
 import { questionsOf } from '../support/questions-of';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 import {
@@ -29,8 +29,8 @@ let admin: Headers;
 let editor: Headers;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
   editor = await signIn(api, 'office-editor@example.com', 'long enough to pass');

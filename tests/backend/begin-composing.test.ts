@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { NoRoom } from '@/lib/backend/cms-api/hold-room';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const fill = vi.hoisted((): { fails: Error | null } => ({ fails: null }));
@@ -18,8 +18,8 @@ let isKnown: (id: number) => Promise<{ isPublished?: boolean; wasPublished?: boo
 const log = vi.fn();
 
 beforeAll(async () => {
-  backend = await startBackend();
-  await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  await findNetwork(backend.payload);
   const place = { slug: 'begun', scope: 'network', route: 'customPage' } as const;
   const { id } = await backend.payload.create({
     collection: 'pages',

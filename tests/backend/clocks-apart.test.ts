@@ -7,7 +7,7 @@ import { tablesOf } from '@/lib/backend/database/tables-of';
 import * as documentTimes from '@/lib/backend/migrations/20261124_000100_document_times';
 import { asSystem } from './support/cases';
 import { openComposing, put, say, words } from './support/composing-calls';
-import { createNetwork, type Network, officeData } from './support/network';
+import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -15,8 +15,8 @@ import { startBackend, type TestBackend } from './support/start-backend';
 let backend: TestBackend;
 let network: Network;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network, officeData } from './support/network';
+import { findNetwork, type Network, officeData } from './support/network';
 import { ownDocument } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 import { archiveBy, allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
@@ -12,8 +12,8 @@ let api: CmsApi;
 let admin: Headers;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
 });

@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, ownDocument, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -13,8 +13,8 @@ let config: SanitizedConfig;
 let network: Network;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   config = backend.payload.config;
   api = await openCmsApi();
   asAdmin = await signIn(api, 'network-admin@example.com', 'long enough to pass');

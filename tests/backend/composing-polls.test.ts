@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -15,8 +15,8 @@ let api: CmsApi;
 const headers: Record<string, Record<string, string>> = {};
 const tabs: Record<string, string> = {};
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   for (const [role, { email }] of Object.entries(network.users)) {
     headers[role] = await signIn(api, email, 'long enough to pass');

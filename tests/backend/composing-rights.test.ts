@@ -3,7 +3,7 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { type Composing, openComposing, put, say, words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -14,8 +14,8 @@ let makePage: Composing['makePage'];
 let stored: Composing['stored'];
 let empty: Composing['empty'];
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ({ call, save, makePage, stored, empty } = await openComposing(backend, network));
 });
 afterAll(() => backend.stop());

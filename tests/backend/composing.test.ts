@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
 import { type Composing, openComposing, put, say, words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -14,8 +14,8 @@ let makePage: Composing['makePage'];
 let stored: Composing['stored'];
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ({ call, save, makePage, stored } = await openComposing(backend, network));
 });
 afterAll(() => backend.stop());

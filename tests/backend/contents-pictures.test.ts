@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -9,8 +9,8 @@ let backend: TestBackend;
 let network: Network;
 let admin: As;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   admin = { overrideAccess: false, user: network.users['network-admin'] };
 });
 afterAll(() => backend.stop());

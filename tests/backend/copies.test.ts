@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { ownDocument } from './support/own-documents';
 import { openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -9,8 +9,8 @@ let network: Network;
 let ask: Awaited<ReturnType<typeof openStaff>>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ask = await openStaff();
 });
 afterAll(() => backend.stop());

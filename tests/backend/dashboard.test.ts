@@ -7,15 +7,15 @@ import { findWork } from '@/lib/backend/dashboard/find-work';
 import { WhatIsToDo } from '@/lib/backend/dashboard/what-is-to-do';
 import { works } from '@/lib/backend/dashboard/work';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 let api: CmsApi;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
 });
 afterAll(() => backend?.stop());

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { type CmsApi, openCmsApi, signInOnce } from './support/cms-api';
 import { type Composing, openComposing, put, say, words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 import { inThePast, listSchema } from './support/versions-told';
 
@@ -13,8 +13,8 @@ let composing: Composing;
 let api: CmsApi;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   composing = await openComposing(backend, network);
   api = await openCmsApi();
 });
@@ -23,7 +23,7 @@ afterAll(() => backend.stop());
 type Role = 'office-editor' | 'network-editor';
 
 async function ask(path: string, role: Role | null = 'network-editor') {
-  const headers = role ? await signIn(api, network.users[role].email, 'long enough to pass') : {};
+  const headers = role ? await signInOnce(api, network.users[role].email, 'long enough to pass') : {};
   const answer = await api(`/pages/${path}`, { headers });
   return { status: answer.status, told: await answer.json() };
 }

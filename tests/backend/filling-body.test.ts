@@ -3,7 +3,7 @@ import type { FilledDraft } from '@/lib/publish/fill-draft';
 import type { Page } from '@/schemas/page';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const footer = words('footer');
@@ -16,12 +16,12 @@ vi.mock('@/lib/publish/fill-draft', () => ({
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ content: 'staffed' });
 });
 afterAll(() => backend.stop());
 
 test('the text that a page has beside its blocks stands below them in the composer, and is no part of its document', async () => {
-  await createNetwork(backend.payload);
+  await findNetwork(backend.payload);
   const place = { slug: 'with-a-text', scope: 'network', route: 'customPage' } as const;
   const { id } = await backend.payload.create({
     collection: 'pages',

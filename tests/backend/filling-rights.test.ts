@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const password = 'long enough to pass';
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ content: 'staffed' });
 });
 afterAll(() => backend.stop());
 
 test('the data of a draft is for those who may see it, at its own address', async () => {
   const { payload } = backend;
-  const { own, other } = await createNetwork(payload);
+  const { own, other } = await findNetwork(payload);
   const elsewhere = {
     name: 'Kofi',
     email: 'kofi@example.com',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const fill = vi.hoisted(() => ({ now: 0, most: 0, all: 0, held: Promise.resolve() }));
@@ -19,12 +19,12 @@ vi.mock('@/lib/publish/fill-draft', () => ({
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ content: 'staffed' });
 });
 afterAll(() => backend.stop());
 
 test('of what one person asks for at once one is made at a time, and of a page the newest only', async () => {
-  await createNetwork(backend.payload);
+  await findNetwork(backend.payload);
   const data = {
     title: 'Page',
     slug: 'filled',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dice, rollDice } from '../support/dice';
+import { isLongForm } from '../support/long-form';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { anyForgery, type Forgery } from './support/forged/any-forgery';
 import {
@@ -11,11 +12,11 @@ import {
   storeAnew,
 } from './support/forged/forged-pages';
 import { judgeForeign, judgeOwner, judgeUnreadable } from './support/forged/judge-stored';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** For each role; so many are on their way at once. */
-const saves = Number(process.env.FORGED_SAVES ?? (process.env.TEST_LONG ? 10_000 : 100));
+const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 40));
 const atOnce = 8;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 
@@ -37,8 +38,8 @@ const headers = new Map<Role, Record<string, string>>();
 const done: string[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend({ logLevel: 'silent' });
-  const network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed', logLevel: 'silent' });
+  const network = await findNetwork(backend.payload);
   api = await openCmsApi();
   const password = 'long enough to pass';
   await backend.payload.create({

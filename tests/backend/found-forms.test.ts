@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type FoundForms, foundFormsSchema } from '@/schemas/composing';
-import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { type CmsApi, openCmsApi, signInOnce } from './support/cms-api';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -10,14 +10,14 @@ let network: Network;
 let api: CmsApi;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
 });
 afterAll(() => backend?.stop());
 
 async function ask(role: string | null, query: string) {
-  const headers = role ? await signIn(api, `${role}@example.com`, 'long enough to pass') : {};
+  const headers = role ? await signInOnce(api, `${role}@example.com`, 'long enough to pass') : {};
   return api(`/composing/forms?${query}`, { headers });
 }
 const formsOf = async (role: string, query: string): Promise<FoundForms['forms']> =>

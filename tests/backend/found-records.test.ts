@@ -7,7 +7,7 @@ import { foundRecordsSchema } from '@/schemas/composing';
 import { referenceKinds } from '@/schemas/reference';
 import { officeCases } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const roles = ['office-editor', 'network-editor', 'network-admin'] as const;
@@ -20,8 +20,8 @@ const as: Partial<Record<string, Record<string, string>>> = {};
 
 /** Of each kind some of both offices and the network's, seen by visitors and not. */
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   for (const role of roles) as[role] = await signIn(api, `${role}@example.com`, 'long enough to pass');
   const { own, other } = network;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -9,8 +9,8 @@ let backend: TestBackend;
 let network: Network;
 let ask: Awaited<ReturnType<typeof openStaff>>;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ask = await openStaff();
 });
 afterAll(() => backend.stop());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** How many files the disk still takes. */
@@ -26,8 +26,8 @@ let backend: TestBackend;
 let network: Network;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullName } from '@/lib/backend/fields/full-name-field';
 import { asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -10,8 +10,8 @@ let backend: TestBackend;
 let network: Network;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

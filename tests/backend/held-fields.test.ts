@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HeldField, heldFields } from '@/lib/backend/access/held-fields';
 import { type As, asSystem, officeCollections } from './support/cases';
 import { fieldSamples } from './support/field-samples';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -14,8 +14,8 @@ let editor: As;
 let targets: Parameters<typeof fieldSamples>[0];
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   const region = await backend.payload.create({
     collection: 'regions',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiLimits } from '@/lib/backend/cms-api/api-limits';
 import { openCmsApi, signIn } from './support/cms-api';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -9,8 +9,8 @@ let asEditor: Record<string, string>;
 let route: typeof import('@/app/(cms)/cms-api/[...slug]/route');
 
 beforeAll(async () => {
-  backend = await startBackend();
-  await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  await findNetwork(backend.payload);
   asEditor = await signIn(await openCmsApi(), 'network-editor@example.com', 'long enough to pass');
   route = await import('@/app/(cms)/cms-api/[...slug]/route');
 });

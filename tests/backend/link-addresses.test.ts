@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deadLinksSchema, mostDeadLinks } from '@/schemas/composing';
 import { openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -9,8 +9,8 @@ let network: Network;
 let ask: (query: string, isStaff?: boolean) => Promise<[status: number, told: unknown]>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   const staff = await signIn(await openCmsApi(), 'office-editor@example.com', 'long enough to pass');
   const { GET } = await import('@/app/(staff)/compose/address/route');
   ask = async (query, isStaff = true) => {

@@ -3,9 +3,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -20,6 +21,7 @@ let picture: number;
 
 beforeAll(async () => {
   backend = await startBackend({
+    content: 'staffed',
     behind: async (url) => {
       direct = openDatabase(url);
       proxy = await startFaultProxy(new URL(url).hostname, Number(new URL(url).port));
@@ -27,7 +29,7 @@ beforeAll(async () => {
     },
   });
   const { payload } = backend;
-  network = await createNetwork(payload);
+  network = await findNetwork(payload);
   api = await openCmsApi();
   headers = await signIn(api, 'network-admin@example.com', 'long enough to pass');
   const shown = { alt: 'A dot', scope: 'network' as const };
@@ -143,11 +145,11 @@ const works = [
   ['an upload', upload],
 ] as const;
 
-test.each(process.env.TEST_LONG ? works : works.slice(0, 3))(
+test.each(thinOut(works, 1))(
   'whatever the message at which %s loses the database, that is said, and nothing is stored',
   async (_what, work) => {
     expect((await work()).status).toBeLessThan(300);
-    const faults = process.env.TEST_LONG ? (['cut', 'refuse'] as const) : (['cut'] as const);
+    const faults = isLongForm ? (['cut', 'refuse'] as const) : (['cut'] as const);
     for (const fault of faults) {
       const told: object[] = [];
       let last = false;
@@ -164,7 +166,7 @@ test.each(process.env.TEST_LONG ? works : works.slice(0, 3))(
 );
 
 test('a database that is frozen is waited for in measure, and then the same', async () => {
-  for (const at of process.env.TEST_LONG ? [0, 1, 2, 16] : [16])
+  for (const at of isLongForm ? [0, 1, 2, 16] : [16])
     expect(await loseAt(at, 'hang', savePage)).toMatchObject(tryAgain);
   expect((await savePage()).status).toBe(200);
 }, 120_000);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let proxy: FaultProxy;
@@ -17,13 +17,14 @@ const secret = 'a secret of the gateway, long';
 
 beforeAll(async () => {
   backend = await startBackend({
+    content: 'staffed',
     behind: async (url) => {
       direct = openDatabase(url);
       proxy = await startFaultProxy(new URL(url).hostname, Number(new URL(url).port));
       return proxy.reach(url);
     },
   });
-  const network = await createNetwork(backend.payload);
+  const network = await findNetwork(backend.payload);
   api = await openCmsApi();
   headers = await signIn(api, 'network-admin@example.com', 'long enough to pass');
   const written = { name: 'Kofi', email: 'kofi@example.com', message: 'Hello', language: 'fr-CA' as const };

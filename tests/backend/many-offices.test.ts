@@ -5,18 +5,18 @@ import { readComposed } from '@/lib/backend/composing/composed-record';
 import { findLooking } from '@/lib/backend/composing/find-looking';
 import { readPageOwners } from '@/lib/backend/composing/page-owners';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 let page: number;
 
-/** By name those that `createNetwork` makes, `osu` and `tema`, come last. */
+/** By name those that `findNetwork` makes, `osu` and `tema`, come last. */
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ content: 'staffed' });
   const { payload } = backend;
-  network = await createNetwork(payload);
+  network = await findNetwork(payload);
   await payload.db.drizzle.execute(sql`
     insert into offices (_status, name, slug, status, region_id, locality, country, latitude, longitude)
     select 'published', 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active', ${network.region}, 'Town', 'GH', 5 + n / 1000.0, -1

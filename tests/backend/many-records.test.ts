@@ -4,7 +4,7 @@ import { findRecords } from '@/lib/backend/composing/records/find-records';
 import type { ReferenceKind } from '@/schemas/reference';
 import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -28,8 +28,8 @@ const inserts = `
 
 /** 6,000 records of each kind, one of which says “Kente”. */
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   const connection = await backend.payload.db.pool.connect();
   await connection.query(`set statement_timeout = 0; create temp table numbers as
     select n, now() - n * interval '1 minute' as changed, case when n = 77 then ' Kente' else '' end as rare

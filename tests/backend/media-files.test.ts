@@ -11,7 +11,7 @@ import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -21,8 +21,8 @@ let asEditor: Record<string, string>;
 let asOffice: Record<string, string>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   asEditor = await signIn(api, 'network-editor@example.com', 'long enough to pass');
   asOffice = await signIn(api, 'office-editor@example.com', 'long enough to pass');

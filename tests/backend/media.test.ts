@@ -7,15 +7,15 @@ import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findLogo } from '@/lib/backend/mail/find-logo';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { findContentUses } from './support/content-uses';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -15,8 +15,8 @@ let editor: As;
 let target: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   admin = { overrideAccess: false, user: network.users['network-admin'] };
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   target = await createOwn({ payload: backend.payload, network }, 'pages', { title: 'Target' }, asSystem);

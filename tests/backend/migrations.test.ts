@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
 import { loadsQuickly } from '@/lib/commands/run-node';
+import { isLongForm } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 
@@ -41,11 +42,14 @@ async function loadInstance() {
   };
 }
 
-test('of three instances that start at once on an empty database, one migrates and the others wait', async () => {
-  const starts = await Promise.all([loadInstance(), loadInstance(), loadInstance()]);
+/** Of two one has to wait for the other, as of many. */
+const instances = isLongForm ? 3 : 2;
+
+test(`of ${instances} instances that start at once on an empty database, one migrates and the others wait`, async () => {
+  const starts = await Promise.all(Array.from({ length: instances }, loadInstance));
   const ended = await Promise.all(starts.map((start) => start()));
   const outputs = ended.map(({ output }) => output);
-  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(ended.map(({ code }) => code)).toEqual(starts.map(() => 0));
   for (const output of outputs) expect(output).toContain('open, with 0 offices');
   for (const name of names)
     expect(outputs.filter((output) => output.includes(`Migrated ${name} `))).toHaveLength(1);

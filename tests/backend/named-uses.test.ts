@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
 import { findContentUses } from './support/content-uses';
-import { createNetwork, type Network, officeData } from './support/network';
+import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -14,8 +14,8 @@ let admin: As;
 const published = { _status: 'published' as const };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   admin = { overrideAccess: false, user: network.users['network-admin'] };
 });
 afterAll(() => backend.stop());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HeldField, heldFields } from '@/lib/backend/access/held-fields';
 import { type As, asSystem } from './support/cases';
 import { fieldSamples } from './support/field-samples';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -42,8 +42,8 @@ let targets: Parameters<typeof fieldSamples>[0];
 const tried = new Map<string, Promise<Tried>>();
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   const { payload } = backend;
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   networkEditor = { overrideAccess: false, user: network.users['network-editor'] };

@@ -4,7 +4,7 @@ import { findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network, officeData } from './support/network';
+import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -13,8 +13,8 @@ let network: Network;
 let editor: As;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
 });
 beforeEach(() => backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -11,8 +11,8 @@ let network: Network;
 let editor: As;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
 });
 afterAll(() => backend.stop());

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayBe, readContact } from '@/lib/backend/person/contact';
 import { erasePerson } from '@/lib/backend/person/erase-person';
 import { showPerson } from '@/lib/backend/person/find-person';
+import { isLongForm, thinOut } from '../support/long-form';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -55,21 +56,20 @@ beforeEach(async () => {
 });
 
 describe('all that is kept of a person', () => {
-  test.each(['kofi@example.com', ' KOFI@example.com ', '0244123456', '+233244123456', '00233 24 412 3456'])(
-    'is found by %j, and nobody else’s',
-    async (written) => {
-      const { leads, consents, mails } = await find(written);
-      expect(leads.map(({ message }) => message)).toEqual([
-        `Number ${messages - 2}`,
-        `Number ${messages - 1}`,
-      ]);
-      const ofLeads = leads.map(({ id }) => String(id));
-      expect(consents.filter(({ lead_id }) => ofLeads.includes(String(lead_id)))).toHaveLength(4);
-      expect(mails.map(({ lead_id }) => String(lead_id))).toEqual(expect.arrayContaining(ofLeads));
-      expect(mails.every(({ lead_id }) => ofLeads.includes(String(lead_id)))).toBe(true);
-      expect(JSON.stringify({ leads, mails })).not.toContain('ama@example.com');
-    },
-  );
+  test.each(
+    thinOut(
+      [' KOFI@example.com ', 'kofi@example.com', '00233 24 412 3456', '0244123456', '+233244123456'],
+      2,
+    ),
+  )('is found by %j, and nobody else’s', async (written) => {
+    const { leads, consents, mails } = await find(written);
+    expect(leads.map(({ message }) => message)).toEqual([`Number ${messages - 2}`, `Number ${messages - 1}`]);
+    const ofLeads = leads.map(({ id }) => String(id));
+    expect(consents.filter(({ lead_id }) => ofLeads.includes(String(lead_id)))).toHaveLength(4);
+    expect(mails.map(({ lead_id }) => String(lead_id))).toEqual(expect.arrayContaining(ofLeads));
+    expect(mails.every(({ lead_id }) => ofLeads.includes(String(lead_id)))).toBe(true);
+    expect(JSON.stringify({ leads, mails })).not.toContain('ama@example.com');
+  });
 
   test('is no mail about somebody else, to whom it ever went', async () => {
     await rows(sql`update mail_queue set recipient = 'kofi@example.com'
@@ -196,19 +196,24 @@ describe('the command', () => {
     );
     const { consents } = await find('kofi@example.com');
     expect(consents.at(-1)).toMatchObject({ kind: 'newsletter', given: false, email: 'kofi@example.com' });
-    expect((await run('withdraw', '0244123456')).err).toContain('A newsletter goes to an address');
+    if (isLongForm)
+      expect((await run('withdraw', '0244123456')).err).toContain('A newsletter goes to an address');
   });
 
-  test.each([
-    [],
+  const odd = [
     ['erase'],
+    [],
     ['toString', 'kofi@example.com'],
-    ['forget', 'kofi@example.com'],
     ['erase', 'Kofi'],
+    ['forget', 'kofi@example.com'],
     ['erase', 'a@b.c', 'd@e.f'],
-  ])('that is not understood says how it is called, and does nothing', async (...args) => {
-    const { code, out, err } = await run(...args);
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toContain('npm run person -- export|erase EMAIL|PHONE');
-  });
+  ];
+  test.each(thinOut(odd, 2))(
+    'that is not understood says how it is called, and does nothing',
+    async (...args) => {
+      const { code, out, err } = await run(...args);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain('npm run person -- export|erase EMAIL|PHONE');
+    },
+  );
 });

@@ -8,15 +8,15 @@ import { sweepMedia } from '@/lib/backend/media/sweep-media';
 import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend?.stop());
 

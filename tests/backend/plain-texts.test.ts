@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -10,8 +10,8 @@ let api: CmsApi;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  await findNetwork(backend.payload);
   api = await openCmsApi();
   headers = await signIn(api, 'network-admin@example.com', 'long enough to pass');
 });

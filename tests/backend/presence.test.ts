@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -17,8 +17,8 @@ let page: number;
 let foreign: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   for (const [role, { email }] of Object.entries(network.users))
     headers[role] = await signIn(api, email, 'long enough to pass');

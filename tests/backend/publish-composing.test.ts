@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { type CmsApi, openCmsApi, signInOnce } from './support/cms-api';
 import { type Composing, openComposing, say, words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -11,8 +11,8 @@ let composing: Composing;
 let api: CmsApi;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   composing = await openComposing(backend, network);
   api = await openCmsApi();
 });
@@ -30,7 +30,7 @@ async function publish(id: number, { by = 'network-editor', as, from, locale, of
   const answer = await api(`/${of}/${id}/composing/publish${locale ? `?locale=${locale}` : ''}`, {
     method: 'POST',
     headers: {
-      ...(by && (await signIn(api, network.users[by].email, 'long enough to pass'))),
+      ...(by && (await signInOnce(api, network.users[by].email, 'long enough to pass'))),
       ...(as && { 'x-composing-as': encodeURIComponent(network.users[as].email) }),
       ...(from !== undefined && { 'if-match': `"${from}"` }),
     },

@@ -5,7 +5,7 @@ import * as recordDrafts from '@/lib/backend/migrations/20261123_000090_record_d
 import * as officeCounties from '@/lib/backend/migrations/20261125_000150_office_counties';
 import * as fullNames from '@/lib/backend/migrations/20261125_000170_full_names';
 import { asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { type Drafted, drafted, openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -15,8 +15,8 @@ let network: Network;
 let ask: Awaited<ReturnType<typeof openStaff>>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ask = await openStaff();
 });
 afterAll(() => backend.stop());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNetwork, type Network } from './support/network';
+import { thinOut } from '../support/long-form';
+import { findNetwork, type Network } from './support/network';
 import { askEverything, type Drafted, drafted, openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -8,8 +9,8 @@ let network: Network;
 let ask: Awaited<ReturnType<typeof openStaff>>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   ask = await openStaff();
 });
 afterAll(() => backend.stop());
@@ -45,7 +46,7 @@ describe('an office editor', () => {
     expect(await stored('offices', network.own)).toMatchObject({ main_telephone: phone });
   });
 
-  test.each(drafted)(
+  test.each(thinOut(drafted, 2))(
     'neither drafts, reads nor restores what is another office’s: $collection',
     async ({ collection, seen }) => {
       const owned = collection === 'offices' ? {} : { office: network.other };

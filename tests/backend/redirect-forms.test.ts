@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend();
-  await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeUses } from '@/lib/backend/references/write-uses';
 import type { As } from './support/cases';
 import { findContentUses, type UsedKind } from './support/content-uses';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -15,8 +15,8 @@ let pictures: number[] = [];
 const common = { title: 'Page', layout: 'default' as const };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   const made = [network.own, network.other, null].map(async (office) => {
     const scope = office === null ? ('network' as const) : ('office' as const);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { bakeries } from './support/bakeries';
 import { asSystem, officeCases } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const answerSchema = z.looseObject({
@@ -21,8 +21,8 @@ let network: Network;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   for (const { email } of Object.values(network.users)) {
     const data = { email, password: 'long enough to pass' };
     const { token } = await backend.payload.login({ collection: 'staff', data });

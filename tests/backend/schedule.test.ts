@@ -7,7 +7,7 @@ import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/ren
 import { showDuePosts } from '@/lib/backend/schedule/show-due-posts';
 import { watchDuePosts } from '@/lib/backend/schedule/watch-due-posts';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -16,8 +16,8 @@ let network: Network;
 let editor: As;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
 });
 afterAll(() => backend.stop());

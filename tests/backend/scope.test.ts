@@ -5,7 +5,7 @@ import { findPage } from '@/lib/backend/contract/reads/find-page';
 import { ownedTables } from '@/lib/backend/database/owner-checks';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -15,8 +15,8 @@ let editor: As;
 let agent: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   agent = await createOwn({ ...backend, network }, 'people', { is_agent: true, slug: 'ama' }, asSystem);
 });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CmsApi, openCmsApi } from './support/cms-api';
-import { createNetwork } from './support/network';
+import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const email = 'office-editor@example.com';
@@ -14,8 +14,8 @@ let backend: TestBackend;
 let api: CmsApi;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  await findNetwork(backend.payload);
   api = await openCmsApi();
 });
 afterAll(() => backend.stop());

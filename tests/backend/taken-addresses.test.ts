@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -16,8 +16,8 @@ let officeEditor: Record<string, string>;
 let networkEditor: Record<string, string>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   agent = await make('people', { is_agent: true, slug: 'esi' });
   api = await openCmsApi();
   officeEditor = await signIn(api, 'office-editor@example.com', 'long enough to pass');

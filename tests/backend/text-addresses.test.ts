@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend?.stop());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { type CmsApi, openCmsApi, signInOnce } from './support/cms-api';
 import { type Composing, openComposing, say, words } from './support/composing-calls';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -10,15 +10,15 @@ let composing: Composing;
 let api: CmsApi;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   composing = await openComposing(backend, network);
   api = await openCmsApi();
 });
 afterAll(() => backend.stop());
 
 async function ask(id: number, role: 'office-editor' | 'network-editor' | null) {
-  const headers = role ? await signIn(api, network.users[role].email, 'long enough to pass') : {};
+  const headers = role ? await signInOnce(api, network.users[role].email, 'long enough to pass') : {};
   const answer = await api(`/pages/${id}/composing/unpublished?locale=en-GH`, { headers });
   return { status: answer.status, told: await answer.json() };
 }

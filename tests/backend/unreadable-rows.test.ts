@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fieldKey } from '@/schemas/dependency';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -11,8 +11,8 @@ let api: CmsApi;
 let editor: Record<string, string>;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   editor = await signIn(api, 'office-editor@example.com', 'long enough to pass');
 });

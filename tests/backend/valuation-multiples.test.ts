@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { bakeries } from './support/bakeries';
 import type { As } from './support/cases';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { removeAs } from './support/remove-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -10,8 +10,8 @@ const collection = 'valuation-multiples';
 let backend: TestBackend;
 let network: Network;
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
 });
 afterAll(() => backend.stop());
 

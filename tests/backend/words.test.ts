@@ -4,7 +4,7 @@ import { findKnownWords } from '@/lib/backend/forms/find-known-words';
 import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { createNetwork, type Network } from './support/network';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -14,8 +14,8 @@ const as: Record<string, Record<string, string>> = {};
 
 /** 6,000 listings of an office in three categories, 500 of another one in a fourth; and a menu of one name for each owner. */
 beforeAll(async () => {
-  backend = await startBackend();
-  network = await createNetwork(backend.payload);
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
   api = await openCmsApi();
   const { drizzle } = backend.payload.db;
   await drizzle.execute(sql`

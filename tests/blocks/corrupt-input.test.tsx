@@ -23,7 +23,7 @@ async function serve(block: StoredBlock) {
 }
 
 /** Whoever works on one block waits for that one only. */
-const numRuns = process.env.BLOCK || process.env.TEST_LONG ? 200 : 50;
+const numRuns = process.env.BLOCK || process.env.TEST_LONG ? 200 : 15;
 
 describe.each(chosenBlocks)('$type', (block) => {
   it('survives having no props at all', async () => {

@@ -11,6 +11,7 @@ import { examplePictures } from '@/schemas/examples/pictures';
 import { findAxeViolations } from '../support/axe-in-jsdom';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
+import { isLongForm } from '../support/long-form';
 import { renderStored } from '../support/render-blocks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,6 +40,8 @@ describe.each(chosenBlocks)('$type', (block) => {
     expect(faults).toEqual([]);
     expect(html.length).toBeGreaterThan(20);
     expect(html).not.toContain('undefined');
+    // Its barriers are those of its elements, which are the same in every language.
+    if (!isLongForm && locale !== enabledLocales[0]) return;
     expect(await findAxeViolations(html, { locale, frame: block.category === 'frame' })).toEqual([]);
   });
 

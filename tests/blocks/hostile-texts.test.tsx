@@ -8,7 +8,7 @@ import { barelyAllowed, hostileText } from '../support/hostile-text';
 import { renderStored } from '../support/render-blocks';
 
 /** `npm run test:long` tries 2,000. */
-const numRuns = process.env.TEST_LONG ? 2_000 : 200;
+const numRuns = process.env.TEST_LONG ? 2_000 : 80;
 /** Of processor time. The goal is 500; machines differ, and what is caught here costs minutes. */
 const longestRender = 2_000;
 
@@ -55,7 +55,7 @@ const toBlocks = (parts: readonly { text: string; times: number; isSection: bool
     }),
   );
 
-const pages = process.env.TEST_LONG ? 2_000 : 30;
+const pages = process.env.TEST_LONG ? 2_000 : 20;
 test(`of ${pages} pages of many hostile texts and sections, what fits is drawn in time`, {
   timeout: 1_800_000,
 }, async () => {

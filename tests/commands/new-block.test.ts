@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyHouse } from '../support/copy-house';
+import { thinOut } from '../support/long-form';
 import { runIn } from './run-in';
 
 const house = copyHouse();
@@ -11,14 +12,15 @@ const check = (name: string) => runIn(house.folder, 'lib/commands/check.ts', nam
 const fixtures = () => runIn(house.folder, 'tests/fixtures/store-fixtures.ts');
 
 describe('npm run new:block', () => {
-  test.each([
+  const refused: [string, string][] = [
     ['', 'small letters and digits with hyphens'],
     ['Price_Band', 'small letters and digits with hyphens'],
     ['../price', 'small letters and digits with hyphens'],
     ['hero', 'There is a block "hero" already, in blocks/hero.'],
     ['switch', '"switch" means something else in code.'],
     ['section', '"section" means something else in code.'],
-  ])('refuses "%s" with a sentence', async (name, told) => {
+  ];
+  test.each(thinOut(refused, 3))('refuses "%s" with a sentence', async (name, told) => {
     const { code, output } = await newBlock(name);
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(told)]);
     expect(code).toBe(1);

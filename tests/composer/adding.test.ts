@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
+import { isLongForm } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 
@@ -45,7 +46,8 @@ describe('the palette', () => {
     });
   });
 
-  it('is what an empty page begins with', async () => {
+  // In the short form where a page is built from nothing: `new-pages.test.ts`.
+  it.runIf(isLongForm)('is what an empty page begins with', async () => {
     const { id, path } = await makePage('palette-empty', []);
     await browser.inTab({}, async (page) => {
       await signInTab(page, site, 'office-editor');

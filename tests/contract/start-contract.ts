@@ -1,24 +1,21 @@
 import { parse } from 'graphql';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
-import { makeContent } from './make-content';
-import { makeListings } from './make-listings';
-import { makeOffices, type Offices } from './make-offices';
-import { makePeople, type People } from './make-people';
 
 type Answer = { data: unknown; errors: string[] };
-export type TestContract = TestBackend & {
-  offices: Offices;
-  people: People;
-  /** Runs a query as the site does in process; plain data, so that it can be compared. */
-  ask: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
-};
+type SmallNetwork = Awaited<ReturnType<typeof findNetwork>>;
+export type TestContract = TestBackend &
+  SmallNetwork & {
+    /** Runs a query as the site does in process; plain data, so that it can be compared. */
+    ask: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  };
 
-async function makeNetwork({ payload }: TestBackend) {
-  const offices = await makeOffices(payload);
-  const people = await makePeople(payload, offices);
-  await makeListings(payload, offices, people);
-  await makeContent(payload, offices, people);
-  return { offices, people };
+/** What tests name of the small network (`make-network.ts`), which was in the database from the beginning. */
+async function findNetwork({ payload }: TestBackend) {
+  const named = (slug: string) => ({ where: { slug: { equals: slug } }, depth: 0 });
+  const [osu] = (await payload.find({ collection: 'offices', ...named('osu') })).docs;
+  const [ama] = (await payload.find({ collection: 'people', ...named('ama-mensah') })).docs;
+  if (!osu || !ama) throw new Error('The small network is not there');
+  return { offices: { osu, image: Number(osu.image) }, people: { ama } };
 }
 
 const ask: TestContract['ask'] = async (query, variables = {}) => {
@@ -32,9 +29,9 @@ const ask: TestContract['ask'] = async (query, variables = {}) => {
 
 /** A backend with a small network in it. */
 export async function startContract(): Promise<TestContract> {
-  const backend = await startBackend();
+  const backend = await startBackend({ content: 'small' });
   try {
-    return { ...backend, ...(await makeNetwork(backend)), ask };
+    return { ...backend, ...(await findNetwork(backend)), ask };
   } catch (error) {
     await backend.stop();
     throw error;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
+import { isLongForm, thinOut } from '../support/long-form';
 import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
 
-const isLong = Boolean(process.env.TEST_LONG);
-const rounds = isLong ? 20 : 3;
+const rounds = isLongForm ? 20 : 1;
 const keptFolder = mkdtempSync(path.join(os.tmpdir(), 'tessera-killed-'));
-const addresses = (isLong ? ['en-GH', 'en-US'] : ['en-GH']).flatMap((locale) =>
-  Object.values(pageTypes).map((page) => localised(locale, page)),
+const addresses = (isLongForm ? ['en-GH', 'en-US'] : ['en-GH']).flatMap((locale) =>
+  thinOut(Object.values(pageTypes), 16).map((page) => localised(locale, page)),
 );
 let site: RunningSite | undefined;
 

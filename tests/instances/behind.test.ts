@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
+import { isLongForm } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
@@ -143,16 +144,12 @@ it('nothing stays open behind whom the server has cut off', async () => {
   await expect.poll(() => socketsOf(pid).size).toBeLessThan(before + 20);
 });
 
-it.runIf(process.env.TEST_LONG)(
-  'what makes pages is begun anew when it hangs',
-  { timeout: 180_000 },
-  async () => {
-    process.kill(site.pid ?? 0, 'SIGCONT');
-    await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('hangs, and is ended');
-    expect(await ask(page)).toEqual([200, 'tessera; hit']);
-    await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
-  },
-);
+it.runIf(isLongForm)('what makes pages is begun anew when it hangs', { timeout: 180_000 }, async () => {
+  process.kill(site.pid ?? 0, 'SIGCONT');
+  await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('hangs, and is ended');
+  expect(await ask(page)).toEqual([200, 'tessera; hit']);
+  await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
+});
 
 it('nobody but the server is answered behind it', async () => {
   const own = new URL(site.url).port;

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
+import { isLongForm } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 
-const requests = process.env.TEST_LONG ? 10_000 : 2_000;
+const requests = isLongForm ? 10_000 : 1_000;
 const together = 8;
 let site: RunningSite;
 let metricsPort: number;
@@ -74,7 +75,7 @@ describe('several processes that serve', () => {
     expect(site.output()).not.toContain('has ended');
   });
 
-  it('stay as many when one is killed while they are replaced', async () => {
+  it.runIf(isLongForm)('stay as many when one is killed while they are replaced', async () => {
     const before = childrenOf(site.pid);
     process.kill(site.pid ?? 0, 'SIGHUP');
     await sleep(500);
@@ -85,7 +86,7 @@ describe('several processes that serve', () => {
     expect(childrenOf(site.pid)).toHaveLength(2);
   });
 
-  it('are replaced too when they have not begun to serve yet', async () => {
+  it.runIf(isLongForm)('are replaced too when they have not begun to serve yet', async () => {
     const [killed = ''] = childrenOf(site.pid);
     process.kill(Number(killed), 'SIGKILL');
     const isFollowed = () => childrenOf(site.pid).length === 2 && !childrenOf(site.pid).includes(killed);

@@ -19,11 +19,13 @@ beforeAll(async () => {
 const form = (page: Page, path: string) => openForm(page, `${site}/admin/collections/${path}`);
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-it('shows an office by what its editor knows, and keeps the network’s part from them', () =>
+it('shows an office by what its editor knows, leads to what visitors see, and keeps the network’s part from them', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await form(page, `offices/${osu}`);
     await page.getByLabel('WhatsApp').waitFor();
+    const way = page.getByRole('link', { name: 'View on the site' });
+    expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
     await page.locator('#field-organic_number').fill('030 274 7453');
     await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
     await page.locator('#field-organic_number').fill('');
@@ -88,14 +90,6 @@ it('shows the network’s part to the network', () =>
     await tab(page, 'Network').click();
     await page.getByLabel('Latitude').waitFor();
     await page.getByText('Telephones of campaigns').waitFor();
-  }));
-
-it('leads from a form to what visitors see', () =>
-  browser.inTab({}, async (page) => {
-    await signInTab(page, site, 'office-editor');
-    await form(page, `offices/${osu}`);
-    const way = page.getByRole('link', { name: 'View on the site' });
-    expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
   }));
 
 it('takes amounts in cedis, half-typed ones too, and makes an address of the title', async () => {

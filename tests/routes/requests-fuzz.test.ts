@@ -6,8 +6,11 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { routeTable } from '@/lib/routes/route-table';
 import { keyOfSharedPage } from '@/lib/server/shared-page';
 import type { Locale } from '@/schemas/locale';
+import { isLongForm } from '../support/long-form';
 
 const origin = 'https://site.example';
+/** As many of them in the long form, a tenth in the short. */
+const inForm = (runs: number) => (isLongForm ? runs : runs / 10);
 
 const segment = fc.oneof(
   fc.constantFrom(
@@ -96,7 +99,7 @@ describe('any request at all', () => {
   test('is decided without throwing, and never leads off the site', () => {
     fc.assert(
       fc.property(request, enabled, (asked, languages) => expectSafe(decideRequest(asked, languages))),
-      { numRuns: 20_000 },
+      { numRuns: inForm(20_000) },
     );
   });
 
@@ -109,7 +112,7 @@ describe('any request at all', () => {
         const second = decideRequest({ ...asked, path: url.pathname, search: url.search }, languages);
         expect(second.kind === 'redirect' ? [asked, first.to, second.to] : []).toEqual([]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: inForm(20_000) },
     );
   });
 
@@ -128,7 +131,7 @@ describe('any request at all', () => {
         const spelling = languages.length > 1 ? key : key.slice(`/${languages[0]}`.length) || '/';
         expect(keyOfAnswer({ method: 'GET', path: spelling, search: '' }, languages)).not.toBe(key);
       }),
-      { numRuns: 20_000 },
+      { numRuns: inForm(20_000) },
     );
   });
 
@@ -140,7 +143,7 @@ describe('any request at all', () => {
         const [, , , ...lead] = new URL(decision.to, origin).pathname.split('/').map(decodeURIComponent);
         expect(readLead(lead.slice(1))).not.toBeNull();
       }),
-      { numRuns: 5_000 },
+      { numRuns: inForm(5_000) },
     );
   });
 
@@ -151,7 +154,7 @@ describe('any request at all', () => {
       fc.property(path, query, office, enabled, (asked, rest, found, languages) =>
         expectLocal(leadLocation(found ? pathInOffice(asked, found) : '/', rest, languages[0], languages)),
       ),
-      { numRuns: 10_000 },
+      { numRuns: inForm(10_000) },
     );
   });
 
@@ -161,7 +164,7 @@ describe('any request at all', () => {
         for (const value of Object.values(matchRoute(asked)?.params ?? {}))
           expect(value).toMatch(/^[a-z0-9-]{1,200}$/);
       }),
-      { numRuns: 20_000 },
+      { numRuns: inForm(20_000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { byKeyboard } from '../support/hands';
 import { hasFocus, tabTo } from '../support/keyboard';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -67,12 +68,13 @@ describe('with JavaScript', () => {
       expect(scripts.length).toBeGreaterThan(before);
     }));
 
-  it.each([
+  const places: [string, string | undefined, Record<string, string>][] = [
+    ['en-GH', pageTypes['agent contact'], { routed_by: 'agent_branding' }],
     ['en-GH', pageTypes.contact, { routed_by: 'network' }],
     ['en-US', pageTypes['office contact'], { routed_by: 'office' }],
-    ['en-GH', pageTypes['agent contact'], { routed_by: 'agent_branding' }],
     ['en-US', pageTypes.listing, { reason: 'selling' }],
-  ])('an inquiry in %s from %s is taken and said so', (locale, path, expected) =>
+  ];
+  it.each(thinOut(places, 2))('an inquiry in %s from %s is taken and said so', (locale, path, expected) =>
     browser.inTab({}, async (page) => {
       const email = newEmail();
       const inquiry = await openAwake(page, path ?? '', locale);
@@ -107,12 +109,13 @@ describe('with JavaScript', () => {
     await close();
   });
 
-  it.each<[keyof Opened, string, string]>([
-    ['name', ' ', 'Please fill this in.'],
-    ['email', 'kofi@', 'This e-mail address is not complete. It looks like name@example.com.'],
+  const wrongs: [keyof Opened, string, string][] = [
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
+    ['email', 'kofi@', 'This e-mail address is not complete. It looks like name@example.com.'],
+    ['name', ' ', 'Please fill this in.'],
     ['message', ' ', 'Please fill this in.'],
-  ])(
+  ];
+  it.each(thinOut(wrongs, 1))(
     'says what is wrong with %s as soon as it is left, and no more once it is right',
     async (name, wrong, says) => {
       const { page, close } = await browser.openTab();
@@ -167,7 +170,8 @@ describe('with JavaScript', () => {
       expect(await again.privacy.isChecked()).toBe(false);
     }));
 
-  it('is sent by keyboard alone', () =>
+  // The short form sends others by keyboard alone: `more-forms.test.ts`.
+  it.runIf(isLongForm)('is sent by keyboard alone', () =>
     browser.inTab({}, async (page) => {
       const email = newEmail();
       const inquiry = await openAwake(page, '/contact-us');
@@ -182,7 +186,8 @@ describe('with JavaScript', () => {
       await hands.press(inquiry.send);
       await page.getByText(sent).waitFor();
       expect(await leadsOf(email)).toMatchObject([{ reason: 'other', name: 'Esi Quaye' }]);
-    }));
+    }),
+  );
 });
 
 describe('without JavaScript', () => {

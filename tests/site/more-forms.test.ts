@@ -5,6 +5,7 @@ import { budgets } from '../support/budgets';
 import { findViolations } from '../support/find-violations';
 import { byKeyboard } from '../support/hands';
 import { hasFocus, tabTo } from '../support/keyboard';
+import { isTurnOf } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
@@ -71,7 +72,6 @@ const wrong: Readonly<Record<string, readonly [string, string]>> = {
   postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],
 };
 const blank = [' ', 'Please fill this in.'] as const;
-
 const formOf = (page: Page, form: string): Locator => page.locator(`form[action="/api/forms/${form}"]`);
 /** By what each visitor is found again: their number, where no e-mail address is asked for. */
 const newVisitor = ({ by }: Row): Fields => (by ? { phone: newPhone() } : { email: newEmail() });
@@ -99,7 +99,6 @@ async function openAwake(page: Page, { path, form }: Row, locale?: string): Prom
   return found;
 }
 const button = (form: Locator) => form.locator('button[type=submit]');
-
 /** Every field by Tab and keys, in their order: first what is wrong in it, then what is right. */
 async function writeByKeyboard(page: Page, form: Locator, values: Fields): Promise<void> {
   const controls = form.locator(':is(input, select):not([type=hidden]):not([tabindex="-1"])');
@@ -129,13 +128,12 @@ async function writeByKeyboard(page: Page, form: Locator, values: Fields): Promi
 }
 
 /** In a tab that may complain: of a form that is refused, and of a server that is down. */
-async function inTroubledTab(steps: (page: Page) => Promise<void>): Promise<void> {
-  const { page, close } = await browser.openTab();
-  await steps(page).finally(close);
-}
+const inTroubledTab = (steps: (page: Page) => Promise<void>): Promise<void> =>
+  browser.openTab().then(({ page, close }) => steps(page).finally(close));
 
-describe.concurrent.each(rows)('$form', (row) => {
-  it('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
+describe.concurrent.each(rows.map((row, at) => ({ ...row, at })))('$form', ({ at, ...row }) => {
+  const way = (one: number) => it.runIf(isTurnOf(at, one, 3));
+  way(0)('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
     inTroubledTab(async (page) => {
       const visitor = newVisitor(row);
       const form = await openAwake(page, row);
@@ -157,9 +155,10 @@ describe.concurrent.each(rows)('$form', (row) => {
       await form.getByText(row.says).waitFor();
       expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, suspected: false }]);
       expect(await findViolations(page)).toEqual([]);
-    }));
+    }),
+  );
 
-  it('in the other language, by keyboard alone, is told of each field that is wrong when it is left', () =>
+  way(1)('in the other language, by keyboard alone, is told of each field that is wrong when left', () =>
     inTroubledTab(async (page) => {
       const visitor = newVisitor(row);
       const form = await openAwake(page, row, 'en-US');
@@ -167,9 +166,10 @@ describe.concurrent.each(rows)('$form', (row) => {
       await byKeyboard(page).press(button(form));
       await form.getByText(row.says).waitFor();
       expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, page: `/en-US${row.path}` }]);
-    }));
+    }),
+  );
 
-  it('sent before its script is there, waits for it', () =>
+  way(2)('sent before its script is there, waits for it', () =>
     browser.inTab({}, async (page) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(/\.live-/, async (route) => {
@@ -185,7 +185,8 @@ describe.concurrent.each(rows)('$form', (row) => {
       resolve();
       await form.getByText(row.says).waitFor();
       expect(await leadsOf(visitor)).toMatchObject([{ form: row.form, suspected: false }]);
-    }));
+    }),
+  );
 
   it('without JavaScript is led to its page of thanks', () =>
     browser.inTab({ javaScriptEnabled: false }, async (page) => {

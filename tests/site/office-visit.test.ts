@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -15,27 +16,32 @@ const inOsu = { cookie: 'greater-accra/osu', stored: '{"slug":"osu","state_slug"
 const inNone = { cookie: null, stored: null };
 
 describe.concurrent('an office in the address', () => {
-  it.each([
+  const names = [
     ['store', '/en-GH?store=osu&from=friend', '?from=friend'],
     ['location', '/?location=osu', ''],
+    ['path, the region wrong', '/en-GH/locations/volta/osu?a=b', '?a=b'],
     ['magasin', '/en-GH?magasin=osu', ''],
     ['store', '/en-GH/locations?store=osu', ''],
-    ['path, the region wrong', '/en-GH/locations/volta/osu?a=b', '?a=b'],
-  ])('named by "%s" leads to it, is remembered, and takes shared pages along', (_name, address, rest) =>
-    browser.inTab({}, async (page) => {
-      await open(page, site + address);
-      expect(page.url()).toBe(osu + rest);
-      await expect.poll(() => storedOffice(page)).toEqual(inOsu);
-      const bar = page.getByRole('complementary', { name: 'Your office' });
-      expect(await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).isVisible()).toBe(true);
+  ] as const;
+  it.each(thinOut(names, 2))(
+    'by "%s" leads to it, is kept, and takes shared pages along',
+    (_name, address, rest) =>
+      browser.inTab({}, async (page) => {
+        await open(page, site + address);
+        expect(page.url()).toBe(osu + rest);
+        await expect.poll(() => storedOffice(page)).toEqual(inOsu);
+        const bar = page.getByRole('complementary', { name: 'Your office' });
+        expect(await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).isVisible()).toBe(
+          true,
+        );
 
-      for (const shared of ['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews']) {
-        await open(page, `${site}/en-GH/${shared}`);
-        expect(page.url()).toBe(`${osu}/${shared}`);
-      }
-      await open(page, `${site}/en-GH/buy-a-business/business-listing-search`);
-      expect(page.url()).toBe(`${osu}/buy-a-business/active-business-listings`);
-    }),
+        for (const shared of thinOut(['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'], 2)) {
+          await open(page, `${site}/en-GH/${shared}`);
+          expect(page.url()).toBe(`${osu}/${shared}`);
+        }
+        await open(page, `${site}/en-GH/buy-a-business/business-listing-search`);
+        expect(page.url()).toBe(`${osu}/buy-a-business/active-business-listings`);
+      }),
   );
 
   it('is kept in location_info, which leads without the cookie, until it is there no more', () =>
@@ -67,7 +73,7 @@ describe.concurrent('an office in the address', () => {
       expect(await storedOffice(page)).toEqual(inNone);
     }));
 
-  it.each(['', '/locations', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'])(
+  it.each(thinOut(['', '/locations', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'], 2))(
     'is released at "%s"',
     (path) =>
       browser.inTab({}, async (page) => {
@@ -162,7 +168,7 @@ describe.concurrent('a hash', () => {
   it('of an answer opens it on load, ten of ten times', async () => {
     const anchors = (await readAnchors()).slice(2, 12);
     expect(anchors).toHaveLength(10);
-    for (const anchor of anchors)
+    for (const anchor of thinOut(anchors, 3))
       await browser.inTab(moving, async (page) => {
         await open(page, `${site}${faq}#${anchor}`);
         await expect.poll(() => top(page)).toBe(200);
@@ -215,7 +221,7 @@ describe.concurrent('the telephone number', () => {
         .map(([name]) => name);
     }, numbers);
 
-  it.for([
+  const visits = [
     ['an ordinary visit', '', 'organic'],
     ['a campaign', '?utm_campaign=sell-quietly', 'campaign'],
     ['a campaign that was paid for', '?utm_campaign=sell-quietly&gclid=x', 'campaign'],
@@ -224,7 +230,8 @@ describe.concurrent('the telephone number', () => {
     ['a click on an advertisement', '?gclid=x', 'paid'],
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
-  ])('of %s is the right one everywhere, and stays for the visit', ([, query, expected], { expect }) =>
+  ] as const;
+  it.for(thinOut(visits, 4))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
     browser.inTab({}, async (page) => {
       for (const address of [osu + query, `${osu}/about/our-team`]) {
         await open(page, address);

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it, test } from 'vitest';
 import { clickLink } from '../support/click-link';
 import { companies, endOf, findLinks } from '../support/find-links';
+import { isLongForm, thinOut } from '../support/long-form';
 import { lookAtPage } from '../support/look-at-page';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
@@ -9,19 +10,16 @@ import { shareBrowser } from '../support/share-browser';
 const browser = shareBrowser();
 const site = inject('siteUrl');
 const languages = ['en-GH', 'en-US'];
-const isLong = Boolean(process.env.TEST_LONG);
 const screen = { viewport: { width: 1280, height: 900 } };
-
-/** A twelfth of the visits by links, spread over the table. */
-const inShort = <One>(all: readonly One[]): One[] => all.filter((_, place) => isLong || place % 12 === 0);
 
 const linked = await Promise.all(
   companies.map(async (company) => ({ company, links: await findLinks(site, company.scope, 'en-GH') })),
 );
-const clicks = inShort(
+const clicks = thinOut(
   linked.flatMap(({ company, links }) =>
     links.flatMap((link) => languages.map((language) => ({ company, language, ...link }))),
   ),
+  8,
 );
 
 describe.concurrent('every row that a page links to, clicked', () => {
@@ -62,7 +60,7 @@ const typed = rowAddresses
     ),
   );
 
-describe.runIf(isLong).concurrent('every row, typed', () => {
+describe.runIf(isLongForm).concurrent('every row, typed', () => {
   it.each(typed)('$language $pattern $company.name', ({ company, language, path }) =>
     browser.inTab(screen, async (page) => {
       if (company.start)

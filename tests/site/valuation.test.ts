@@ -4,6 +4,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
+import { thinOut } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
@@ -28,7 +29,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 describe.concurrent('the valuation calculator', () => {
-  it.each([place, ofAgent, ofOffice])('answers without a script at %s', async (path) => {
+  it.each(thinOut([ofAgent, place, ofOffice], 1))('answers without a script at %s', async (path) => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(addressOf(path));
     await fillIn(page);
@@ -112,7 +113,7 @@ describe.concurrent('the valuation calculator', () => {
       );
     }));
 
-  it.each([320, 1920])('has no barriers and stays within %i pixels once it answers', (width) =>
+  it.each(thinOut([320, 1920], 1))('has no barriers and stays within %i pixels once it answers', (width) =>
     browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
       await page.goto(addressOf(place));
       await trade(page).hover();

@@ -11,7 +11,7 @@ import { takeStored } from './take-stored';
 import { turnBack } from './undo';
 
 /** `npm run test:long` runs the long form. */
-const numRuns = process.env.TEST_LONG ? 10_000 : 300;
+const numRuns = process.env.TEST_LONG ? 10_000 : 100;
 const saying = (document: OpenDocument) => canonicalJson(closeDocument(document));
 
 /** What `save-operations.ts` does, without a database. */

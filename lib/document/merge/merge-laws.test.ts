@@ -7,7 +7,7 @@ import { closeDocument, type OpenDocument, openDocument } from '../operations/op
 import { mergeDocuments } from './merge-documents';
 
 /** `npm run test:long` runs the long form. */
-const numRuns = process.env.TEST_LONG ? 10_000 : 300;
+const numRuns = process.env.TEST_LONG ? 10_000 : 100;
 const saying = (document: OpenDocument) => canonicalJson(closeDocument(document));
 
 /** A document, and what two people made of it. */

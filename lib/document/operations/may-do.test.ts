@@ -10,7 +10,7 @@ import { type OpenDocument, openDocument } from './open-document';
 import { operationSchema } from './operation';
 
 /** `npm run test:long` runs the long form. */
-const numRuns = process.env.TEST_LONG ? 10_000 : 300;
+const numRuns = process.env.TEST_LONG ? 10_000 : 100;
 
 const ofOwner: Rights = { insert: 'owner', edit: 'owner', remove: 'owner' };
 const rights = new Map<string, Rights>([

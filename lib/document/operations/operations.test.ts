@@ -8,7 +8,7 @@ import { closeDocument, type OpenDocument, openDocument } from './open-document'
 import { operationSchema } from './operation';
 
 /** `npm run test:long` runs the long form. */
-const numRuns = process.env.TEST_LONG ? 10_000 : 300;
+const numRuns = process.env.TEST_LONG ? 10_000 : 100;
 const saying = (document: OpenDocument) => canonicalJson(closeDocument(document));
 
 describe('an open document', () => {

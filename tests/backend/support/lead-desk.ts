@@ -1,7 +1,7 @@
 import type { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Lead } from '@/lib/backend/payload-types';
 import { openCmsApi, signIn } from './cms-api';
-import { createNetwork, type Network } from './network';
+import { findNetwork, type Network } from './network';
 import { startBackend, type TestBackend } from './start-backend';
 
 export type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
@@ -33,9 +33,9 @@ export type Desk = {
 
 /** A network of two offices with an account of each role, and what visitors sent them. */
 export async function openDesk(): Promise<Desk> {
-  const backend = await startBackend();
+  const backend = await startBackend({ content: 'staffed' });
   const { payload } = backend;
-  const network = await createNetwork(payload);
+  const network = await findNetwork(payload);
   const api = await openCmsApi();
   const as = new Map<Role, Record<string, string>>();
   for (const role of ['network-admin', 'network-editor', 'office-editor'] as const)

@@ -49,6 +49,30 @@ export async function createNetwork(payload: Payload): Promise<Network> {
   return { region: region.id, own, other, users };
 }
 
+/** The same, in a backend that began with it (`content: 'staffed'`). */
+export async function findNetwork(payload: Payload): Promise<Network> {
+  const idOf = async (collection: 'regions' | 'offices', slug: string) => {
+    const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
+    if (!docs[0]) throw new Error(`There is no ${slug} in ${collection}: is the backend one with staff?`);
+    return docs[0].id;
+  };
+  const account = async (role: keyof Network['users']): Promise<TypedUser> => {
+    const { docs } = await payload.find({ collection: 'staff', where: { role: { equals: role } }, depth: 0 });
+    if (!docs[0]) throw new Error(`There is no ${role}`);
+    return { ...docs[0], collection: 'staff' };
+  };
+  return {
+    region: await idOf('regions', 'greater-accra'),
+    own: await idOf('offices', 'osu'),
+    other: await idOf('offices', 'tema'),
+    users: {
+      'network-admin': await account('network-admin'),
+      'network-editor': await account('network-editor'),
+      'office-editor': await account('office-editor'),
+    },
+  };
+}
+
 /** What an office needs at least. */
 export function officeData(region: number, slug: string) {
   return {

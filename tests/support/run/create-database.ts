@@ -10,8 +10,19 @@ import { databaseServer } from './database-server.ts';
 import { onceInRun } from './once-in-run.ts';
 import { runFolder } from './open-run.ts';
 
-/** What a database begins with: the schema only, or the demonstration network. */
-export type Content = 'empty' | 'seeded';
+/**
+ * What a database begins with: the schema only; two offices and their staff, as tests of the backend use them; the small
+ * network of the contract's tests; or the demonstration network.
+ */
+export type Content = 'empty' | 'staffed' | 'small' | 'seeded';
+
+/** What fills each, for the folder of this file. */
+const fillers: Record<Content, string> = {
+  empty: 'fill-template.ts',
+  seeded: 'fill-template.ts',
+  staffed: '../../backend/fill-template.ts',
+  small: '../../contract/fill-template.ts',
+};
 
 /** As PostgreSQL makes it, without a table. */
 type Blank = 'blank';
@@ -53,12 +64,13 @@ async function makeTemplate(content: Content | Blank): Promise<string> {
   const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
-  // Brought up to date once: what is seeded begins as a copy of what is empty.
-  if (content === 'seeded') await templateOf('empty');
-  const from = content === 'seeded' ? 'template empty strategy file_copy' : '';
+  // Brought up to date once: what has a network in it begins as a copy of what is empty.
+  const isFilled = content !== 'blank' && content !== 'empty';
+  if (isFilled) await templateOf('empty');
+  const from = isFilled ? 'template empty strategy file_copy' : '';
   await run(server, `create database ${content} ${from}`);
-  const script = path.join(import.meta.dirname, 'fill-template.ts');
   if (content === 'blank') return files;
+  const script = path.join(import.meta.dirname, fillers[content]);
   await promisify(execFile)(process.execPath, [...loadsQuickly, '--import', 'tsx', script, content], {
     env: {
       ...process.env,
