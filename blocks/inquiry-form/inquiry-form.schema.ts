@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choiceField, lineField, switchField, targetField } from '@/schemas/field-kinds';
-import { recipientsSchema } from '@/schemas/forms/place';
+import { lineField, switchField, targetField } from '@/schemas/field-kinds';
+import { recipientsField } from '@/schemas/forms/recipients-field';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
@@ -10,15 +10,7 @@ export const inquiryFormSchema = z.strictObject({
   showPhone: z.boolean().default(true).meta(switchField('Ask for a telephone number')),
   showReach: z.boolean().default(true).meta(switchField('Ask how and when to answer')),
   button: z.string().max(60).default('').meta(lineField('On the button', 'Left out, it says “Send”.')),
-  recipients: recipientsSchema
-    .default('nearest')
-    .meta(
-      choiceField(
-        'Who gets it',
-        { nearest: 'Whoever is nearest', network: 'The network' },
-        'The nearest: the agent of the page, then of the listing, then the office.',
-      ),
-    ),
+  recipients: recipientsField('the agent of the page, then of the listing, then the office'),
   thanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
     .meta(targetField('Page of thanks', 'Where a browser without JavaScript is led.')),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { FormControl } from '@/lib/forms/view/form-control';
-import { FormFrame } from '@/lib/forms/view/form-frame';
+import { FormFrame, type FormPlacing } from '@/lib/forms/view/form-frame';
 import { valuationMailFields } from '@/schemas/forms/valuation-mail';
 import { Shown } from './shown';
 import type { ToldAnswer } from './told-answer';
@@ -11,11 +11,11 @@ type MailOfferProps = {
   page: PageContext;
   told: ToldAnswer;
   written: URLSearchParams;
-  thanks: string;
+  place: FormPlacing;
 };
 
 /** The answer by mail, for who asks for it; it stands on the page without. The server works it out anew from the figures that go with the form. */
-export function MailOffer({ id, page, told, written, thanks }: MailOfferProps): ReactElement {
+export function MailOffer({ id, page, told, written, place }: MailOfferProps): ReactElement {
   const control = (name: 'email' | 'privacy') => (
     <FormControl id={`${id}-mail-${name}`} name={name} field={valuationMailFields[name]} page={page} />
   );
@@ -26,12 +26,7 @@ export function MailOffer({ id, page, told, written, thanks }: MailOfferProps): 
           {page.t('valuation.mail.offer')}
         </summary>
         <p className="mt-1 mb-5 text-small text-text-muted">{page.t('valuation.mail.about')}</p>
-        <FormFrame
-          form="valuation-mail"
-          id={`${id}-mail`}
-          page={page}
-          place={{ recipients: 'nearest', thanks }}
-        >
+        <FormFrame form="valuation-mail" id={`${id}-mail`} {...{ page, place }}>
           <input type="hidden" name="figures" value={figuresOf(written)} />
           {control('email')}
           {control('privacy')}

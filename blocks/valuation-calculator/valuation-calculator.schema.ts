@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linksField, listField, switchField, targetField, textField } from '@/schemas/field-kinds';
+import { recipientsField } from '@/schemas/forms/recipients-field';
 import { linkSchema } from '@/schemas/link';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
@@ -33,6 +34,7 @@ export const valuationCalculatorSchema = z.strictObject({
     ),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons below the result')),
   offersMail: z.boolean().default(true).meta(switchField('Offer to mail the result')),
+  mailRecipients: recipientsField(),
   mailThanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
     .meta(

@@ -87,7 +87,10 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
           {props.offersMail && (
             <MailOffer
               {...{ id, page, told, written }}
-              thanks={page.target(props.mailThanks) ?? page.href('/contact-us/thank-you')}
+              place={{
+                recipients: props.mailRecipients,
+                thanks: page.target(props.mailThanks) ?? page.href('/contact-us/thank-you'),
+              }}
             />
           )}
           <p role="status" data-status hidden className="sr-only" />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceField, lineField, listField, switchField, targetField } from '@/schemas/field-kinds';
-import { recipientsSchema } from '@/schemas/forms/place';
+import { recipientsField } from '@/schemas/forms/recipients-field';
 import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
@@ -44,15 +44,7 @@ export const visitorFormSchema = z
       .max(60)
       .default('')
       .meta(lineField('On the button', 'Left out, it says what the form is for.')),
-    recipients: recipientsSchema
-      .default('nearest')
-      .meta(
-        choiceField(
-          'Who gets it',
-          { nearest: 'Whoever is nearest', network: 'The network' },
-          'The nearest: the agent of the page, then the office.',
-        ),
-      ),
+    recipients: recipientsField(),
     thanks: linkTargetSchema
       .optional()
       .meta(

@@ -53,6 +53,10 @@ const atTheEdge: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   moment.map((session_at) => ({ _visit: visitOf({ session_at }) })),
 );
 
+/** In one field of a page. An object may bring a `toString` of its own, which is no function. */
+const asWritten = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 /** Mostly a good form of which a few fields are something else, in one of the ways that forms are sent. */
 export function anyFormBody(form: FormName, good: Record<string, unknown>): fc.Arbitrary<AnyBody> {
   const value = fc.oneof(
@@ -75,7 +79,7 @@ export function anyFormBody(form: FormName, good: Record<string, unknown>): fc.A
     .map((over): Record<string, unknown> => ({ ...good, ...over }));
   const asJson = changed.map((body) => ({ text: JSON.stringify(body), type: 'application/json' }));
   const asForm = changed.map((body) => ({
-    text: new URLSearchParams(Object.entries(body).map(([key, one]) => [key, String(one)])).toString(),
+    text: new URLSearchParams(Object.entries(body).map(([key, one]) => [key, asWritten(one)])).toString(),
     type: 'application/x-www-form-urlencoded',
   }));
   const asAnything = fc.record({

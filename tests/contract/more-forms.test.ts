@@ -87,6 +87,17 @@ describe.each(rows)('%s', (form, says, saysOfFailure, lead, mailed) => {
     expect(mails.map(({ id }) => String(id).replace(/^lead-\d+-/, ''))).toEqual(mailed);
   });
 
+  test('from the pages of an office goes to the office, and to the network where it asks the network', async () => {
+    const _place = '/en-GH/locations/greater-accra/osu/contact-us';
+    const routes: unknown[] = [];
+    for (const _to of ['nearest', 'network']) {
+      await forms.clear();
+      await forms.sendTo(form, { ...good, _place, _to });
+      routes.push(...(await forms.leads()).map(({ routed_by }) => routed_by));
+    }
+    expect(routes).toEqual(['office', 'network']);
+  });
+
   test('hears by Precognition that nothing is wrong, or what is, and nothing is kept', async () => {
     const asking = { precognition: 'true' };
     const right = await forms.sendTo(form, good, asking);

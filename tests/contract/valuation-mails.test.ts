@@ -56,6 +56,11 @@ test.each<[string, object, string[]]>([
   expect(await mails()).toEqual([]);
 });
 
+test('it goes to the network where the form asks the network', async () => {
+  await send({ _to: 'network' });
+  expect(await forms.leads()).toMatchObject([{ routed_by: 'network' }]);
+});
+
 test('of a trade that is not in the table, it is kept and said', async () => {
   expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
   expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('There are no multiples') });

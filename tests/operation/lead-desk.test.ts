@@ -31,6 +31,7 @@ it('an editor answers by mail from the lead, and sees how long it took', () =>
     await page.getByRole('button', { name: 'Send by mail' }).press('Enter');
     await isShownAnew;
     await page.getByText('less than a minute').waitFor();
+    await page.getByText(/^(On its way|Mailed) to kofi@example\.com /).waitFor();
     expect(await page.locator('#field-replies__0__text').inputValue()).toBe('Come and see us.\n\nOn Monday.');
     expect(await rows(sql`select recipient from mail_queue where lead_id = ${lead}`)).toEqual([
       { recipient: 'kofi@example.com' },

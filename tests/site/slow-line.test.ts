@@ -1,11 +1,23 @@
-import { expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { thinOut } from '../support/long-form';
+import { openDatabase } from '../support/open-database';
 import { localised, pageTypes } from '../support/page-types';
 import { serveInPieces } from '../support/serve-in-pieces';
 import { shareBrowser } from '../support/share-browser';
+import {
+  fill,
+  formAddress,
+  formOf,
+  inquiryRow,
+  leadsOf,
+  newVisitor,
+  submitOf,
+} from '../support/visitor-forms';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+afterAll(() => database.$client.end());
 /** In the middle of what finds its place by the rest of it: lines of a header, and the words in a picture, which stand in its middle. */
 const places = {
   office: [
@@ -39,3 +51,30 @@ it.each(thinOut(looks, 2))(
     }
   },
 );
+
+/** Bytes a second, and ms there and back: what a village far from a mast has. */
+const farAway = { offline: false, downloadThroughput: 12_000, uploadThroughput: 12_000, latency: 400 };
+
+it('a form that is filled in before its script has come keeps all of it, and is sent once', () =>
+  browser.inTab({}, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', farAway);
+    const visitor = newVisitor(inquiryRow);
+    const written = { ...inquiryRow.fields, ...visitor };
+    await page.goto(formAddress(inquiryRow.path), { waitUntil: 'commit' });
+    const form = formOf(page, inquiryRow.form);
+    await fill(form, written);
+    await form.locator('[name=sms]').check();
+    await form.locator('[name=phone]').fill('024 412 3456');
+    expect(await form.getAttribute('novalidate')).toBeNull();
+    await page.locator(`form[action$="/${inquiryRow.form}"][novalidate]`).waitFor();
+    for (const [field, value] of Object.entries(written))
+      expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
+    expect(await form.locator(':checked[type=checkbox]').count()).toBe(2);
+    await submitOf(form).dblclick();
+    await form.getByText(inquiryRow.says).waitFor();
+    expect(await leadsOf(database, visitor)).toMatchObject([
+      { form: inquiryRow.form, phone: '+233244123456', suspected: false },
+    ]);
+  }));

@@ -17,6 +17,7 @@ import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../..
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { AnswerByMail as AnswerByMail_11caab61da334462ff089a5c0c593091 } from '../../../lib/backend/desk/answer-by-mail'
+import { MailedAnswers as MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6 } from '../../../lib/backend/desk/mailed-answers'
 import { AnswersOfLead as AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4 } from '../../../lib/backend/desk/answers-of-lead'
 import { ConsentsOfLead as ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f } from '../../../lib/backend/desk/consents-of-lead'
 import { FirstAnswerField as FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7 } from '../../../lib/backend/desk/first-answer'
@@ -61,6 +62,7 @@ export const importMap = {
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/desk/answer-by-mail#AnswerByMail": AnswerByMail_11caab61da334462ff089a5c0c593091,
+  "/desk/mailed-answers#MailedAnswers": MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6,
   "/desk/answers-of-lead#AnswersOfLead": AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4,
   "/desk/consents-of-lead#ConsentsOfLead": ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f,
   "/desk/first-answer#FirstAnswerField": FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7,

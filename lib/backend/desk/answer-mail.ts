@@ -14,6 +14,9 @@ export type Answer = {
   office: string;
 };
 
+/** How the ids of all mails begin that answer a lead. */
+export const answersOf = (lead: number): string => `lead-${lead}-answer-`;
+
 /** The answer as it is mailed, in words around it of the language that the visitor wrote in. */
 export function answerMail(
   { id, language }: Pick<Lead, 'id' | 'language'>,
@@ -26,5 +29,5 @@ export function answerMail(
     opening: words.split(/\n{2,}/),
     closing: [`${by.name}, ${office}`],
   });
-  return { id: `lead-${id}-answer-${key}`, lead: id, to, replyTo: by.email, ...written };
+  return { id: `${answersOf(id)}${key}`, lead: id, to, replyTo: by.email, ...written };
 }

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import type { ReactElement } from 'react';
 import type { ConsentKind } from '@/lib/forms/consent-wordings';
 import { findConsents, type ShownConsent } from './find-consents';
+import { tellMoment } from './tell-moment';
 
 type Shown = Pick<UIFieldServerProps, 'id' | 'req'>;
 
@@ -26,7 +27,6 @@ const names: Readonly<Record<ConsentKind, string>> = {
   sms: 'Text messages',
   newsletter: 'Newsletter',
 };
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function Consent({ kind, given, given_at, wording, locale, version }: ShownConsent): ReactElement {
   return (
@@ -34,7 +34,7 @@ function Consent({ kind, given, given_at, wording, locale, version }: ShownConse
       <strong>
         {names[kind]}: {given ? 'yes' : 'no'}
       </strong>
-      , {moment.format(given_at)} UTC
+      , {tellMoment(given_at)}
       <br />
       <q lang={locale}>{wording}</q> ({version})
     </li>

@@ -32,6 +32,15 @@ export function everyAnswer(form: FormName, answers: unknown): [string, string][
   ];
 }
 
+/** Those that a lead has fields of its own for, which say the same word for word; a number is kept there in another form. */
+const standsInLead = new Set(['full_name', 'first_name', 'last_name', 'email', 'reason', 'message']);
+
+/** All of it but for what stands in the lead itself. */
+export function furtherAnswers(form: FormName, answers: unknown): [string, string][] {
+  const given = Object.entries(answersSchema.parse(answers));
+  return everyAnswer(form, Object.fromEntries(given.filter(([name]) => !standsInLead.has(name))));
+}
+
 function wordValue(value: string, kind: FieldKind): string {
   if (kind === 'country') return wordCountry(value, defaultLocale);
   return kind === 'choice' ? wordOption(value, createTranslate(defaultLocale)) : value;

@@ -44,6 +44,11 @@ export const workFields: Field[] = [
     admin: { disableListColumn: true, components: { Field: '/desk/answer-by-mail#AnswerByMail' } },
   },
   {
+    name: 'mailed_answers',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/desk/mailed-answers#MailedAnswers' } },
+  },
+  {
     name: 'filled_in',
     type: 'ui',
     admin: { disableListColumn: true, components: { Field: '/desk/answers-of-lead#AnswersOfLead' } },

@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import type { FormName } from '@/schemas/forms/forms';
-import { FormFrame } from './form-frame';
+import { FormFrame, type FormPlacing } from './form-frame';
 import { FormRows } from './form-rows';
 import { LiveDialog } from './live-dialog.client';
 
@@ -15,15 +15,17 @@ type FormDialogProps = {
   /** On the button that opens it, and beside it once the form was sent and the dialog closed. */
   opener: string;
   done: string;
-  /** The path of the page where the form stands by itself, for who has no JavaScript; its thank-you page is below. */
+  /** The path of the page where the form stands by itself, for who has no JavaScript. */
   alone: string;
+  place: FormPlacing;
+  /** Only what the form cannot do without. */
+  isShort: boolean;
 };
 
 /** A form over the page, behind a link to the page where it stands by itself (spec section 4, "Buyer registration dialog"). */
 export function FormDialog(props: FormDialogProps): ReactElement {
-  const { form, id, page, title, opener, done, alone } = props;
+  const { form, id, page, title, opener, done, alone, place, isShort } = props;
   const titleId = `${id}-title`;
-  const place = { recipients: 'nearest', thanks: page.href(`${alone}/thank-you`) } as const;
   return (
     <LiveDialog>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -52,7 +54,7 @@ export function FormDialog(props: FormDialogProps): ReactElement {
           </button>
         </div>
         <FormFrame {...{ form, id, page, place }}>
-          <FormRows {...{ form, id, page }} />
+          <FormRows {...{ form, id, page, isShort }} />
         </FormFrame>
       </dialog>
     </LiveDialog>

@@ -5,11 +5,14 @@ import type { FormName } from '@/schemas/forms/forms';
 import type { FormPlace } from '@/schemas/forms/place';
 import { LiveForm } from './live-form.client';
 
+/** Who gets what is sent, and the address where a browser without JavaScript is led. */
+export type FormPlacing = { recipients: FormPlace['_to']; thanks: string };
+
 type FormFrameProps = {
   form: FormName;
   id: string;
   page: PageContext;
-  place: { recipients: FormPlace['_to']; thanks: string };
+  place: FormPlacing;
   /** On its button, where it is to say something of its own. */
   button?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ export const leadPlan: FormPlan = {
       label: 'Answer',
       description:
         'What you write is mailed to the visitor and kept here. Their reply goes to your own address.',
-      fields: ['answer_by_mail', 'replies'],
+      fields: ['answer_by_mail', 'mailed_answers', 'replies'],
     },
     {
       label: 'What was sent',
