@@ -89,7 +89,7 @@ export const en = {
     about: 'About {name}',
     agentLogin: 'Agent login',
     worksIn: 'Works in',
-    sold: '{count, plural, one {# business sold} other {# businesses sold}}',
+    sold: '{count, plural, one {# sale on record} other {# sales on record}}',
     byRegion: 'By region',
     others: 'Others',
     noPeople: 'The team will be shown here soon.',

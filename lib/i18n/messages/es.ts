@@ -84,7 +84,7 @@ export const es: Messages = {
     about: 'Acerca de {name}',
     agentLogin: 'Acceso de agentes',
     worksIn: 'Trabaja en',
-    sold: '{count, plural, one {# negocio vendido} other {# negocios vendidos}}',
+    sold: '{count, plural, one {# venta registrada} other {# ventas registradas}}',
     byRegion: 'Por región',
     others: 'Otros',
     noPeople: 'Pronto presentaremos aquí al equipo.',

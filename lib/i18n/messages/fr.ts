@@ -84,7 +84,7 @@ export const fr: Messages = {
     about: 'À propos de {name}',
     agentLogin: 'Accès des agents',
     worksIn: 'Travaille à',
-    sold: '{count, plural, one {# entreprise vendue} other {# entreprises vendues}}',
+    sold: '{count, plural, one {# vente enregistrée} other {# ventes enregistrées}}',
     byRegion: 'Par région',
     others: 'Autres',
     noPeople: 'L’équipe sera bientôt présentée ici.',

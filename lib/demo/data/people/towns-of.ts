@@ -1,3 +1,4 @@
+import type { OfficeRecord } from '../offices/office-record';
 import { offices } from '../offices/offices';
 import { people } from './people';
 import type { PersonRecord } from './person-record';
@@ -8,6 +9,11 @@ export function townsOf(person: PersonRecord): string[] {
   if (!office || !person.is_agent) return [];
   const brokers = people.filter((one) => one.is_agent && one.office === person.office);
   const turn = brokers.findIndex(({ slug }) => slug === person.slug);
-  const dealt = office.territories.filter((_, index) => index > 0 && index % brokers.length === turn);
-  return [...office.territories.slice(0, 1), ...dealt];
+  const towns = territoryOf(office);
+  const dealt = towns.filter((_, index) => index > 0 && index % brokers.length === turn);
+  return [...towns.slice(0, 1), ...dealt];
 }
+
+/** The towns an office works in: its seat where it names none. */
+export const territoryOf = ({ territories, locality }: OfficeRecord): readonly string[] =>
+  territories.length > 0 ? territories : [locality];
