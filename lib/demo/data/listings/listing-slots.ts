@@ -71,7 +71,7 @@ function priceSlots(disclosed: Disclosed, random: Random): Slots {
     down: said(down),
     rest: said(asking && down && asking - down),
     months: numberWord(random.pick([12, 15, 18, 20, 24, 30, 36])),
-    multiple: asking && earnings ? (asking / earnings).toFixed(1) : undefined,
+    multiple: asking && earnings ? String(Number((asking / earnings).toFixed(1))) : undefined,
   };
 }
 
