@@ -1,6 +1,6 @@
 import type { PersonCard } from '@/schemas/person';
 
-export type RegionGroup = { region: string | null; people: PersonCard[] };
+type RegionGroup = { region: string | null; people: PersonCard[] };
 
 /** People by the region of their office, regions by name; those without one stand last, in their order. */
 export function groupByRegion(people: readonly PersonCard[]): RegionGroup[] {

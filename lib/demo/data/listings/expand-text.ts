@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 /** What a text may name in braces; nothing for what is not known or not told of this listing. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
-export type Expansion = { text: string; named: ReadonlySet<string> };
+type Expansion = { text: string; named: ReadonlySet<string> };
 
 /**
  * One wording of a text with choices: `{a|b}` is one of both, `{a|}` may be left out, and `{town}` the value of that slot. Choices

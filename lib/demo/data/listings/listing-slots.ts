@@ -19,7 +19,7 @@ export type Disclosed = Pick<
   | 'furniture_fixtures_equipment'
 >;
 
-export type Facts = {
+type Facts = {
   plan: ListingPlan;
   figures: Figures;
   disclosed: Disclosed;

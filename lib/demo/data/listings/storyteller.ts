@@ -5,7 +5,7 @@ import { selectTexts } from './select-texts';
 /** Tells one listing: a wording of one of the texts, or nothing where none of them suits it. */
 export type Teller = (texts: readonly string[]) => string;
 
-export type Subject = {
+type Subject = {
   tags: readonly string[];
   slots: Slots;
   random: Random;

@@ -9,9 +9,9 @@ import { selectTexts, tagsOf } from './select-texts';
 import { sharedSentences } from './shared-sentences';
 import type { createStoryteller } from './storyteller';
 
-export type Told = Pick<ListingRecord, 'title' | 'summary' | 'description' | 'reason_for_selling'>;
+type Told = Pick<ListingRecord, 'title' | 'summary' | 'description' | 'reason_for_selling'>;
 
-export type Untold = {
+type Untold = {
   plan: ListingPlan;
   /** Of its trade. */
   kind: string;
