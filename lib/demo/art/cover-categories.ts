@@ -46,6 +46,7 @@ export const coverCategories = [
   'poultry',
   'events',
   'freight',
+  'crop-buying',
 ] as const;
 
 export type CoverCategory = (typeof coverCategories)[number];

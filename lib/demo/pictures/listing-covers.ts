@@ -49,6 +49,7 @@ const subjects: Readonly<Record<CoverCategory, string>> = {
   poultry: 'hens before their house',
   events: 'canopies and chairs for an event',
   freight: 'containers, a crane and a ship',
+  'crop-buying': 'sacks of cashew and cocoa at a scale',
 };
 
 const places = ['by day', 'from another side', 'in the evening', 'seen closer'] as const;

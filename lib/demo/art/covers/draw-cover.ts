@@ -19,6 +19,7 @@ import { coldStore } from './cold-store';
 import { courier } from './courier';
 import { type CoverPair, HEIGHT, WIDTH } from './cover';
 import { creche } from './creche';
+import { cropBuying } from './crop-buying';
 import { dental } from './dental';
 import { dryCleaning } from './dry-cleaning';
 import { events } from './events';
@@ -97,6 +98,7 @@ const covers: Record<CoverCategory, CoverPair> = {
   poultry,
   events,
   freight,
+  'crop-buying': cropBuying,
 };
 
 /** The cover of a listing without photographs: its trade, from the street (0, 2) or close by (1, 3). */

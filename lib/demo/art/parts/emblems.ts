@@ -10,6 +10,7 @@ import {
   fruit,
   needle,
   rollSign,
+  scales,
   seat,
   soleSign,
   spark,
@@ -220,6 +221,7 @@ const emblems: Record<CoverCategory, Draw> = {
   poultry: egg,
   events: tent,
   freight: anchor,
+  'crop-buying': scales,
 };
 
 /** The sign of a trade, about 80 px across, centred on (0, 0). */

@@ -41,3 +41,8 @@ export const tent: Draw = (m, s) =>
   join(shape(m, -38, 0, -6, -34, 6, -34, 38, 0), stroke('M-32 2V34M32 2V34', s, 7));
 export const anchor: Draw = (m, s) =>
   join(stroke('M0 -22V32M-28 8Q-24 34 0 34T28 8M-14 -8H14', m, 8), disc(0, -30, 9, s));
+export const scales: Draw = (m, s) =>
+  join(
+    stroke('M0 -32V30M-18 30H18M-30 -20H30', m, 7),
+    path('M-44 8H-16Q-20 22 -30 22T-44 8zM16 8H44Q40 22 30 22T16 8z', s),
+  );
