@@ -3,6 +3,17 @@ import { imageSchema } from './image';
 import { phoneNumbersSchema } from './office';
 import { localPathSchema } from './safe-url';
 
+/** What tells one agent from another. `sales` counts the businesses sold, from the records. */
+export const personFactsSchema = z.strictObject({
+  office: z.string().nullable(),
+  region: z.string().nullable(),
+  towns: z.array(z.string()),
+  languages: z.array(z.string()),
+  specialties: z.array(z.string()),
+  sales: z.int().min(0),
+});
+export type PersonFacts = z.infer<typeof personFactsSchema>;
+
 /** A team member or agent as a card shows them. `href` is null for people without a page of their own. */
 export const personCardSchema = z.strictObject({
   name: z.string(),
@@ -11,23 +22,23 @@ export const personCardSchema = z.strictObject({
   href: localPathSchema.nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  facts: personFactsSchema.optional(),
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
 
 /** The same where it is said elsewhere how they are reached. */
-export const namedPersonSchema = personCardSchema.omit({ phone: true, email: true });
+export const namedPersonSchema = personCardSchema.omit({ phone: true, email: true, facts: true });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 /** An agent in full, as their own page shows them. `about` is Markdown. */
 export const agentSchema = z.strictObject({
-  ...personCardSchema.omit({ phone: true }).shape,
+  ...personCardSchema.omit({ phone: true, facts: true }).shape,
   phones: phoneNumbersSchema,
   about: z.string().nullable(),
   whatsAppNumber: z.string().nullable(),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
-  languages: z.array(z.string()),
-  specialties: z.array(z.string()),
+  ...personFactsSchema.pick({ towns: true, languages: true, specialties: true, sales: true }).shape,
   yearsOfExperience: z.int().nullable(),
 });
 export type Agent = z.infer<typeof agentSchema>;

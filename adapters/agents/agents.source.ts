@@ -6,19 +6,25 @@ import { agentsQuery } from '@/schemas/bindings/list-queries';
 import { type PersonCard, personCardSchema } from '@/schemas/person';
 import { type List, readList } from '../read-list';
 import { toAgentCard } from './to-agent-card';
+import { toAgentFacts } from './to-agent-facts';
 
 /** Agents of the network or of one office. */
 export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
   query: agentsQuery,
-  read: async ({ office, limit }) => {
+  read: async ({ office: place, limit }) => {
     const { agents } = await queryContent(AgentsDocument, {
-      office: office ?? null,
+      office: place ?? null,
       limit,
     });
-    const toCard = ({ phone, email, ...agent }: (typeof agents.items)[number]) => ({
+    const toCard = ({ phone, email, office, ...agent }: (typeof agents.items)[number]) => ({
       ...toAgentCard(agent),
       phone,
       email,
+      facts: {
+        office: office?.name ?? null,
+        region: office?.state ?? null,
+        ...toAgentFacts(agent),
+      },
     });
     return readList(agents, toCard, personCardSchema, 'agents');
   },

@@ -21,6 +21,8 @@ const record: AgentRecord = {
   languages: [],
   specialties: [],
   years_of_experience: null,
+  towns: [],
+  sales_closed: 0,
 };
 
 test('an agent of an office links to both pages, as network paths', () => {

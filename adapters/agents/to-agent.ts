@@ -2,6 +2,7 @@ import type { AgentBySlugQuery } from '@/lib/graphql/generated/operations';
 import { officePath } from '@/lib/routes/record-paths';
 import { type Agent, agentSchema } from '@/schemas/person';
 import { toAgentCard } from './to-agent-card';
+import { toAgentFacts } from './to-agent-facts';
 import { toAgentPhones } from './to-agent-phones';
 
 export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
@@ -16,8 +17,7 @@ export function toAgent(agent: AgentRecord, names: Readonly<Record<string, strin
     whatsAppNumber: agent.whats_app_number,
     office: agent.office?.name ?? null,
     officeHref: agent.office ? officePath(agent.office.state_slug, agent.office.slug) : null,
-    languages: agent.languages,
-    specialties: agent.specialties,
+    ...toAgentFacts(agent),
     yearsOfExperience: agent.years_of_experience,
   });
 }

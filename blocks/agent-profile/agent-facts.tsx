@@ -2,10 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { Agent } from '@/schemas/person';
 
-/** Languages, specialties and experience; what is not known is left out. */
+/** Towns, languages, specialties, experience and what was sold; what is not known is left out. */
 export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
-  const { languages, specialties, yearsOfExperience } = agent;
-  if (languages.length === 0 && specialties.length === 0 && yearsOfExperience === null) return null;
+  const { towns, languages, specialties, sales, yearsOfExperience } = agent;
+  const lists = [towns, languages, specialties];
+  if (lists.every((list) => list.length === 0) && sales === 0 && yearsOfExperience === null) return null;
   return (
     <div className="flex flex-col gap-6 border-y border-line py-6">
       {yearsOfExperience !== null && (
@@ -13,7 +14,11 @@ export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext })
           {page.t('people.experience', { years: yearsOfExperience })}
         </p>
       )}
+      {sales > 0 && (
+        <p className="font-display text-card lining-nums">{page.t('people.sold', { count: sales })}</p>
+      )}
       <dl className="grid gap-6 sm:grid-cols-2">
+        {towns.length > 0 && <Group label={page.t('people.worksIn')}>{towns.join(', ')}</Group>}
         {languages.length > 0 && <Group label={page.t('people.speaks')}>{languages.join(', ')}</Group>}
         {specialties.length > 0 && (
           <Group label={page.t('people.specialties')}>{specialties.join(', ')}</Group>

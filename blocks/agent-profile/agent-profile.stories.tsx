@@ -17,8 +17,10 @@ export const Barest = blockStory(agentProfile, {
     office: null,
     officeHref: null,
     about: null,
+    towns: [],
     languages: [],
     specialties: [],
+    sales: 0,
     yearsOfExperience: null,
   },
 });

@@ -4,8 +4,9 @@ import { Heading } from '@/lib/ui/heading';
 import { Portrait } from '@/lib/ui/portrait';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import type { PersonCard } from '@/schemas/person';
+import { PersonFactList } from './person-fact-list';
 
-type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 };
+type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 4 };
 
 const contactClasses = 'raised-link self-start';
 
@@ -29,6 +30,7 @@ export function PersonEntry({ person, page, level }: PersonEntryProps): ReactEle
           )}
         </Heading>
         {person.role && <p className="text-small text-text-muted">{person.role}</p>}
+        {person.facts && <PersonFactList facts={person.facts} page={page} />}
         {person.phone && (
           <a href={`tel:${person.phone}`} className={`${contactClasses} tabular-nums`}>
             {page.format.phone(person.phone)}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { switchField } from '@/schemas/field-kinds';
 import { actionField, columnsField, emptyTextField } from '@/schemas/list-fields';
 import { personCardSchema } from '@/schemas/person';
 import { sectionIntroShape } from '@/schemas/section-intro';
@@ -7,6 +8,7 @@ import { surfaceField } from '@/schemas/surface';
 export const teamGridSchema = z.strictObject({
   ...sectionIntroShape,
   columns: columnsField(4),
+  byRegion: z.boolean().optional().meta(switchField('By region, with links to each')),
   action: actionField('Link below'),
   emptyText: emptyTextField(),
   surface: surfaceField(),

@@ -13,6 +13,18 @@ const six = [...examplePeople, ...examplePeople].map((person, index) => ({
 export const Example = blockStory(teamGrid);
 export const TwoColumns = blockStory(teamGrid, { columns: 2 });
 export const Six = blockStory(teamGrid, { columns: 3, people: six });
+export const ByRegion = blockStory(teamGrid, {
+  byRegion: true,
+  people: [
+    ...six,
+    ...six.map((person) => ({
+      ...person,
+      href: person.href && `${person.href}-other`,
+      name: `${person.name} a`,
+      ...(person.facts && { facts: { ...person.facts, region: 'Ashanti' } }),
+    })),
+  ],
+});
 export const NoPeople = blockStory(teamGrid, { people: [] });
 export const NoPeopleInOwnWords = blockStory(teamGrid, {
   people: [],

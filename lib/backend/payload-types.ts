@@ -512,6 +512,10 @@ export interface Person {
   /**
    * Type one and press Enter, then the next
    */
+  towns?: string[] | null;
+  /**
+   * Type one and press Enter, then the next
+   */
   languages?: string[] | null;
   /**
    * Type one and press Enter, then the next
@@ -1453,6 +1457,7 @@ export interface PeopleSelect<T extends boolean = true> {
   role?: T;
   about?: T;
   avatar?: T;
+  towns?: T;
   languages?: T;
   specialties?: T;
   years_of_experience?: T;

@@ -14,8 +14,10 @@ export const exampleAgent: Agent = {
     'Esi ran her family’s cold store in Tema for eleven years before she sold it, and has helped other owners do the same since.\n\nShe reads accounts the way others read novels, and says plainly what a buyer will ask.',
   whatsAppNumber: '+233 24-412-3456',
   officeHref: '/locations/greater-accra/osu',
+  towns: ['Osu', 'Labone', 'Cantonments'],
   languages: ['English', 'Twi', 'Ga'],
   specialties: ['Food and drink', 'Cold chain', 'Family businesses'],
+  sales: 12,
   yearsOfExperience: 14,
 };
 
@@ -28,6 +30,14 @@ export const examplePeople: PersonCard[] = [
     href: '/agents/esi-mensah',
     phone: '+233244123456',
     email: 'esi.mensah@meridian.example',
+    facts: {
+      office: 'Meridian Osu',
+      region: 'Greater Accra',
+      towns: exampleAgent.towns,
+      languages: exampleAgent.languages,
+      specialties: exampleAgent.specialties,
+      sales: exampleAgent.sales,
+    },
   },
   {
     name: 'Kwabena Owusu-Ansah',

@@ -38,7 +38,7 @@ export async function makeListings(payload: Payload, offices: Offices, people: P
   await make('undisclosed', '2026-01-03', { agent: people.hidden.id });
   await make('salon', '2026-01-02', { status: 'under_offer', asking_price: 50_000_00, kind: 'franchise' });
   const sold = { status: 'sold' as const, sold_at: '2026-01-20T00:00:00.000Z', sold_price: 40_000_00 };
-  await make('sold-cafe', '2026-01-01', { ...sold, asking_price: 45_000_00 });
+  await make('sold-cafe', '2026-01-01', { ...sold, asking_price: 45_000_00, agent: people.ama.id });
   await make('draft-bar', '2026-01-06', { status: 'draft' });
   await make('withdrawn-bar', '2026-01-07', { status: 'withdrawn' });
 }

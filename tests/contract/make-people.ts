@@ -22,6 +22,7 @@ export async function makePeople(payload: Payload, { osu, image }: Offices) {
       email_public: true,
       telephone_number: '0302730003',
       extension: '12',
+      towns: ['Osu', 'Labone'],
       languages: ['English', 'Twi'],
       specialties: ['Bakeries'],
       years_of_experience: 12,

@@ -134,7 +134,7 @@ describe('people', () => {
   });
 
   it('have pages of their own as agents', async () => {
-    const query = `{ agent(slug: "ama-mensah") { name name_id phone office { slug state } languages } hidden: agent(slug: "yaw-boateng") { name }
+    const query = `{ agent(slug: "ama-mensah") { name name_id phone office { slug state } towns languages sales_closed } hidden: agent(slug: "yaw-boateng") { name }
       agents { total pages items { slug } } there: agents(tribe_slug: "kumasi") { total pages items { slug } } }`;
     expect(await read(query)).toEqual({
       agent: {
@@ -142,7 +142,9 @@ describe('people', () => {
         name_id: 'AM-1',
         phone: '+233244123456',
         office: { slug: 'osu', state: 'Greater Accra' },
+        towns: ['Osu', 'Labone'],
         languages: ['English', 'Twi'],
+        sales_closed: 1,
       },
       hidden: null,
       agents: { total: 1, pages: 1, items: slugs('ama-mensah') },

@@ -17,6 +17,7 @@ export const agentFields: Field[] = [
   { name: 'extension', type: 'text', maxLength: 8 },
   { name: 'assigned_to', type: 'text', maxLength: 120 },
   phoneField('whats_app_number'),
+  { name: 'towns', type: 'text', hasMany: true, maxRows: 24, maxLength: 60 },
   { name: 'languages', type: 'text', hasMany: true, maxRows: 12, maxLength: 40 },
   { name: 'specialties', type: 'text', hasMany: true, maxRows: 12, maxLength: 60 },
   { name: 'years_of_experience', type: 'number', min: 0, max: 70 },

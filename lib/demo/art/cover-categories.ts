@@ -30,6 +30,23 @@ export const coverCategories = [
   'cold-store',
   'agro-processing',
   'farm',
+  'clinic',
+  'laboratory',
+  'dental',
+  'eye-care',
+  'footwear',
+  'tailoring',
+  'spare-parts',
+  'courier',
+  'agro-inputs',
+  'metalwork',
+  'furniture',
+  'packaging',
+  'food-drying',
+  'poultry',
+  'events',
+  'freight',
+  'crop-buying',
 ] as const;
 
 export type CoverCategory = (typeof coverCategories)[number];

@@ -131,7 +131,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
           'Bakers, teachers, engineers, bankers and a man who fishes badly: our brokers had other trades first, and use them every day.',
         actions: [{ label: 'Find an office near you', to: { url: '/locations' } }],
       }),
-      bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4 }),
+      bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4, byRegion: true }),
       talkToUs,
     ],
   },

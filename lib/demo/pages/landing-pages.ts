@@ -59,7 +59,7 @@ export const landingPages: readonly PageRecord[] = [
       }),
       bound(
         'testimonials',
-        { source: 'reviews', query: { limit: 3 } },
+        { source: 'reviews', query: { office: { office: 'takoradi' }, limit: 3 } },
         { heading: 'From people who have sold', layout: 'grid' },
       ),
       talkToUs,

@@ -53,7 +53,7 @@ export const officePages: readonly PageRecord[] = [
         figures: [
           { value: '45', label: 'years of expertise behind every broker', note: 'Across the wider network' },
           { value: '1', label: 'honest figure, with its working' },
-          { value: '0', label: 'names in public before you agree' },
+          { value: '1', label: 'signature before any buyer hears a name' },
         ],
         surface: 'ink',
       }),

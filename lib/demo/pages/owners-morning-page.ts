@@ -52,7 +52,7 @@ export const ownersMorningPage: PageRecord = {
     }),
     block('video', {
       heading: 'Last year in four minutes',
-      text: 'The recording is a stand-in, as this network is a demonstration. What was said stands below it.',
+      text: 'What was said stands below it, for those who would rather read.',
       title: 'Owners’ morning 2026, a summary',
       source: { kind: 'youtube', video: 'aqz-KE-bpKQ' },
       poster: showPicture('scene-office-interior'),

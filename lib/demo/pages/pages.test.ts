@@ -44,6 +44,20 @@ test.each(contents)('$key passes the strict door', ({ blocks, provided }) => {
   expect(saveBlocks(blocks, doorFor(provided))).toEqual({ ok: true, blocks });
 });
 
+test('no two pages show the same few reviews', () => {
+  const asked = contents.flatMap(({ blocks }) =>
+    blocks
+      .filter(({ type, bind }) => type === 'testimonials' && !JSON.stringify(bind).includes('"current"'))
+      .map(({ bind }) => JSON.stringify(bind?.query)),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('nothing on a page says that it stands for something else', () => {
+  expect(JSON.stringify(contents)).not.toMatch(/stand-in|names in public/i);
+});
+
 test.each(pages)('$key passes it in American English, too', ({ key, blocks }) => {
   expect(saveBlocks(assembleAmerican(key, blocks), doorFor(null))).toMatchObject({ ok: true });
 });

@@ -121,7 +121,7 @@ export const sellPages: readonly PageRecord[] = [
       }),
       bound(
         'testimonials',
-        { source: 'reviews', query: { limit: 3 } },
+        { source: 'reviews', query: { office: { office: 'tema' }, limit: 3 } },
         { heading: 'From people who have sold', layout: 'grid', surface: 'raised' },
       ),
       talkToUs,

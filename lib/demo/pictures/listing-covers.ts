@@ -33,6 +33,23 @@ const subjects: Readonly<Record<CoverCategory, string>> = {
   'cold-store': 'a cold store with crates of fish',
   'agro-processing': 'a mill with sacks of grain',
   farm: 'a farm with fields',
+  clinic: 'a clinic with a bed and a nurse',
+  laboratory: 'a laboratory with microscope and test tubes',
+  dental: 'a dentist’s room with its chair',
+  'eye-care': 'an optician’s with spectacles and a sight test',
+  footwear: 'a shoe shop with sandals and shoes',
+  tailoring: 'a tailor’s with sewing machines',
+  'spare-parts': 'a spare parts shop with tyres and batteries',
+  courier: 'delivery motorbikes and parcels',
+  'agro-inputs': 'a farm supply shop with sacks of seed',
+  metalwork: 'a welder at a wrought gate',
+  furniture: 'a joinery with chairs and a chest',
+  packaging: 'rolls of film and packets in a factory',
+  'food-drying': 'fruit drying on trays',
+  poultry: 'hens before their house',
+  events: 'canopies and chairs for an event',
+  freight: 'containers, a crane and a ship',
+  'crop-buying': 'sacks of cashew and cocoa at a scale',
 };
 
 const places = ['by day', 'from another side', 'in the evening', 'seen closer'] as const;

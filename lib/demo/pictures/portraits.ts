@@ -1,4 +1,5 @@
-import type { Age } from '../art/picture-request';
+import type { Age, Presentation } from '../art/picture-request';
+import { looksOf, sitterOf } from '../art/portraits/sitter-of';
 import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
 import type { PictureRecord } from './picture-record';
@@ -13,15 +14,39 @@ function ageOf({ years_of_experience }: PersonRecord): Age {
   return years_of_experience > 17 ? 'senior' : 'middle';
 }
 
-export const portraits: readonly PictureRecord[] = people.flatMap((person) => {
-  const name = portraitOf(person);
-  if (!name) return [];
-  const presentation = person.portrait === 'woman' ? 'feminine' : 'masculine';
-  return [
-    {
-      name,
-      alt: `Portrait of ${person.first_name} ${person.last_name}`,
-      request: { kind: 'portrait', key: person.slug, presentation, age: ageOf(person) },
-    },
-  ];
-});
+type Seat = { person: PersonRecord; key: string; looks: ReturnType<typeof looksOf> };
+
+/** Tries before two colleagues may look alike in one thing. */
+const sittings = 60;
+
+/** Seats everyone so that colleagues of an office differ in hair, glasses and dress, as far as there are enough of each. */
+function seatAll(): Seat[] {
+  const seats: Seat[] = [];
+  for (const person of people.filter(({ portrait }) => portrait)) {
+    const colleagues = seats.filter((seat) => seat.person.office === person.office);
+    const tried = Array.from({ length: sittings }, (_, turn) => seat(person, turn));
+    const alike = (one: Seat) => colleagues.reduce((sum, other) => sum + likeness(one, other), 0);
+    seats.push(tried.reduce((best, one) => (alike(one) < alike(best) ? one : best)));
+  }
+  return seats;
+}
+
+function seat(person: PersonRecord, turn: number): Seat {
+  const key = turn === 0 ? person.slug : `${person.slug} ${turn}`;
+  return { person, key, looks: looksOf(sitterOf(key, presentationOf(person), ageOf(person)).sitter) };
+}
+
+/** Glasses are seen first, then dress and hair; to share nothing but bare eyes is no likeness. */
+function likeness({ looks: one }: Seat, { looks: other }: Seat): number {
+  const glasses = one.glasses !== 'none' && one.glasses === other.glasses ? 3 : 0;
+  return glasses + (one.hair === other.hair ? 2 : 0) + (one.clothing === other.clothing ? 2 : 0);
+}
+
+const presentationOf = ({ portrait }: PersonRecord): Presentation =>
+  portrait === 'woman' ? 'feminine' : 'masculine';
+
+export const portraits: readonly PictureRecord[] = seatAll().map(({ person, key }) => ({
+  name: `portrait-${person.slug}`,
+  alt: `Portrait of ${person.first_name} ${person.last_name}`,
+  request: { kind: 'portrait', key, presentation: presentationOf(person), age: ageOf(person) },
+}));

@@ -1,6 +1,7 @@
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
+import { townsOf } from '../data/people/towns-of';
 import { portraitOf } from '../pictures/portraits';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
@@ -41,6 +42,7 @@ function fieldsOf(person: PersonRecord) {
     mobile_public: is_agent,
     telephone_number: telephone,
     telephone_public: telephone !== null,
+    towns: townsOf(person),
     languages: [...person.languages],
     specialties: [...person.specialties],
     years_of_experience: person.years_of_experience,

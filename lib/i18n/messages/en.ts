@@ -88,6 +88,10 @@ export const en = {
     experience: '{years, plural, one {# year of experience} other {# years of experience}}',
     about: 'About {name}',
     agentLogin: 'Agent login',
+    worksIn: 'Works in',
+    sold: '{count, plural, one {# sale on record} other {# sales on record}}',
+    byRegion: 'By region',
+    others: 'Others',
     noPeople: 'The team will be shown here soon.',
   },
   listing: {

@@ -83,6 +83,10 @@ export const es: Messages = {
     experience: '{years, plural, one {# año de experiencia} other {# años de experiencia}}',
     about: 'Acerca de {name}',
     agentLogin: 'Acceso de agentes',
+    worksIn: 'Trabaja en',
+    sold: '{count, plural, one {# venta registrada} other {# ventas registradas}}',
+    byRegion: 'Por región',
+    others: 'Otros',
     noPeople: 'Pronto presentaremos aquí al equipo.',
   },
   listing: {

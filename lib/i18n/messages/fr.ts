@@ -83,6 +83,10 @@ export const fr: Messages = {
     experience: '{years, plural, one {# an d’expérience} other {# ans d’expérience}}',
     about: 'À propos de {name}',
     agentLogin: 'Accès des agents',
+    worksIn: 'Travaille à',
+    sold: '{count, plural, one {# vente enregistrée} other {# ventes enregistrées}}',
+    byRegion: 'Par région',
+    others: 'Autres',
     noPeople: 'L’équipe sera bientôt présentée ici.',
   },
   listing: {

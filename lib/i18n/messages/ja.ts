@@ -81,6 +81,10 @@ export const ja: Messages = {
     experience: '{years, plural, other {経験#年}}',
     about: '{name}について',
     agentLogin: 'エージェントログイン',
+    worksIn: '担当地域',
+    sold: '{count, plural, other {成約記録 # 件}}',
+    byRegion: '地域別',
+    others: 'その他',
     noPeople: 'チームの紹介は近日公開予定です。',
   },
   listing: {

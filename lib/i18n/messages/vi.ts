@@ -81,6 +81,10 @@ export const vi: Messages = {
     experience: '{years, plural, other {# năm kinh nghiệm}}',
     about: 'Giới thiệu về {name}',
     agentLogin: 'Đăng nhập dành cho chuyên viên',
+    worksIn: 'Phục vụ tại',
+    sold: '{count, plural, other {# thương vụ đã ghi nhận}}',
+    byRegion: 'Theo vùng',
+    others: 'Khác',
     noPeople: 'Đội ngũ sẽ sớm được giới thiệu tại đây.',
   },
   listing: {

@@ -80,6 +80,7 @@ const peopleSamples = (other: Targets) => ({
   extension: '12',
   assigned_to: 'Somebody',
   whats_app_number: '+233244123456',
+  towns: ['Osu'],
   languages: ['Twi'],
   specialties: ['Bakeries'],
   years_of_experience: 12,

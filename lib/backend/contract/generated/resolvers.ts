@@ -30,8 +30,12 @@ export type Agent = {
   office?: Maybe<OfficePin>;
   phone?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
+  /** Ours: how many of their listings have been sold. */
+  sales_closed: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
   specialties: Array<Scalars['String']['output']>;
+  /** Ours: the towns they work in. */
+  towns: Array<Scalars['String']['output']>;
   whats_app_number?: Maybe<Scalars['String']['output']>;
   years_of_experience?: Maybe<Scalars['Int']['output']>;
 };
@@ -965,8 +969,10 @@ export type AgentResolvers<ContextType = ContractContext, ParentType extends Res
   office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sales_closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   whats_app_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   years_of_experience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

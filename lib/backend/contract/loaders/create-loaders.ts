@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { createFieldsLoader, createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
 import { countOffices } from '@/lib/backend/contract/reads/count-offices';
+import { countSales } from '@/lib/backend/contract/reads/count-sales';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
@@ -37,6 +38,7 @@ export function createLoaders(reading: Reading) {
     localesOfPage: new DataLoader<number, Locale[]>((pages) => findWrittenLocales(reading, 'pages', pages)),
     localesOfPost: new DataLoader<number, Locale[]>((posts) => findWrittenLocales(reading, 'posts', posts)),
     officesInRegion: new DataLoader<number, number>((regions) => countOffices(reading, regions)),
+    salesOfAgent: new DataLoader<number, number>((agents) => countSales(reading, agents)),
     menusOfOffice: new DataLoader<number, Menu[]>((offices) => findMenus(reading, offices, 'Office.menus')),
   };
 }

@@ -44,7 +44,9 @@ export const people: Resolvers = {
     name: readFullName,
     name_id: ({ name_id, slug }) => name_id ?? slug ?? '',
     image: ({ avatar }, _args, { loaders }) => loadPicture(loaders, avatar),
+    towns: ({ towns }) => towns ?? [],
     languages: ({ languages }) => languages ?? [],
     specialties: ({ specialties }) => specialties ?? [],
+    sales_closed: ({ id }, _args, { loaders }) => loaders.salesOfAgent.load(id),
   },
 };

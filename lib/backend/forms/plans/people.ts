@@ -7,7 +7,7 @@ export const personPlan: FormPlan = {
   tabs: [
     {
       label: 'What visitors read',
-      fields: ['role', 'about', 'avatar', 'languages', 'specialties', 'years_of_experience'],
+      fields: ['role', 'about', 'avatar', 'towns', 'languages', 'specialties', 'years_of_experience'],
     },
     {
       label: 'How to reach them',
@@ -32,6 +32,7 @@ export const personPlan: FormPlan = {
     role: { label: 'What they are', placeholder: 'Senior business broker' },
     about: { label: 'About them' },
     avatar: { label: 'Picture' },
+    towns: { label: 'Towns they work in', ...severalWords },
     languages: { label: 'Languages they speak', ...severalWords },
     specialties: { label: 'Trades they know', ...severalWords },
     years_of_experience: { label: 'Years of experience' },

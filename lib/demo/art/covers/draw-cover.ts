@@ -2,6 +2,7 @@ import type { CoverCategory } from '../cover-categories';
 import { lightList } from '../palette';
 import { nth, randomFor } from '../random';
 import { mirror, type Picture, picture } from '../svg';
+import { agroInputs } from './agro-inputs';
 import { agroProcessing } from './agro-processing';
 import { autoRepair } from './auto-repair';
 import { bakery } from './bakery';
@@ -12,26 +13,42 @@ import { cafe } from './cafe';
 import { carWash } from './car-wash';
 import { catering } from './catering';
 import { cleaningService } from './cleaning-service';
+import { clinic } from './clinic';
 import { clothing } from './clothing';
 import { coldStore } from './cold-store';
+import { courier } from './courier';
 import { type CoverPair, HEIGHT, WIDTH } from './cover';
 import { creche } from './creche';
+import { cropBuying } from './crop-buying';
+import { dental } from './dental';
 import { dryCleaning } from './dry-cleaning';
+import { events } from './events';
+import { eyeCare } from './eye-care';
 import { farm } from './farm';
+import { foodDrying } from './food-drying';
 import { foodProcessing } from './food-processing';
+import { footwear } from './footwear';
+import { freight } from './freight';
 import { fuelStation } from './fuel-station';
+import { furniture } from './furniture';
 import { guestHouse } from './guest-house';
 import { haulage } from './haulage';
 import { itServices } from './it-services';
+import { laboratory } from './laboratory';
 import { laundry } from './laundry';
+import { metalwork } from './metalwork';
 import { miniMart } from './mini-mart';
+import { packaging } from './packaging';
 import { pharmacy } from './pharmacy';
+import { poultry } from './poultry';
 import { printing } from './printing';
 import { restaurant } from './restaurant';
 import { salon } from './salon';
 import { school } from './school';
 import { spa } from './spa';
+import { spareParts } from './spare-parts';
 import { supermarket } from './supermarket';
+import { tailoring } from './tailoring';
 import { wholesale } from './wholesale';
 
 const covers: Record<CoverCategory, CoverPair> = {
@@ -65,6 +82,23 @@ const covers: Record<CoverCategory, CoverPair> = {
   'cold-store': coldStore,
   'agro-processing': agroProcessing,
   farm,
+  clinic,
+  laboratory,
+  dental,
+  'eye-care': eyeCare,
+  footwear,
+  tailoring,
+  'spare-parts': spareParts,
+  courier,
+  'agro-inputs': agroInputs,
+  metalwork,
+  furniture,
+  packaging,
+  'food-drying': foodDrying,
+  poultry,
+  events,
+  freight,
+  'crop-buying': cropBuying,
 };
 
 /** The cover of a listing without photographs: its trade, from the street (0, 2) or close by (1, 3). */

@@ -1,7 +1,23 @@
 import type { CoverCategory } from '../cover-categories';
 import { box, boxPath, disc, join, many, oval, path, rule, shape, stroke } from '../svg';
-
-type Draw = (main: string, second: string) => string;
+import {
+  anchor,
+  bikeSign,
+  type Draw,
+  egg,
+  eyeSign,
+  flask,
+  fruit,
+  needle,
+  rollSign,
+  scales,
+  seat,
+  soleSign,
+  spark,
+  tent,
+  tooth,
+  wheel,
+} from './trade-signs';
 
 const cross: Draw = (m) => path('M-11 -34H11V-11H34V11H11V34H-11V11H-34V-11H-11z', m);
 const drop: Draw = (m, s) =>
@@ -189,6 +205,23 @@ const emblems: Record<CoverCategory, Draw> = {
   'cold-store': flake,
   'agro-processing': sprout,
   farm: sunField,
+  clinic: cross,
+  laboratory: flask,
+  dental: tooth,
+  'eye-care': eyeSign,
+  footwear: soleSign,
+  tailoring: needle,
+  'spare-parts': wheel,
+  courier: bikeSign,
+  'agro-inputs': sprout,
+  metalwork: spark,
+  furniture: seat,
+  packaging: rollSign,
+  'food-drying': fruit,
+  poultry: egg,
+  events: tent,
+  freight: anchor,
+  'crop-buying': scales,
 };
 
 /** The sign of a trade, about 80 px across, centred on (0, 0). */

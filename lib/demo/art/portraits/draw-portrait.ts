@@ -1,12 +1,12 @@
 import { colours as c } from '../palette';
 import { kenteStrip } from '../parts/weave-strip';
 import type { Age, Presentation } from '../picture-request';
-import { type Random, randomFor } from '../random';
+import type { Random } from '../random';
 import { box, disc, fade, join, type Picture, picture, put, threads } from '../svg';
 import { clothes } from './clothing';
 import { beard, ears, features, head, neck, spectacles } from './face';
 import { hairBehind, hairInFront } from './hair';
-import { chooseSitter } from './sitter';
+import { sitterOf } from './sitter-of';
 
 const grounds: readonly (readonly [string, string])[] = [
   [c.sand, c.honey],
@@ -42,8 +42,7 @@ function backdrop(random: Random, worn: readonly string[]): string {
 
 /** A portrait, 800 × 800, of a person who does not exist. */
 export function drawPortrait(key: string, presentation: Presentation, age: Age): Picture {
-  const random = randomFor(`portrait ${presentation} ${age} ${key}`);
-  const sitter = chooseSitter(random, presentation, age);
+  const { sitter, random } = sitterOf(key, presentation, age);
   const worn = [sitter.cloth[0], sitter.wrapColours[0], sitter.clothing === 'smock' ? sitter.cloth[1] : ''];
   const feminine = presentation === 'feminine';
   const tilted = `<g transform="rotate(${sitter.tilt.toFixed(1)} 400 520)">`;

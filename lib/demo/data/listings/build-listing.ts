@@ -1,46 +1,56 @@
 import { slugify } from '@/lib/routes/slugify';
 import { itemAt } from '../../random';
 import type { PersonRecord } from '../people/person-record';
-import { regions } from '../regions';
 import type { CategoryTemplate } from './category-template';
 import { daysBefore } from './dates';
-import { describeListing } from './describe-listing';
 import { pickPictures } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
 import { type Figures, priceListing, soldPriceOf } from './price-listing';
-import { fillText, plain, selectTexts, tagsOf, type Wording } from './select-texts';
-import { sharedSentences } from './shared-sentences';
+import { plain, tagsOf } from './select-texts';
+import type { createStoryteller } from './storyteller';
+import { tellListing } from './tell-listing';
 
-const thisYear = 2026;
 const proEarnings = 130_000_000;
+
+/** What is shared by all listings that are made together. */
+export type Given = { taken: Set<string>; story: ReturnType<typeof createStoryteller> };
 
 /** Makes one listing. `taken` holds the titles given so far, so that each is used once. */
 export function buildListing(
   plan: ListingPlan,
   agents: readonly PersonRecord[],
-  taken: Set<string>,
+  { taken, story }: Given,
 ): ListingRecord {
   const { index, office, locality, template, random } = plan;
   const { title, kind } = chooseTitle(plan, taken);
   const owned = !plan.franchise && random.chance(template.property);
   const figures = priceListing(template, kind, owned, random);
-  const wording = wordingOf(plan, figures);
-  const priced = !random.chance(0.06);
-  const [, covers] = kindNamed(template, kind);
+  const disclosed = disclose(figures, plan);
+  const [subcategory, covers] = kindNamed(template, kind);
   const number = `M-${1001 + index}`;
-  const filledTitle = fillText(title, wording);
+  const texts = tellListing({
+    plan,
+    kind,
+    title,
+    owned,
+    figures,
+    disclosed,
+    listed: kindOf(plan, figures),
+    story,
+  });
   return {
     listing_number: number,
-    slug: `${slugify(filledTitle)}-${number.slice(2)}`,
-    title: filledTitle,
-    ...textsOf({ plan, kind, owned, figures, wording, priced }),
-    ...disclose(figures, priced, plan),
+    slug: `${slugify(texts.title)}-${number.slice(2)}`,
+    ...texts,
+    ...disclosed,
+    employees: figures.employees,
+    year_established: figures.established,
     ...datesOf(plan),
     status: plan.status,
     kind: kindOf(plan, figures),
     category: template.name,
-    subcategory: kindNamed(template, kind)[0],
+    subcategory,
     locality: locality.name,
     region: locality.region,
     franchisee_operation: plan.franchise,
@@ -57,38 +67,6 @@ export function buildListing(
 const kindNamed = (template: CategoryTemplate, kind: string) =>
   template.kinds[kind] ?? itemAt(Object.values(template.kinds), 0);
 
-function wordingOf({ locality }: ListingPlan, figures: Figures): Wording {
-  return {
-    town: locality.name,
-    region: regions.find(({ code }) => code === locality.region)?.name ?? '',
-    year: figures.established,
-    years: thisYear - figures.established,
-    employees: figures.employees,
-  };
-}
-
-type Facts = {
-  plan: ListingPlan;
-  kind: string;
-  owned: boolean;
-  figures: Figures;
-  wording: Wording;
-  priced: boolean;
-};
-
-function textsOf({ plan, kind, owned, figures, wording, priced }: Facts) {
-  const { template, random } = plan;
-  const tags = [kind, owned ? 'owned' : 'rented', figures.employees < 9 ? 'small' : 'large'];
-  const { short, sentence } = random.pick(sharedSentences.reasons);
-  const summary = fillText(itemAt(random.shuffle(selectTexts(template.summaries, tags)), 0), wording);
-  const text = { template, tags, wording, figures, priced, kind: kindOf(plan, figures), random };
-  return {
-    reason_for_selling: short,
-    summary: `${summary} ${factOf(wording, figures, random.whole(0, 3))}`.trim(),
-    description: describeListing({ ...text, reason: sentence, earlier: plan.earlier }),
-  };
-}
-
 function chooseTitle({ template, franchise, random, locality }: ListingPlan, taken: Set<string>) {
   const titles = random.shuffle((franchise && template.franchises) || template.titles);
   const key = (title: string) => `${title}|${locality.name}`;
@@ -103,19 +81,8 @@ function kindOf(plan: ListingPlan, figures: Figures): ListingRecord['kind'] {
   return figures.earnings >= proEarnings && plan.status !== 'sold' ? 'pro' : 'business';
 }
 
-function factOf({ year, employees }: Wording, figures: Figures, choice: number): string {
-  const millions = figures.sales / 100_000_000;
-  const sales =
-    millions >= 1
-      ? `GH₵${millions.toFixed(1)} million`
-      : `GH₵${Math.round(figures.sales / 1_000_000) * 10},000`;
-  return itemAt(
-    [`Trading since ${year}.`, `Sales of about ${sales} a year.`, `A team of ${employees}.`, ''],
-    choice,
-  );
-}
-
-function disclose(figures: Figures, priced: boolean, { status, random }: ListingPlan) {
+function disclose(figures: Figures, { status, random }: ListingPlan) {
+  const priced = !random.chance(0.06);
   const shown = (probability: number, value: number) => (random.chance(probability) ? value : null);
   const sold = status === 'sold' && random.chance(0.85) ? soldPriceOf(figures.asking, random) : null;
   return {
@@ -125,8 +92,6 @@ function disclose(figures: Figures, priced: boolean, { status, random }: Listing
     total_sales: shown(0.97, figures.sales),
     inventory: shown(0.92, figures.inventory),
     furniture_fixtures_equipment: shown(0.92, figures.equipment),
-    employees: figures.employees,
-    year_established: figures.established,
     sold_price: priced ? sold : null,
   };
 }

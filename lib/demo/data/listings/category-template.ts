@@ -10,9 +10,9 @@ const kind = z.union([
 ]);
 
 /**
- * What the listings of one category are made of. Texts may use {town}, {region}, {staff} ("nine people"),
- * {year} (established) and {years} (since then). Every title names the town. A text that starts with `#a,b ` is for
- * those kinds only; `#rented ` and `#owned ` are for businesses that rent or own their place.
+ * What the listings of one category are made of. Texts are wordings with choices (`expandText`) that may name the slots of
+ * `listing-slots.ts`. Every title names the town. A text that starts with `#a,b ` is for those kinds only; `#owned ` is for
+ * businesses that own their place.
  */
 export const categoryTemplateSchema = z.strictObject({
   name: z.string().min(1),
@@ -36,8 +36,15 @@ export const categoryTemplateSchema = z.strictObject({
   relocatable: share,
   /** How common it is, where not 2; by office. */
   weights: z.record(z.string(), z.number()).optional(),
+  /** What can be counted there, as a slot: so much for each cedi of sales or each employee, from and to, and its step. */
+  counts: z.record(
+    z.string(),
+    z.tuple([z.enum(['sales', 'employees']), z.number().positive(), z.number().positive(), z.int()]),
+  ),
   /** What a foreign buyer must know (domain 4.9). */
-  reserved: z.string().optional(),
+  reserved: z.array(z.string().min(1)).default([]),
+  /** Who leads the work. */
+  leads: texts,
   titles: texts,
   /** Titles of franchise outlets in this trade. */
   franchises: texts.optional(),

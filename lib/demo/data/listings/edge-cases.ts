@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readYaml } from '../read-data';
 
-const undisclosed = z.null().optional();
+/** In pesewas; nothing where it is withheld. */
+const amount = z.int().positive().nullable().optional();
 
 const changesSchema = z.strictObject({
   title: z.string().optional(),
@@ -10,15 +11,15 @@ const changesSchema = z.strictObject({
   kind: z.enum(['business', 'franchise', 'pro']).optional(),
   pictures: z.array(z.string()).optional(),
   employees: z.int().nullable().optional(),
-  asking_price: undisclosed,
-  down_payment: undisclosed,
-  discretionary_earnings: undisclosed,
-  total_sales: undisclosed,
-  inventory: undisclosed,
-  furniture_fixtures_equipment: undisclosed,
-  year_established: undisclosed,
-  reason_for_selling: undisclosed,
-  sold_price: undisclosed,
+  asking_price: amount,
+  down_payment: amount,
+  discretionary_earnings: amount,
+  total_sales: amount,
+  inventory: amount,
+  furniture_fixtures_equipment: amount,
+  year_established: z.int().nullable().optional(),
+  reason_for_selling: z.string().nullable().optional(),
+  sold_price: amount,
 });
 
 const casesSchema = z.record(z.string(), changesSchema);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { starterMultiples } from '@/lib/starter/valuation-multiples';
+import { multiplesCategories } from '../multiples-categories';
 import { offices } from '../offices/offices';
 import { people } from '../people/people';
 import { categories } from './categories';
@@ -81,12 +83,6 @@ test('texts are complete and give nobody away', () => {
   }
 });
 
-test('no two read alike: descriptions differ, and neighbours do not share their opening', () => {
-  expect(new Set(listings.map(({ description }) => description)).size).toBe(400);
-  const openings = listings.map(({ description }) => description.slice(0, 60));
-  expect(openings.filter((opening, index) => opening === openings[index + 1])).toEqual([]);
-});
-
 test('some have no price, some no picture, one hardly anything', () => {
   expect(listings.filter(({ asking_price }) => asking_price === null).length).toBeGreaterThan(15);
   expect(listings.filter(({ pictures }) => pictures.length === 0).length).toBeGreaterThan(20);
@@ -114,19 +110,44 @@ test.each(kinds)('$name has texts to choose from', ({ category, kind }) => {
 });
 
 test('every tag names a kind of its own trade, and every title its town', () => {
-  for (const {
-    kinds: own,
-    titles,
-    franchises = [],
-    summaries,
-    openings,
-    trade,
-    premises,
-    growth,
-  } of categories) {
+  for (const { kinds: own, titles, franchises = [], ...trade } of categories) {
     const known = [...Object.keys(own), 'owned', 'rented'];
-    const texts = [...titles, ...franchises, ...summaries, ...openings, ...trade, ...premises, ...growth];
+    const { reserved, leads, summaries, openings, premises, growth } = trade;
+    const told = [reserved, leads, summaries, openings, trade.trade, premises, growth].flat();
+    const texts = [...titles, ...franchises, ...told];
     expect(texts.flatMap(tagsOf).filter((tag) => !known.includes(tag))).toEqual([]);
     expect([...titles, ...franchises].filter((title) => !title.includes('{town}'))).toEqual([]);
   }
+});
+
+test('a price lies between the bounds of its trade’s multiples, land aside', () => {
+  const bounds = new Map(starterMultiples.map((row) => [multiplesCategories[row.slug], row]));
+  const outside = listings.filter(
+    ({ category, asking_price: asked, discretionary_earnings: earned, ...listing }) => {
+      const row = bounds.get(category);
+      if (!row || !asked || !earned || listing.real_estate_available) return false;
+      const rounding = 0.03;
+      return asked / earned < row.sde_low - rounding || asked / earned > row.sde_high + rounding;
+    },
+  );
+  expect(outside.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('nobody keeps everything to themselves, a kiosk least of all', () => {
+  const silent = listings.filter(
+    ({ asking_price: asked, discretionary_earnings: earned, total_sales: sales }) =>
+      !asked && !earned && !sales,
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+  const kiosk = listings.find(({ title }) => title === 'Kiosk');
+  expect(Object.entries(kiosk ?? {}).filter(([, value]) => value === null)).toEqual([
+    ['sold_price', null],
+    ['sold_at', null],
+  ]);
+});
+
+test('people sell for many reasons', () => {
+  const reasons = Object.groupBy(listings, ({ reason_for_selling: reason }) => reason ?? 'none');
+  expect(Object.keys(reasons).length).toBeGreaterThanOrEqual(12);
+  expect(Math.max(...Object.values(reasons).map((some) => some?.length ?? 0))).toBeLessThan(60);
 });

@@ -4,17 +4,24 @@ import { readYaml } from '../read-data';
 const texts = z.array(z.string().min(1)).min(1);
 
 const sentencesSchema = z.strictObject({
-  reasons: z.array(z.strictObject({ short: z.string().min(1), sentence: z.string().min(1) })),
+  summaryEnds: texts,
+  reasons: z.array(z.strictObject({ short: z.string().min(1), sentences: texts })),
   handovers: texts,
   evidence: texts,
   suitors: texts,
+  figures: texts,
   tenure: texts,
+  stock: texts,
+  equipment: texts,
+  team: texts,
+  terms: texts,
+  unpriced: texts,
   franchiseNotes: texts,
   proNotes: texts,
 });
 
 /**
- * Sentences that suit any business for sale. `#owned ` and `#rented ` limit one to a way of holding
- * the place, `#small ` to fewer than nine people and `#large ` to more.
+ * Texts that suit any business for sale. `#owned ` limits one to those that own their place, `#small ` to fewer than nine people
+ * and `#large ` to more; a reason tagged `#several ` is for a business with more than one owner.
  */
 export const sharedSentences = readYaml('listings/shared-sentences.yaml', sentencesSchema);

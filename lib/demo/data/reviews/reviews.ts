@@ -14,8 +14,11 @@ const writtenSchema = z.strictObject({
   quote: z.string().min(1),
 });
 
-/** Who wrote most recently: sellers whose words stand on the first pages. */
-const newest = ['Auntie Korkor', 'Alhaji Sulemana', 'A head teacher', 'Guest house owner', 'Maame Serwaa'];
+/** Who wrote most recently: sellers whose words stand on the first pages, then those of Tema and of Takoradi. */
+const newest = [
+  ...['Auntie Korkor', 'Alhaji Sulemana', 'A head teacher', 'Guest house owner', 'Maame Serwaa'],
+  ...['E. Nartey', 'Madam Felicia', 'H. Ocansey', 'Capt. Andoh', 'Mrs Ackah', 'Comfort B.'],
+];
 
 /** What clients have said, by office; spread over three years, in no particular order. */
 export const reviews = areas.flatMap((area) => {
@@ -27,5 +30,5 @@ export const reviews = areas.flatMap((area) => {
 
 function ageOf(office: string, author: string): number {
   const place = newest.indexOf(author);
-  return place < 0 ? createRandom(`review:${office}:${author}`).whole(20, 1050) : 3 * (place + 1);
+  return place < 0 ? createRandom(`review:${office}:${author}`).whole(24, 1050) : 2 * (place + 1);
 }

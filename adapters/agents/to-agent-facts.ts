@@ -1,0 +1,10 @@
+import type { AgentFactPartsFragment } from '@/lib/graphql/generated/operations';
+import type { PersonFacts } from '@/schemas/person';
+
+/** What an agent knows and has done. */
+export function toAgentFacts(
+  agent: AgentFactPartsFragment,
+): Pick<PersonFacts, 'towns' | 'languages' | 'specialties' | 'sales'> {
+  const { towns, languages, specialties, sales_closed: sales } = agent;
+  return { towns, languages, specialties, sales };
+}

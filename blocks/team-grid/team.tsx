@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { Heading } from '@/lib/ui/heading';
+import { TextLink } from '@/lib/ui/text-link';
+import { groupByRegion } from './group-by-region';
+import { PeopleList, type PeopleListProps } from './people-list';
+
+type TeamProps = Omit<PeopleListProps, 'level'> & {
+  byRegion?: boolean | undefined;
+  id: string;
+  level: 2 | 3;
+};
+
+/** Everyone in one list, or under the region of their office, which links at the top lead to. */
+export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement {
+  const groups = byRegion ? groupByRegion(list.people) : [];
+  if (groups.length < 2) return <PeopleList {...list} level={level} />;
+  const { page } = list;
+  const anchor = (index: number) => `${id}-region-${index + 1}`;
+  const under = level === 2 ? 3 : 4;
+  return (
+    <>
+      <nav aria-label={page.t('people.byRegion')}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {groups.map(({ region, people }, index) => (
+            <li key={anchor(index)}>
+              <TextLink href={`#${anchor(index)}`}>
+                {region ?? page.t('people.others')} ({people.length})
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ region, people }, index) => (
+        <div key={anchor(index)} className="mt-10 flex flex-col gap-6">
+          <Heading level={level} size="card" id={anchor(index)}>
+            {region ?? page.t('people.others')}
+          </Heading>
+          <PeopleList {...list} people={people} level={under} />
+        </div>
+      ))}
+    </>
+  );
+}
