@@ -9,6 +9,7 @@ import { PretendComposing } from '@/tests/support/pretend-composing';
 import { toCanvasSchema } from '../canvas/messages';
 import { beginEditing } from '../editing/editing';
 import { handlings } from '../form/control';
+import type { ControlProps } from '../form/field/field-props';
 import { Session } from '../session/session';
 import { joinCanvas } from './join-canvas';
 import { LookedAt } from './looking';
@@ -38,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   for (const handling of new Set(Object.values(handlings))) {
     const { Control } = handling;
-    vi.spyOn(handling, 'Control').mockImplementation((props) => {
+    vi.spyOn(handling, 'Control').mockImplementation((props: ControlProps) => {
       drawnFields.push(props.path);
       return <Control {...props} />;
     });
