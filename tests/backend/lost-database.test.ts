@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { dot } from './support/dot';
 import { createNetwork, type Network } from './support/network';
-import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let proxy: FaultProxy;
