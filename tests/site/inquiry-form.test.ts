@@ -109,7 +109,7 @@ describe('with JavaScript', () => {
 
   it.each<[keyof Opened, string, string]>([
     ['name', ' ', 'Please fill this in.'],
-    ['email', 'kofi@', 'This e-mail address is not complete. It looks like name@example.com.'],
+    ['email', 'kofi@', 'This email address is not complete. It looks like name@example.com.'],
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
     ['message', ' ', 'Please fill this in.'],
   ])(

@@ -65,7 +65,7 @@ const rows: Row[] = [
 /** What is wrong in a field, and what is said of it. */
 const noNumber = ['call me', 'This is not a phone number.'] as const;
 const wrong: Readonly<Record<string, readonly [string, string]>> = {
-  email: ['esi@', 'This e-mail address is not complete.'],
+  email: ['esi@', 'This email address is not complete.'],
   phone: noNumber,
   phone_number: noNumber,
   postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],
@@ -73,7 +73,7 @@ const wrong: Readonly<Record<string, readonly [string, string]>> = {
 const blank = [' ', 'Please fill this in.'] as const;
 
 const formOf = (page: Page, form: string): Locator => page.locator(`form[action="/api/forms/${form}"]`);
-/** By what each visitor is found again: their number, where no e-mail address is asked for. */
+/** By what each visitor is found again: their number, where no email address is asked for. */
 const newVisitor = ({ by }: Row): Fields => (by ? { phone: newPhone() } : { email: newEmail() });
 async function leadsOf({ email, phone = '' }: Fields) {
   const theirs = email ? sql`email = ${email}` : sql`phone = ${phone.replace('0', '+233').replace(/ /g, '')}`;
