@@ -173,7 +173,7 @@ test('what an office may set once is set once, whatever the network has drafted 
 });
 
 test('a listing is put on the website with a picture and a figure, and kept without them as a draft', async () => {
-  const bare = { images: [], asking_price: null };
+  const bare = { images: [], total_sales: null };
   const post = (fields: object, query = '') => {
     const body = { ...wholeRecord('listings', network), ...bare, ...fields };
     return ask(editor, `/listings${query}`, { method: 'POST', body });
