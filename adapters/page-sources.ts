@@ -1,5 +1,6 @@
 import type { PageSources } from '@/lib/publish/page-sources';
 import { findBinding } from './bindings';
+import { readFacts } from './facts/facts.source';
 import { readPage } from './pages/page.source';
 import { readRedirects } from './redirects/redirects.source';
 import { readReferences } from './references/references.source';
@@ -15,5 +16,6 @@ export const pageSources: PageSources = {
   readOwnWords,
   readSection,
   findBinding,
+  readFacts,
   readReferences,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOffSchema } from './days-off';
 import { imageSchema } from './image';
 import { safeUrlSchema } from './safe-url';
 
@@ -73,6 +74,8 @@ const officeSchema = z.strictObject({
   showOpeningHours: z.boolean(),
   openingHours: z.array(openingDaySchema),
   openingHoursMessage: z.string().nullable(),
+  /** The network's and its own, earliest first. */
+  daysOff: z.array(dayOffSchema).default([]),
   /** The number of its broker's licence. */
   licence: z.string().nullable().default(null),
   /** Where clients write reviews elsewhere. */
@@ -100,6 +103,7 @@ export const officeOpeningSchema = officeSchema.pick({
   image: true,
   showOpeningHours: true,
   openingHours: true,
+  daysOff: true,
 });
 export type OfficeOpening = z.infer<typeof officeOpeningSchema>;
 
@@ -121,6 +125,7 @@ export const officeReachSchema = officeSchema.pick({
   showOpeningHours: true,
   openingHours: true,
   openingHoursMessage: true,
+  daysOff: true,
   licence: true,
   reviewLinks: true,
 });

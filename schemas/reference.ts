@@ -41,9 +41,9 @@ export const linkTargetSchema = z.union(
     z.strictObject({ post: recordIdSchema, ...place }),
     z.strictObject({ url: safeUrlSchema }),
     z.strictObject({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Write the number as +233244123456') }),
-    z.strictObject({ mail: z.email('Write an e-mail address') }),
+    z.strictObject({ mail: z.email('Write an email address') }),
   ],
-  'Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an e-mail address',
+  'Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an email address',
 );
 export type LinkTarget = z.infer<typeof linkTargetSchema>;
 
@@ -69,7 +69,7 @@ export const recordReferenceSchema = z.union(
 /** One thing that content refers to. */
 export type Reference = { kind: ReferenceKind; id: RecordId };
 
-/** The record that a link leads to; null for an address, a number and an e-mail address. */
+/** The record that a link leads to; null for an address, a number and an email address. */
 export function recordOfTarget(target: LinkTarget): Reference | null {
   if ('page' in target) return { kind: 'page', id: target.page };
   if ('office' in target) return { kind: 'office', id: target.office };

@@ -4,13 +4,15 @@ import { OfficeOpeningDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { officeQuery } from '@/schemas/bindings/record-queries';
 import type { OfficeOpening } from '@/schemas/office';
+import { toDaysOff } from './to-days-off';
 import { toOfficeOpening } from './to-office-opening';
 
 /** One active office as its page opens with it: the page’s own, or the one with this slug. */
 export const officeOpeningSource = defineSource<typeof officeQuery, OfficeOpening>({
   query: officeQuery,
-  read: async ({ slug }, { names }) => {
-    const { office } = await queryContent(OfficeOpeningDocument, { slug });
-    return office && toOfficeOpening(office, names);
+  read: async ({ slug }, { names, locale }) => {
+    const { office, contact } = await queryContent(OfficeOpeningDocument, { slug, locale });
+    const daysOff = office ? toDaysOff(office.opening_hours, contact, office.name) : [];
+    return office && { ...toOfficeOpening(office, names), daysOff };
   },
 });

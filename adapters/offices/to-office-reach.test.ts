@@ -32,6 +32,7 @@ const record: OfficeReachRecord = {
     show_opening_hours: true,
     tribe_opening_hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }],
     opening_hours_message: null,
+    days_off: [],
   },
 };
 

@@ -20,7 +20,7 @@ test.each([
   ['everything public: the mobile number', {}, { phone: '+233244123456', email: 'esi@meridian.example' }],
   ['mobile kept private: the telephone', { mobile_public: false }, { phone: '+233302778140' }],
   ['no number is public', { mobile_public: false, telephone_public: false }, { phone: null }],
-  ['e-mail kept private', { email_public: false }, { email: null }],
+  ['email kept private', { email_public: false }, { email: null }],
   ['an agent has a page', {}, { href: '/agents/esi-mensah' }],
   ['others have none', { agent_slug: null }, { href: null }],
   ['one name only', { last_name: '' }, { name: 'Esi' }],

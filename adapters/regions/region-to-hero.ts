@@ -9,14 +9,13 @@ export function regionToHero(
   { locale }: DataContext,
 ): Supply<'eyebrow' | 'heading' | 'intro'> {
   const t = createTranslate(locale);
+  const { name, officeCount, introduction } = region;
+  const counted = officeCount > 0 ? t('office.officeCount', { count: officeCount }) : t('office.noOffices');
   return {
     props: {
       eyebrow: t('region.label'),
-      heading: region.name,
-      intro:
-        region.officeCount > 0
-          ? t('office.officeCount', { count: region.officeCount })
-          : t('office.noOffices'),
+      heading: name,
+      intro: introduction || counted,
     },
   };
 }

@@ -10,6 +10,8 @@ export const regionSource = defineSource<typeof regionQuery, RegionOpening>({
   query: regionQuery,
   read: async ({ slug }) => {
     const { region } = await queryContent(RegionBySlugDocument, { slug });
-    return region && regionOpeningSchema.parse({ name: region.name, officeCount: region.office_count });
+    if (!region) return null;
+    const { name, office_count: officeCount, introduction } = region;
+    return regionOpeningSchema.parse({ name, officeCount, introduction });
   },
 });

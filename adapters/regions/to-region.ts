@@ -5,11 +5,12 @@ import type { RegionsQuery } from '@/lib/graphql/generated/operations';
 export const regionOpeningSchema = z.strictObject({
   name: z.string().min(1),
   officeCount: z.int().min(0),
+  introduction: z.string().nullable().default(null),
 });
 export type RegionOpening = z.infer<typeof regionOpeningSchema>;
 
 export const regionSchema = z.strictObject({
-  ...regionOpeningSchema.shape,
+  ...regionOpeningSchema.omit({ introduction: true }).shape,
   slug: z.string().min(1),
   latitude: z.number(),
   longitude: z.number(),

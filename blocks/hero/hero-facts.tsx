@@ -5,7 +5,7 @@ import type { HeroProps } from './hero.schema';
 
 const longestInColumn = 11;
 
-/** Whether half a phone's width would break a word of it, as an e-mail address. */
+/** Whether half a phone's width would break a word of it, as an email address. */
 const isWide = (value: string): boolean => value.split(/[\s-]/).some((word) => word.length > longestInColumn);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {

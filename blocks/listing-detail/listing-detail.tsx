@@ -9,6 +9,7 @@ import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
 import { ListingOpening } from './listing-opening';
 import { ListingPhotos } from './listing-photos';
+import { ListingTerms } from './listing-terms';
 
 export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>): Rendered {
   const { listing } = props;
@@ -25,7 +26,10 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
         </aside>
         <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
           {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
-          <FigureTable listing={listing} page={page} />
+          <div>
+            <FigureTable listing={listing} page={page} />
+            <ListingTerms listing={listing} page={page} />
+          </div>
           <ComparedFigures listing={listing} page={page} />
           {listing.description && (
             <div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
+import { CardTerms } from './card-terms';
 import { ListingEntry } from './listing-entry';
 import type { ListingGridProps } from './listing-grid.schema';
 
@@ -32,13 +33,16 @@ export function ListingGrid({ props, page, id }: ViewInput<ListingGridProps>): R
       {listings.length === 0 ? (
         <EmptyState text={props.emptyText || page.t('listing.none')} />
       ) : (
-        <ul className={`grid gap-6 lg:gap-8 ${columnClasses[columns]}`}>
-          {listings.map((listing) => (
-            <li key={listing.slug}>
-              <ListingEntry listing={listing} page={page} level={heading ? 3 : 2} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={`grid gap-6 lg:gap-8 ${columnClasses[columns]}`}>
+            {listings.map((listing) => (
+              <li key={listing.slug}>
+                <ListingEntry listing={listing} page={page} level={heading ? 3 : 2} />
+              </li>
+            ))}
+          </ul>
+          <CardTerms listings={listings} page={page} />
+        </>
       )}
     </Section>
   );

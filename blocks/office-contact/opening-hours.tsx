@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { OpeningNow } from '@/lib/visitor/opening-now';
 import type { OfficeReach } from '@/schemas/office';
 
 type OpeningHoursProps = { office: OfficeReach; page: PageContext; level: 2 | 3 };
@@ -12,6 +13,7 @@ export function OpeningHours({ office, page, level }: OpeningHoursProps): ReactE
   return (
     <div>
       <Element className="text-card">{page.t('office.openingHours')}</Element>
+      <OpeningNow {...{ office, page }} className="mt-2 text-small" />
       {days.length > 0 && (
         <table className="mt-4 w-full border-t border-line-strong text-small tabular-nums">
           <caption className="sr-only">{page.t('office.openingHours')}</caption>
@@ -31,9 +33,24 @@ export function OpeningHours({ office, page, level }: OpeningHoursProps): ReactE
           </tbody>
         </table>
       )}
+      {days.length > 0 && <DaysOff office={office} page={page} />}
       {office.openingHoursMessage && (
         <p className="mt-4 text-small text-text-muted">{office.openingHoursMessage}</p>
       )}
+    </div>
+  );
+}
+
+function DaysOff({ office: { daysOff }, page }: Pick<OpeningHoursProps, 'office' | 'page'>) {
+  if (daysOff.length === 0) return null;
+  return (
+    <div className="mt-4 text-small text-text-muted">
+      <p>{page.t('office.daysOff')}</p>
+      <ul>
+        {daysOff.map(({ day, name }) => (
+          <li key={day}>{[page.format.date(day), name].filter(Boolean).join(' · ')}</li>
+        ))}
+      </ul>
     </div>
   );
 }

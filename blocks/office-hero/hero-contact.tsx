@@ -3,13 +3,12 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
-import { OpeningToday } from '@/lib/visitor/opening-today';
+import { OpeningNow } from '@/lib/visitor/opening-now';
 import { phoneChoices } from '@/lib/visitor/phone-choices';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeOpening } from '@/schemas/office';
-import { openingLines } from './opening-lines';
 
 const linkClasses = 'underline-offset-4 hover:underline';
 
@@ -17,7 +16,6 @@ const linkClasses = 'underline-offset-4 hover:underline';
 export function HeroContact({ office, page }: { office: OfficeOpening; page: PageContext }): ReactElement {
   const { phones } = office;
   const reachable = phoneChoices(phones).length > 0;
-  const lines = openingLines(office, page);
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
       <Way icon="map-pin" label={page.t('office.address')}>
@@ -30,7 +28,7 @@ export function HeroContact({ office, page }: { office: OfficeOpening; page: Pag
             phones={writePhones(phones, page)}
             className={`font-display text-card lining-nums ${linkClasses}`}
           />
-          {lines && <OpeningToday lines={lines} className="text-small text-text-muted" />}
+          <OpeningNow {...{ office, page }} className="text-small text-text-muted lg:max-xl:min-h-[2lh]" />
         </Way>
       )}
       {office.whatsAppNumber && (

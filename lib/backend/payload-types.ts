@@ -407,6 +407,7 @@ export interface Office {
         }[]
       | null;
     opening_hours_message?: string | null;
+    days_off?: string | null;
   };
   google?: string | null;
   facebook?: string | null;
@@ -488,6 +489,7 @@ export interface Region {
    * The part of web addresses that names it; left empty, it is made from the name
    */
   slug: string;
+  introduction?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -1045,7 +1047,7 @@ export interface Staff {
    */
   offices?: (number | Office)[] | null;
   /**
-   * Needed to change your password or your e-mail address
+   * Needed to change your password or your email address
    */
   current_password?: string | null;
   /**
@@ -1401,6 +1403,7 @@ export interface OfficesSelect<T extends boolean = true> {
               id?: T;
             };
         opening_hours_message?: T;
+        days_off?: T;
       };
   google?: T;
   facebook?: T;
@@ -1593,6 +1596,7 @@ export interface RegionsSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   slug?: T;
+  introduction?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

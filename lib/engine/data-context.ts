@@ -1,3 +1,4 @@
+import type { Fact, FactValues } from '@/schemas/facts';
 import type { Locale } from '@/schemas/locale';
 import type { Reference } from '@/schemas/reference';
 
@@ -15,4 +16,6 @@ export type DataContext = {
   path: string;
   /** The slug of a record that a binding names by its id; null when it is gone. */
   slugOf?: (reference: Reference) => Promise<string | null>;
+  /** The figures that content mentions in braces, as `{towns.count}`; without it they stay as they are. */
+  readFacts?: (facts: readonly Fact[]) => Promise<FactValues>;
 };

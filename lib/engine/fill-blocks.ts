@@ -6,6 +6,7 @@ import { cutLongTexts } from './cut-long-texts';
 import type { DataContext } from './data-context';
 import { type Fault, faultOf } from './fault';
 import { fillNames } from './fill-names';
+import { factsIn } from './find-facts';
 import type { Registry } from './registry';
 
 /** Deeper nesting than this is cut off. */
@@ -87,8 +88,7 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
     const way = [...around.inside.slice(outer).map(({ name }) => name), nameOf(block)];
     return { ...nothing, faults: [fault(block, inItself(way))] };
   }
-  const authored = nameTexts(block, around);
-  const result = await supply(block, key, around);
+  const [authored, result] = await Promise.all([nameTexts(block, around), supply(block, key, around)]);
   if (result.status === 'gone') return nothing;
   if (result.status === 'no-subject')
     return around.namedElsewhere(result.subject)
@@ -110,8 +110,13 @@ async function fillBlock(block: StoredBlock, around: Around): Promise<Filled> {
   );
 }
 
-function nameTexts({ type, version, props }: StoredBlock, { context, registry }: Around): JsonObject {
-  const named = fillNames(props, context.names);
+async function nameTexts(
+  { type, version, props }: StoredBlock,
+  { context: { names, readFacts }, registry }: Around,
+): Promise<JsonObject> {
+  const facts = readFacts ? factsIn(props) : [];
+  const figures = facts.length > 0 ? await readFacts?.(facts) : {};
+  const named = fillNames(props, { ...figures, ...names });
   const block = registry?.get(type);
   if (block?.version !== version || canonicalJson(props) === canonicalJson(named)) return named;
   return cutLongTexts(props, named, block.longTexts(named));

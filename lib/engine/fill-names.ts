@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@/schemas/json';
 
-const placeholder = /\{([a-z]+)\}/g;
+const placeholder = /\{([a-z]+(?:\.[a-z]+)?)\}/g;
 
-/** Puts the page's names into authored text: `Selling in {town}`. Words in braces that are no name stay as they are. */
+/** Puts the page's names and figures into authored text: `Selling in {town}`. Words in braces that are none stay as they are. */
 export function fillNames(props: JsonObject, names: Readonly<Record<string, string>>): JsonObject {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, fillValue(value, names)]));
 }

@@ -55,6 +55,7 @@ const sources: PageSources = {
   },
   readOwnWords: async () => ({ title: null, summary: 'Says so itself' }),
   readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...ofOffice, id: `${name}-bound` }] }),
+  readFacts: async () => ({}),
   readReferences: async () => emptyReferences,
   findBinding: (source, blockType) => ({
     entry: { query: { source, schema: z.unknown(), slugs: {} }, blockType, supplies: [] },

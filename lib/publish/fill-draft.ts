@@ -2,6 +2,7 @@ import type { DataContext } from '@/lib/engine/data-context';
 import { fillText } from '@/lib/engine/fill-names';
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
+import { everyFact } from '@/schemas/facts';
 import type { Locale } from '@/schemas/locale';
 import { frameSections, type Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
@@ -31,7 +32,7 @@ export async function fillDraft(
   const subjects = routeSubjects(match);
   const known = await sources.readSubjects(subjects, locale);
   const shown = known ?? (await sources.readSubjects({}, locale));
-  const named = { ...own, ...shown?.names };
+  const named = { ...(await sources.readFacts(everyFact, locale)), ...own, ...shown?.names };
   const names = { ...named, page: fillText(page.title, named) };
   const data: DataContext = { locale, subjects: known ? subjects : {}, names, path };
   const filled = await fillPage(sources, { ...page, blocks: page.blocks.map(withHidden) }, data);
@@ -49,7 +50,8 @@ export async function fillSectionDraft(
   const match = matchRoute(path);
   const standing = match && (await readStanding(sources, match, locale));
   if (!standing) return null;
-  const { page, subjects, names } = standing;
+  const { page, subjects } = standing;
+  const names = { ...(await sources.readFacts(everyFact, locale)), ...standing.names };
   const data: DataContext = { locale, subjects, names, path };
   const draft: Stretch[] = [{ blocks: blocks.map(withHidden), of: 'section' }];
   const { header, footer, logo } = await readFrame(sources, page, data);

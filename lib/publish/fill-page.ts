@@ -11,6 +11,7 @@ import { frameSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { PageSources } from './page-sources';
+import { createFactReader } from './read-facts';
 import { createSlugReader } from './read-slugs';
 import { chosenLogo, shareLogo } from './share-logo';
 
@@ -69,7 +70,11 @@ export async function fillStretches(
   { header, main, footer, logo: usual }: Stretches,
   data: DataContext,
 ): Promise<FilledPage> {
-  const named = { ...data, slugOf: createSlugReader(sources.readReferences) };
+  const named: DataContext = {
+    ...data,
+    slugOf: createSlugReader(sources.readReferences),
+    readFacts: createFactReader(sources.readFacts, data.locale),
+  };
   const provided = subjectsAt(data.path);
   const fill = async ({ blocks, of }: Stretch) => {
     const namedElsewhere = of === 'section' ? namedSomewhere : (kind: string) => provided.has(kind);

@@ -3,6 +3,7 @@ import type { ReferenceTable } from '@/lib/engine/reference-table';
 import type { RecordOwner } from '@/lib/routes/own-place';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
+import type { Fact, FactValues } from '@/schemas/facts';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
 import type { Reference } from '@/schemas/reference';
@@ -49,6 +50,8 @@ export type PageSources = {
   readOwnWords: (subjects: SubjectSlugs, locale: Locale) => Promise<OwnWords>;
   readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
+  /** Figures of the network that texts mention. */
+  readFacts: (facts: readonly Fact[], locale: Locale) => Promise<FactValues>;
   /** What content refers to by id, in one question. */
   readReferences: (references: readonly Reference[]) => Promise<ReferenceTable>;
 };

@@ -1,4 +1,5 @@
 import { fillText } from '@/lib/engine/fill-names';
+import { factsIn } from '@/lib/engine/find-facts';
 import type { RouteMatch } from '@/lib/routes/match-route';
 import type { RecordOwner } from '@/lib/routes/own-place';
 import { pageSlugs } from '@/lib/routes/page-slugs';
@@ -32,7 +33,9 @@ export async function readStanding(
     sources.readSubjects(subjects, locale),
   ]);
   if (!page || !known) return null;
-  const named = { ...known.names, ...contactNames(page.contents) };
+  const mentioned = factsIn([page.title, page.metaTitle, page.metaDescription]);
+  const figures = mentioned.length > 0 ? await sources.readFacts(mentioned, locale) : {};
+  const named = { ...figures, ...known.names, ...contactNames(page.contents) };
   const names = { ...named, page: fillText(page.title, named) };
   return { page, subjects, names, owner: known.owner, region: known.region };
 }

@@ -76,11 +76,11 @@ const calculator = {
   intro: 'A year of your books and your trade give a range, with every line of the sum and its sources.',
 };
 const seller = {
-  heading: 'Say that you think of selling',
+  heading: 'Register as a seller',
   intro: 'Your trade, your town and how you may be reached. It stays between us.',
 };
 const buyer = {
-  heading: 'Hear of it first',
+  heading: 'Register as a buyer',
   intro: 'Say which trade, which town and how much you can pay down.',
 };
 

@@ -4,8 +4,8 @@ import { keepScroll } from './keep-scroll';
 import { openSignIn } from './open-sign-in';
 import { reachHashes } from './reach-hash';
 import { recallVisit, rememberVisit } from './remember-visit';
+import { showOpening } from './show-opening';
 import { showPhones } from './show-phones';
-import { showToday } from './show-today';
 import { tellReady } from './tell-ready';
 import { readVisit } from './visit';
 
@@ -15,7 +15,9 @@ export function visitPage(root: ParentNode): void {
   rememberVisit();
   keepCompany(document);
   showPhones(root, readVisit(recallVisit()));
-  showToday(root);
+  showOpening(root);
+  // A page may lie open past closing time.
+  setInterval(showOpening, 30_000, root);
   keepScroll(document);
   reachHashes(document);
   openSignIn(document);

@@ -58,6 +58,7 @@ const office: Office = {
     { day: 'sunday', opens: null, closes: null },
   ],
   openingHoursMessage: 'Evenings by appointment.',
+  daysOff: [{ day: '2026-12-25', name: 'Christmas Day' }],
   licence: 'MBA-BR-0001',
   reviewLinks: [{ network: 'google', href: 'https://google.example/meridian-osu/review' }],
 };

@@ -68,7 +68,10 @@ export const suppliedData = {
     { ...post, title: long, author: long, body: long, picture: { media: 7 } },
   ],
   posts: [[post], []],
-  region: [region, { ...region, officeCount: 0 }],
+  region: [
+    { ...region, introduction: 'Where gold was weighed.' },
+    { ...region, officeCount: 0, introduction: null },
+  ],
   regions: [[region], []],
   reviews: [[review], []],
   section: [{ name: 'closing', blocks: [], contents: {} }],

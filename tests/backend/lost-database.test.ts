@@ -6,8 +6,8 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { dot } from './support/dot';
 import { findNetwork, type Network } from './support/network';
-import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let proxy: FaultProxy;

@@ -38,7 +38,7 @@ const mayIn = async (password: string, address = email) =>
 describe('the own account', () => {
   test.each([
     ['password', { password: second }],
-    ['e-mail address', { email: 'new@example.com' }],
+    ['email address', { email: 'new@example.com' }],
   ])('keeps its %s without the current password, and with a wrong one', async (_what, wish) => {
     const headers = await signIn(api, email, first);
     const without = await change(headers, wish);
@@ -96,7 +96,7 @@ describe('the own account', () => {
 
   test.each([
     ['password', { password: second }, { password: first }],
-    ['e-mail address', { email: 'new@example.com' }, { email }],
+    ['email address', { email: 'new@example.com' }, { email }],
   ])('with a new %s is signed out everywhere else', async (_what, wish, back) => {
     const [here, elsewhere] = [await signIn(api, email, first), await signIn(api, email, first)];
     expect((await change(here, { ...wish, current_password: first })).status).toBe(200);

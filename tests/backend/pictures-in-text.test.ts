@@ -8,8 +8,9 @@ import { sweepMedia } from '@/lib/backend/media/sweep-media';
 import { questionsOf } from '../support/questions-of';
 import { rowsLookedAt } from '../support/rows-looked-at';
 import { type As, asSystem } from './support/cases';
+import { dot } from './support/dot';
 import { findNetwork, type Network } from './support/network';
-import { createOwn, dot } from './support/own-documents';
+import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

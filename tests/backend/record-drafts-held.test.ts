@@ -171,3 +171,32 @@ test('what an office may set once is set once, whatever the network has drafted 
   ).toBe(200);
   expect(await stored('listings', id)).toMatchObject({ listing_number: number });
 });
+
+test('a listing is put on the website with a picture and a figure, and kept without them as a draft', async () => {
+  const bare = { images: [], total_sales: null };
+  const post = (fields: object, query = '') => {
+    const body = { ...wholeRecord('listings', network), ...bare, ...fields };
+    return ask(editor, `/listings${query}`, { method: 'POST', body });
+  };
+  const refused = await post({ _status: 'published' });
+  expect([refused.status, JSON.stringify(refused.told)]).toEqual([
+    400,
+    expect.stringMatching(/Add a picture before you publish this.*Give one figure at least/),
+  ]);
+  const { doc } = await post({}, '?draft=true');
+  const id = doc?.id ?? 0;
+  const publish = (fields: object) => change(editor, 'listings', id, { ...fields, _status: 'published' });
+  expect((await publish({})).status).toBe(400);
+  expect((await publish({ images: [network.picture] })).status).toBe(400);
+  expect((await publish({ images: [network.picture], total_sales: 100 })).status).toBe(200);
+  // One from before the rule holds no other change up; what it has is not taken away.
+  const data = { ...wholeRecord('listings', network), ...bare, _status: 'published' };
+  const { id: old } = await backend.payload.create({
+    collection: 'listings',
+    data: JSON.parse(JSON.stringify(data)),
+  });
+  expect(
+    (await change(editor, 'listings', Number(old), { title: 'Renamed', _status: 'published' })).status,
+  ).toBe(200);
+  expect((await change(editor, 'listings', id, { images: [], _status: 'published' })).status).toBe(400);
+});

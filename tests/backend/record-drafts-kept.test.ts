@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as recordDrafts from '@/lib/backend/migrations/20261123_000090_record_drafts';
 import * as officeCounties from '@/lib/backend/migrations/20261125_000150_office_counties';
 import * as fullNames from '@/lib/backend/migrations/20261125_000170_full_names';
+import * as daysOff from '@/lib/backend/migrations/20261126_000300_days_off';
 import { asSystem } from './support/cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -74,6 +75,7 @@ test('what is there when drafts come is published, and its own first version, wh
   expect(before.flat()).toHaveLength(4);
   const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
   // What came to the same tables later goes first.
+  await daysOff.down(as);
   await fullNames.down(as);
   await officeCounties.down(as);
   await recordDrafts.down(as);
@@ -82,6 +84,7 @@ test('what is there when drafts come is published, and its own first version, wh
   await recordDrafts.up(as);
   await officeCounties.up(as);
   await fullNames.up(as);
+  await daysOff.up(as);
   expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
   for (const { collection } of drafted) {
     const saved = await change(`/${collection}/${ids[collection]}?draft=true`, { revision: 1 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeUses } from '@/lib/backend/references/write-uses';
 import type { As } from './support/cases';
 import { findContentUses, type UsedKind } from './support/content-uses';
+import { dot } from './support/dot';
 import { findNetwork, type Network } from './support/network';
-import { dot } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -40,7 +40,7 @@ const lost = { id: 'old', type: 'hologram', version: 3, props: {}, zeta: 1 };
 const newer = words({ version: 9, beyond: 1 });
 const noBlock = 'unknown "#0": This is no block: take it out';
 const noLink =
-  'call-to-action "b" at props.actions.0.to: Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an e-mail address';
+  'call-to-action "b" at props.actions.0.to: Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an email address';
 const isNewer =
   'rich-text "a" at version: Saved by a newer release of the website, which knows version 9 of it; this one knows 0. Keep it as it is or take it out';
 
@@ -115,7 +115,7 @@ test.each<[told: string, blocks: unknown, more?: More]>([
     'call-to-action "b" at props.actions.0.to.url: Use a path that starts with a single /, or an https, mailto or tel address',
     [action({ url: 'javascript:alert(1)' })],
   ],
-  ['call-to-action "b" at props.actions.0.to.mail: Write an e-mail address', [action({ mail: 'me' })]],
+  ['call-to-action "b" at props.actions.0.to.mail: Write an email address', [action({ mail: 'me' })]],
   ['agent-profile "b" at bind: Choose where its content comes from', [block('agent-profile')]],
   [
     'listing-grid "b" at bind: This block cannot take its content from there: choose “Listings”',

@@ -119,7 +119,7 @@ it('a section is composed on a page that shows it, in its place', () =>
     await signInTab(page, site, 'network-editor');
     const shared = await idOf('website-sections', { name: 'talk-to-us', scope: 'network' });
     await page.goto(`${site}/compose/section/${shared}`);
-    const heading = canvasOf(page).getByRole('heading', { name: 'Tell us what you have built' });
+    const heading = canvasOf(page).getByRole('heading', { name: 'Ask for a first talk' });
     await heading.waitFor();
     await canvasOf(page).getByRole('banner').first().waitFor();
     await canvasOf(page).getByRole('contentinfo').waitFor();

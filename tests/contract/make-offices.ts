@@ -32,6 +32,7 @@ export async function makeOffices(payload: Payload) {
         show_opening_hours: true,
         tribe_opening_hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }, { day: 'sunday' }],
         opening_hours_message: 'Closed at midday on Fridays',
+        days_off: '1 Jan 2027\n2026-12-25 Christmas Day',
       },
       image,
       contents: [{ name: 'Welcome', type: 'media', value: 'Akwaaba', media: [image] }],

@@ -20,7 +20,7 @@ describe('offices', () => {
   it('are told in full', async () => {
     const query = `{ office(slug: "osu") { name state state_slug state_abbreviated main_telephone postal_code tribe_types
       territories telephone_url_triggers { name value number } image { url alt width height widths }
-      opening_hours { show_opening_hours opening_hours_message tribe_opening_hours { day opens closes } }
+      opening_hours { show_opening_hours opening_hours_message tribe_opening_hours { day opens closes } days_off { day name } }
       contents { name type value media_collection { thumbnail { alt } } } } }`;
     expect(await read(query)).toEqual({
       office: {
@@ -43,6 +43,10 @@ describe('offices', () => {
         opening_hours: {
           show_opening_hours: true,
           opening_hours_message: 'Closed at midday on Fridays',
+          days_off: [
+            { day: '2026-12-25', name: 'Christmas Day' },
+            { day: '2027-01-01', name: null },
+          ],
           tribe_opening_hours: [
             { day: 'monday', opens: '08:00', closes: '17:00' },
             { day: 'sunday', opens: null, closes: null },

@@ -57,7 +57,7 @@ describe.each(clients)('laravel-precognition %s', (name, client) => {
       told = response.data;
     };
     await client.post(url, { email: 'kofi@' }, { headers, only: ['email', 'phone'], onValidationError });
-    const sentence = 'This e-mail address is not complete. It looks like name@example.com.';
+    const sentence = 'This email address is not complete. It looks like name@example.com.';
     expect(told).toEqual({ message: sentence, errors: { email: [sentence] } });
     const passed: string[] = [];
     const onPrecognitionSuccess = () => passed.push('yes');

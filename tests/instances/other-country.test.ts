@@ -43,7 +43,7 @@ it('shows an office’s page as Ireland', async () => {
   const text = textOf(html);
   expect(text).toContain('County Greater Accra');
   expect(text).not.toMatch(/Region Greater Accra|Digital Address|GA-\d{3}/);
-  expect(html).toContain('data-days="Europe/Dublin"');
+  expect(html).toContain('data-zone="Europe/Dublin"');
   expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
   expect(text).toMatch(/\+233 30 \d/);
 });

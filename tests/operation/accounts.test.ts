@@ -111,7 +111,7 @@ describe('the own account', () => {
     await signIn(page, site, email, password);
     await page.waitForURL(/\/admin\/?$/);
     await changePassword(page, good, '');
-    await toast(page, 'Enter your current password to change the password or the e-mail address');
+    await toast(page, 'Enter your current password to change the password or the email address');
     await changePassword(page, good, 'not the current one');
     await toast(page, 'This is not your current password');
     for (const [wanted, sentence] of thinOut(poor, 1)) {

@@ -58,6 +58,7 @@ function otherTexts(text: string): string[] {
     'GA-183-8199',
     'GH-ZZ',
     '09:30',
+    '25 Dec 2026',
     '77',
   ];
 }

@@ -113,7 +113,7 @@ describe('with JavaScript', () => {
 
   const wrongs: [keyof Opened, string, string][] = [
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
-    ['email', 'kofi@', 'This e-mail address is not complete. It looks like name@example.com.'],
+    ['email', 'kofi@', 'This email address is not complete. It looks like name@example.com.'],
     ['name', ' ', 'Please fill this in.'],
     ['message', ' ', 'Please fill this in.'],
   ];

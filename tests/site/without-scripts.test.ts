@@ -52,4 +52,23 @@ describe.concurrent('without JavaScript', () => {
       expect(await finder.getByRole('searchbox').isVisible()).toBe(true);
       expect(await page.getByRole('heading', { name: 'Our offices', exact: true }).count()).toBe(0);
     }));
+
+  it('an office tells its week and nothing of now, which is said by the clock where scripts run', async () => {
+    const plain = await browser.openTab({ javaScriptEnabled: false });
+    await plain.page.goto(addressOf('/locations/greater-accra/osu'));
+    expect(await plain.page.getByText(/Open now|· opens/).count()).toBe(0);
+    expect(await plain.page.getByRole('rowheader', { name: 'Monday' }).isVisible()).toBe(true);
+    await plain.close();
+    const { page, close } = await browser.openTab({});
+    for (const [now, said] of [
+      ['2026-11-23T10:00:00Z', /^Open now · closes 5:00\spm$/],
+      ['2026-11-28T23:20:00Z', /^Closed · opens Monday 8:00\sam$/],
+      ['2026-12-25T10:00:00Z', /^Closed · opens Monday 8:00\sam$/],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto(addressOf('/locations/greater-accra/osu'));
+      await expect.poll(() => page.locator('[data-hours]').first().textContent()).toMatch(said);
+    }
+    await close();
+  });
 });

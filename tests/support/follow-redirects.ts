@@ -75,6 +75,7 @@ const sourcesOf = ({ rules, regions }: Grounds): PageSources => ({
   }),
   readOwnWords: async () => ({ title: null, summary: null }),
   readSection: async () => null,
+  readFacts: async () => ({}),
   readReferences: async () => emptyReferences,
   findBinding: () => undefined,
 });

@@ -64,7 +64,7 @@ let visitors = 0;
 export const newEmail = () => `form-${++visitors}-${Date.now()}@example.com`;
 /** As it is written in Ghana, and as the field writes it too. */
 const newPhone = () => `024 ${100 + (Date.now() % 900)} ${1_000 + ++visitors}`;
-/** By what each visitor is found again: their number, where no e-mail address is asked for. */
+/** By what each visitor is found again: their number, where no email address is asked for. */
 export const newVisitor = ({ by }: FormRow): Fields => (by ? { phone: newPhone() } : { email: newEmail() });
 
 /** What somebody sent, by what they are found again. */
@@ -76,7 +76,7 @@ export async function leadsOf(database: ReturnType<typeof openDatabase>, { email
 const noNumber = ['call me', 'This is not a phone number.'] as const;
 const blank = [' ', 'Please fill this in.'] as const;
 const wrong: Readonly<Record<string, readonly [string, string]>> = {
-  email: ['esi@', 'This e-mail address is not complete.'],
+  email: ['esi@', 'This email address is not complete.'],
   phone: noNumber,
   phone_number: noNumber,
   postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],

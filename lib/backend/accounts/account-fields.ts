@@ -12,7 +12,7 @@ export const accountFields: Field[] = [
     admin: {
       // What is not stored is not written either, unless it says so.
       readOnly: false,
-      description: 'Needed to change your password or your e-mail address',
+      description: 'Needed to change your password or your email address',
       components: { Field: '/accounts/current-password-field#CurrentPasswordField' },
       disableBulkEdit: true,
       disableListColumn: true,

@@ -15,7 +15,7 @@ export const answerForgotten: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const asked = forgotten.safeParse(req.data);
-    if (!asked.success) throw new APIError('Enter the e-mail address of the account', 400);
+    if (!asked.success) throw new APIError('Enter the email address of the account', 400);
     const { email } = asked.data;
     await countAttempt(req, `forgotten ${email}`);
     void req.payload

@@ -23,7 +23,7 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
   if (typeof given !== 'string' || given === '')
     refuseField(
       'current_password',
-      'Enter your current password to change the password or the e-mail address',
+      'Enter your current password to change the password or the email address',
       req,
     );
   await count(req, [{ limit: 'session', key: currentSession(req) ?? `account-${originalDoc.id}` }]);

@@ -18,7 +18,7 @@ export async function passwordFault(password: string, own: readonly string[]): P
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
   if (without(password, words).length < shortestRest)
-    return 'Choose a password that is not made of your name or e-mail address';
+    return 'Choose a password that is not made of your name or email address';
   judge ??= openJudge();
   if ((await judge).check(password, words).score < leastScore)
     return 'This password is among those that are tried first. Choose a longer or a less common one';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFaults, listingFaults } from './check-listing';
+import { dayFaults, lackFaults, listingFaults } from './check-listing';
 
 const sold = { status: 'sold', sold_at: '2026-01-01', sold_price: 90, asking_price: 100, down_payment: 100 };
 
@@ -30,4 +30,22 @@ test.each([
   ['none', { listed_at: undefined, sold_at: null }, {}, []],
 ])('%s', (_what, listing, before, paths) => {
   expect(dayFaults(listing, before, now).map((fault) => fault.path)).toEqual(paths);
+});
+
+const whole = { status: 'active', images: [1], asking_price: 100 };
+
+test.each([
+  ['one with a picture and a price', whole, []],
+  ['one with its earnings only', { ...whole, asking_price: null, discretionary_earnings: 0 }, []],
+  [
+    'a sold one with its sold price only',
+    { ...whole, status: 'sold', asking_price: null, sold_price: 90 },
+    [],
+  ],
+  ['one without a picture', { ...whole, images: [] }, ['images']],
+  ['one without any figure', { ...whole, asking_price: null, employees: 4 }, ['asking_price']],
+  ['one with neither', { status: 'under_offer' }, ['images', 'asking_price']],
+  ['a withdrawn one with neither', { status: 'withdrawn' }, []],
+])('publishing %s', (_what, listing, paths) => {
+  expect(lackFaults(listing).map(({ path }) => path)).toEqual(paths);
 });

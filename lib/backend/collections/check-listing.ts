@@ -18,6 +18,41 @@ export function listingFaults(listing: Fields): Fault[] {
   return faults;
 }
 
+const shownToBuyers: readonly unknown[] = ['active', 'under_offer', 'sold'];
+const figures = ['asking_price', 'discretionary_earnings', 'total_sales', 'sold_price'];
+
+/** What a listing lacks that a buyer needs to judge it by. */
+export function lackFaults(listing: Fields): Fault[] {
+  if (!shownToBuyers.includes(listing.status)) return [];
+  const { images } = listing;
+  const isWithoutPicture = !Array.isArray(images) || images.length === 0;
+  const isWithoutFigure = figures.every((name) => typeof listing[name] !== 'number');
+  return [
+    ...(isWithoutPicture
+      ? [
+          {
+            path: 'images',
+            message: 'Add a picture before you publish this: without one buyers pass over it',
+          },
+        ]
+      : []),
+    ...(isWithoutFigure
+      ? [
+          {
+            path: 'asking_price',
+            message: 'Give one figure at least before you publish this: the price, the earnings or the sales',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Of those what buyers were not shown so before: a listing older than the rule is changed as before. */
+function newLacks(listing: Fields, before: Fields): Fault[] {
+  const known = before._status === 'published' ? lackFaults(before).map(({ path }) => path) : [];
+  return lackFaults(listing).filter(({ path }) => !known.includes(path));
+}
+
 /** Days that are still to come, and were not stored so before. Today has come as a whole: a form says its noon. */
 export function dayFaults(listing: Fields, before: Fields, now: Date): Fault[] {
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
@@ -30,11 +65,12 @@ export function dayFaults(listing: Fields, before: Fields, now: Date): Fault[] {
 /** @throws ValidationError that names each fault. */
 export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const listing = { ...originalDoc, ...data };
-  // What the system writes, as the seed, was not typed by anybody and may be of another clock.
+  // What the system writes, as an import, was not typed by anybody: it may be of another clock, and of listings older than the rule.
   const days = req.user ? dayFaults(listing, originalDoc ?? {}, new Date()) : [];
   const isDraft = listing._status === 'draft';
   const faults = listingFaults(listing).filter(({ isMissing }) => !(isDraft && isMissing));
-  const errors = [...faults.map(({ path, message }) => ({ path, message })), ...days];
+  const lacks = req.user && !isDraft ? newLacks(listing, originalDoc ?? {}) : [];
+  const errors = [...faults.map(({ path, message }) => ({ path, message })), ...lacks, ...days];
   if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
   return data;
 };

@@ -18,6 +18,7 @@ export const regions: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     slugField({ from: ['name'] }),
+    { name: 'introduction', type: 'textarea', maxLength: 400 },
     {
       name: 'code',
       type: 'text',

@@ -17,7 +17,7 @@ export function AnswerByMail() {
   const [isBusy, setBusy] = useState(false);
   const label = useId();
   if (id === undefined) return null;
-  if (typeof email !== 'string' || email === '') return <p>This visitor left no e-mail address.</p>;
+  if (typeof email !== 'string' || email === '') return <p>This visitor left no email address.</p>;
 
   const send = async () => {
     setBusy(true);

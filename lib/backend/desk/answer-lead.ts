@@ -50,7 +50,7 @@ async function keepAnswer(id: unknown, { key, words }: Asked, req: PayloadReques
   const lead = await holdLead(id, req);
   const { user } = req;
   if (user?.collection !== 'staff') throw new APIError('Sign in to answer', 403, null, true);
-  if (!lead.email) throw new APIError('This visitor left no e-mail address: call them', 409, null, true);
+  if (!lead.email) throw new APIError('This visitor left no email address: call them', 409, null, true);
   const replies = lead.replies ?? [];
   const sent = replies.find((reply) => reply.id === key);
   if (sent && sent.text !== words) throw new APIError(alreadySent, 409, null, true);

@@ -1,5 +1,6 @@
 import type { ArrayField, TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
+import { daysOffFault, networkDaysOff } from '@/schemas/days-off';
 import { idShapes, missingIds, providerContents, providerNames } from '@/schemas/provider';
 import { picturesField } from './picture-field';
 
@@ -26,6 +27,7 @@ export function contentsField(options: { localized: boolean }): ArrayField {
 const judgeValue: TextareaFieldValidation = (value, options) => {
   const { name } = Object(options.siblingData);
   const provider = providerNames.find((one) => providerContents[one] === name);
+  if (name === networkDaysOff) return daysOffFault(value) ?? textarea(value, options);
   return provider && value && !idShapes[provider].test(value.trim())
     ? `Here stands no such id (${missingIds[provider]})`
     : textarea(value, options);

@@ -5,7 +5,7 @@ import { moneyField } from './money-field';
 export const listingFigureFields: Field[] = [
   moneyField('asking_price', 'Asking price'),
   moneyField('down_payment', 'Down payment'),
-  moneyField('discretionary_earnings', "Seller's discretionary earnings"),
+  moneyField('discretionary_earnings', 'Seller’s discretionary earnings'),
   moneyField('total_sales', 'Total sales'),
   moneyField('inventory', 'Inventory'),
   moneyField('furniture_fixtures_equipment', 'Furniture, fixtures and equipment'),

@@ -1,4 +1,6 @@
-import type { GroupField, TextField } from 'payload';
+import type { GroupField, TextareaField, TextField } from 'payload';
+import { textarea } from 'payload/shared';
+import { daysOffFault } from '@/schemas/days-off';
 import { openingDaySchema } from '@/schemas/office';
 import { timeFault } from '../forms/day-hours';
 import { readClock, readClosing } from '../forms/read-clock';
@@ -36,8 +38,18 @@ export const openingHoursField: GroupField = {
       },
     },
     { name: 'opening_hours_message', type: 'text', maxLength: 300 },
+    daysOffField(),
   ],
 };
+
+function daysOffField(): TextareaField {
+  return {
+    name: 'days_off',
+    type: 'textarea',
+    maxLength: 4_000,
+    validate: (value, options) => daysOffFault(value) ?? textarea(value, options),
+  };
+}
 
 function timeField(name: 'opens' | 'closes', other: string): TextField {
   return {

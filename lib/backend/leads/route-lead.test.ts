@@ -24,7 +24,7 @@ test('a form may ask the network whatever is near; the office it came from still
 test('says what was decided on the way', () => {
   const { steps } = routeLead({ ...all, agent: of('ama', null), listingAgent: null }, 'nearest');
   expect(steps.split('\n')).toEqual([
-    'The agent whose pages it was sent from: ama, who has no e-mail address',
+    'The agent whose pages it was sent from: ama, who has no email address',
     'The agent of the listing: none',
     'The office: osu',
   ]);

@@ -28,10 +28,10 @@ export function routeLead(nearby: Nearby, asks: 'nearest' | 'network'): Route {
   for (const [by, recipient, what] of asks === 'network' ? [] : order) {
     if (recipient?.email)
       return { ...recipient, by, steps: [...steps, `${what}: ${recipient.name}`].join('\n') };
-    steps.push(recipient ? `${what}: ${recipient.name}, who has no e-mail address` : `${what}: none`);
+    steps.push(recipient ? `${what}: ${recipient.name}, who has no email address` : `${what}: none`);
   }
   const { network } = nearby;
   const office = nearby.office?.office ?? network.office;
-  const to = network.email ? network.name : `${network.name}, which has no e-mail address: it waits here`;
+  const to = network.email ? network.name : `${network.name}, which has no email address: it waits here`;
   return { ...network, office, by: 'network', steps: [...steps, `The network: ${to}`].join('\n') };
 }

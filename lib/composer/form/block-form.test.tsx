@@ -213,3 +213,16 @@ const inHand = () => {
   const { activeElement: field } = document;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
 };
+
+it('says below a text what the figures in it tell, and which there are to whoever opens a brace', () => {
+  const below = () => place.querySelector('[data-path="heading"]')?.textContent ?? '';
+  show(first);
+  expect(below()).not.toContain('{');
+  type(heading(), '{offices.count} doors');
+  expect(below()).toContain('{offices.count}: how many offices are open');
+  expect(below()).not.toContain('{towns.count}');
+  type(heading(), 'In {');
+  expect(below()).toContain('{towns.count}: in how many towns offices are open');
+  type(heading(), '{shops.count} shops');
+  expect(below()).toContain('{shops.count} is no figure that we count');
+});

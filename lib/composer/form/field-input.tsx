@@ -2,6 +2,7 @@
 
 import { type ReactElement, useId } from 'react';
 import { controlOf } from '@/lib/engine/described-field';
+import { tellFacts } from '@/lib/engine/find-facts';
 import { handlings } from './control';
 import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
 import { LetterCount } from './letter-count';
@@ -10,7 +11,7 @@ import { useWriting } from './links/use-writing';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
-  const { field, path, supplied } = props;
+  const { field, path, supplied, value } = props;
   const id = useId();
   const [about, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
@@ -42,6 +43,12 @@ export function FieldInput(props: FieldProps): ReactElement {
       )}
       <div id={about} className="mt-1 text-label">
         {field.help && <p className="text-text-muted">{field.help}</p>}
+        {typeof value === 'string' &&
+          tellFacts(value).map((told) => (
+            <p key={told} className="text-text-muted">
+              {told}
+            </p>
+          ))}
         {faults.map(({ message, severity }) => (
           <p key={message} className={severity === 'malformed' ? 'text-negative' : 'needed'}>
             {message}

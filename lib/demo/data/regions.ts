@@ -9,6 +9,8 @@ const regionSchema = z.strictObject({
   capital: z.string().min(1),
   latitude: z.number(),
   longitude: z.number(),
+  /** What its page says of it. */
+  introduction: z.string().min(80),
 });
 
 /** The regions of Ghana. */

@@ -1,6 +1,6 @@
 import { showPicture } from '../pictures/show-picture';
 import { block, bound } from './block';
-import { brokerCount, languageCount } from './figures';
+import { languageCount } from './figures';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
@@ -39,7 +39,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
 - **No hurry.** We have advised many owners to wait two years. They came back.`,
         aside: {
           heading: 'In short',
-          text: 'Brokers in ten towns, with forty years of experience in the wider network, for businesses from one kiosk to companies of two hundred people.',
+          text: '{brokers.count} brokers in {towns.count} towns, for businesses from one kiosk to companies of two hundred people. 40+ years in the business.',
         },
       }),
       block('image-with-text', {
@@ -49,8 +49,8 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
         image: showPicture('scene-office-interior'),
         side: 'left',
         facts: [
-          { label: 'Offices open', value: '13' },
-          { label: 'Brokers', value: String(brokerCount) },
+          { label: 'Offices open', value: '{offices.count}' },
+          { label: 'Brokers', value: '{brokers.count}' },
           { label: 'Languages spoken', value: String(languageCount) },
         ],
         surface: 'raised',
@@ -59,7 +59,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
         heading: 'Where we work',
         text: 'From the harbour to the savannah, drawn for us in the colours of cloth.',
         pictures: [
-          { image: showPicture('scene-accra'), caption: 'Accra, three offices' },
+          { image: showPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
           { image: showPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
           { image: showPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
           { image: showPicture('scene-north'), caption: 'Tamale and the five northern regions' },
@@ -91,13 +91,12 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
     key: 'leadership',
     title: 'Our leadership team',
     route: 'LeadershipTeam',
-    meta_description:
-      'The six people who lead Meridian Business Advisors, and what each of them looks after.',
+    meta_description: 'The people who lead Meridian Business Advisors, and what each of them looks after.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Leadership',
-        heading: 'Six people, and what they watch over',
+        heading: 'Who leads the network, and what they look after',
         intro:
           'They set the standard for valuations, choose and train the brokers, and answer when something has gone wrong.',
       }),

@@ -106,7 +106,7 @@ export const agentPages: readonly PageRecord[] = [
     key: 'agent-contact',
     title: 'Contact {agent}',
     route: 'AgentContactUs',
-    meta_description: 'How to reach {agent} of {office}: telephone, e-mail and the office itself.',
+    meta_description: 'How to reach {agent} of {office}: telephone, email and the office itself.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       profile,

@@ -85,7 +85,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       trail,
       block('hero', {
         eyebrow: '{agent}',
-        heading: 'Say that you think of selling',
+        heading: 'Register as a seller',
         intro: 'Your trade, your town and how I may reach you. I am the only one who reads it.',
         actions: [write],
       }),
@@ -108,7 +108,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       trail,
       block('hero', {
         eyebrow: '{agent}',
-        heading: 'Hear of it first',
+        heading: 'Register as a buyer',
         intro:
           'Which trade, which town, how much you can pay down. I ring you when something like it comes up.',
         actions: [write],

@@ -43,7 +43,7 @@ export const blogPages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Articles',
-        heading: 'From our brokers’ notebooks',
+        heading: 'Articles by our brokers',
         intro: 'Written by the people who sit at the table, with figures you can follow.',
       }),
       bound('post-teasers', { source: 'posts', query: { limit: 24 } }, { layout: 'lead' }),

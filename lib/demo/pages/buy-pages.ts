@@ -39,7 +39,7 @@ export const buyPages: readonly PageRecord[] = [
         },
       ),
       block('buyer-registration-dialog', {
-        heading: 'Nothing for you yet?',
+        heading: 'Be told of new businesses',
         text: 'Buyers whom we know hear of a business before it stands here.',
       }),
       block('steps', {
@@ -77,7 +77,7 @@ export const buyPages: readonly PageRecord[] = [
         features: [
           {
             icon: 'coins',
-            heading: 'Earnings, not adjectives',
+            heading: 'What it earns',
             text: 'Price, down payment, earnings, sales, stock and equipment, in cedi.',
           },
           {
@@ -104,7 +104,7 @@ export const buyPages: readonly PageRecord[] = [
       bound(
         'post-teasers',
         { source: 'posts', query: { category: 'Buying', limit: 4 } },
-        { heading: 'Before you sign anything' },
+        { heading: 'Articles for buyers' },
       ),
       block('call-to-action', {
         heading: 'Tell us what you are looking for',

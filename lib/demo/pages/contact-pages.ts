@@ -26,7 +26,7 @@ const network: PageRecord = {
   title: 'Contact us',
   route: 'Contact',
   meta_description:
-    'How to reach Meridian Business Advisors: telephone, e-mail, WhatsApp and thirteen offices.',
+    'How to reach Meridian Business Advisors: telephone, email, WhatsApp and {offices.count} offices.',
   blocks: [
     bound('breadcrumbs', { source: 'trail' }),
     block('hero', {
@@ -36,7 +36,7 @@ const network: PageRecord = {
         'The nearest office is the best place to begin. You need not say your name or that of the business.',
       facts: [
         { label: 'Telephone', value: '{telephone}', note: 'Monday to Friday, 8 to 5' },
-        { label: 'E-mail', value: '{email}' },
+        { label: 'Email', value: '{email}' },
         { label: 'Answer', value: 'Within one working day' },
       ],
     }),
@@ -84,7 +84,7 @@ const ofOffices: PageRecord[] = offices
     title: 'Contact {office}',
     route: 'Contact',
     office: slug,
-    meta_description: 'Telephone, e-mail, opening hours and the way to {office}.',
+    meta_description: 'Telephone, email, opening hours and the way to {office}.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {

@@ -8,8 +8,6 @@ export const languageCount = new Set(
   people.filter(({ is_agent }) => is_agent).flatMap(({ languages }) => languages),
 ).size;
 
-export const brokerCount = people.filter(({ is_agent }) => is_agent).length;
-
 type Share = { label: string; percent: number; count: number };
 
 /** Sold price as a share of the asking price, for each trade with enough sales, best first. */

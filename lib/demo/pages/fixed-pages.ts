@@ -1,5 +1,6 @@
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
+import { termsPage } from './terms-page';
 
 /** The page nobody looks for, and the two everybody should read. */
 export const fixedPages: readonly PageRecord[] = [
@@ -37,7 +38,7 @@ The office you write to, and Meridian Business Advisors for the network. You fin
 
 **What you tell us** in a message or a conversation, in order to answer you. Giving it is up to you; without a way to reach you we cannot answer.
 
-**What you sign**, such as a confidentiality agreement: the wording, your name, your e-mail address and number, date and time. We keep it to be able to prove it.
+**What you sign**, such as a confidentiality agreement: the wording, your name, your email address and number, date and time. We keep it to be able to prove it.
 
 **Which office you chose**, in your own browser, so that we need not ask again.
 
@@ -55,33 +56,5 @@ You may see what we keep about you, have it corrected, and have it erased where 
       }),
     ],
   },
-  {
-    key: 'terms',
-    title: 'Terms of use',
-    route: 'customPage',
-    slug: 'terms',
-    meta_description:
-      'What this website is and is not: information about businesses for sale, no offer and no advice.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', { heading: 'Terms of use' }),
-      block('rich-text', {
-        text: `## What you find here
-
-Descriptions of businesses for sale, as their owners and our brokers give them. They are invitations to ask, and no offers. Figures have been read by a broker and are not audited.
-
-## What you should do
-
-Have your own lawyer and accountant look at anything you mean to sign. Articles on this site are general information, and no legal, tax or investment advice.
-
-## What you may not do
-
-Approach the staff, customers, suppliers or landlord of a business you have recognised. Copy listings. Use what you learn here to harm the people it concerns.
-
-## Prices
-
-All prices are in Ghana cedi.`,
-      }),
-    ],
-  },
+  termsPage,
 ];

@@ -39,8 +39,8 @@ export const foodInOsuPage: PageRecord = {
       { heading: 'Restaurants and chop bars for sale' },
     ),
     block('image-with-text', {
-      heading: 'We come at four in the morning',
-      text: 'A kitchen tells the truth before dawn: what is bought, who cooks, how clean the drains are. Naa Dedei looks at every one of them herself.',
+      heading: 'How we look at a kitchen',
+      text: 'We come at four in the morning, when a kitchen tells the truth: what is bought, who cooks, how clean the drains are. Naa Dedei looks at every one of them herself.',
       image: showPicture('weave-market'),
       side: 'left',
       surface: 'raised',

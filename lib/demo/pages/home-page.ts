@@ -11,7 +11,7 @@ export const homePage: PageRecord = {
   route: 'Home',
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
-    'Meridian Business Advisors helps owners in all sixteen regions sell in confidence and buyers find a sound business. Thirteen offices, one careful way of working.',
+    'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
   blocks: [
     block('hero', {
       variant: 'scene',
@@ -27,7 +27,7 @@ export const homePage: PageRecord = {
     }),
     block('feature-grid', {
       eyebrow: 'Where to begin',
-      heading: 'Three good reasons to talk to us',
+      heading: 'Sell, buy or take on a franchise',
       features: [
         {
           icon: 'key',
@@ -38,7 +38,7 @@ export const homePage: PageRecord = {
         {
           icon: 'search',
           heading: 'You want to buy',
-          text: 'Some three hundred businesses from chop bars to cold stores, each with its earnings on the page.',
+          text: '{listings.count} businesses for sale, from chop bars to cold stores, most with their earnings on the page.',
           link: { label: 'How buying works', to: { url: '/buy-a-business' } },
         },
         {
@@ -62,7 +62,7 @@ export const homePage: PageRecord = {
     ),
     block('steps', {
       eyebrow: 'Selling',
-      heading: 'From the first talk to the last signature',
+      heading: 'How a sale goes, in four steps',
       steps: [
         {
           heading: 'We listen',
@@ -89,11 +89,11 @@ export const homePage: PageRecord = {
     }),
     block('statistics', {
       eyebrow: 'What we stand on',
-      heading: 'Experience you can put a figure to',
+      heading: 'The network in figures',
       figures: [
         { value: '40+', label: 'years in the business' },
-        { value: '13', label: 'offices open, one more to come' },
-        { value: '16', label: 'regions served' },
+        { value: '{offices.count}', label: 'offices open, in {towns.count} towns' },
+        { value: '{regions.count}', label: 'of {regions.all} regions have an office of ours' },
         {
           value: `${soldShare}%`,
           label: 'of the asking price, on average',
@@ -107,7 +107,7 @@ export const homePage: PageRecord = {
       'office-list',
       { source: 'offices' },
       {
-        heading: 'Somebody near you knows your street',
+        heading: 'Find the office nearest to you',
         text: 'Every office knows its rents, its landlords and its buyers.',
         action: { label: 'Find your office', to: { url: '/locations' } },
       },
@@ -122,7 +122,7 @@ export const homePage: PageRecord = {
       { source: 'posts', query: { limit: 4 } },
       {
         eyebrow: 'Good to know',
-        heading: 'From our brokers’ notebooks',
+        heading: 'Articles by our brokers',
         action: { label: 'All articles', to: { url: '/blog' } },
       },
     ),

@@ -9,12 +9,12 @@ export const locationPages: readonly PageRecord[] = [
     route: 'Locations',
     meta_title: 'Business brokers near you',
     meta_description:
-      'Find a Meridian office by town, by digital address or on the map: thirteen offices from Takoradi to Tamale.',
+      'Find a Meridian office by town, by digital address or on the map: {offices.count} offices from Takoradi to Tamale.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Our offices',
-        heading: 'Somebody near you knows your street',
+        heading: 'Find the office nearest to you',
         intro:
           'Choose the office closest to your business. It knows what rents are, who is looking, and which questions the landlord will ask.',
       }),
@@ -24,7 +24,7 @@ export const locationPages: readonly PageRecord[] = [
         'region-list',
         { source: 'regions' },
         {
-          heading: 'The sixteen regions',
+          heading: 'All {regions.all} regions',
           text: 'Where we have no door of our own yet, the nearest office looks after you.',
         },
       ),

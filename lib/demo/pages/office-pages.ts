@@ -51,7 +51,7 @@ export const officePages: readonly PageRecord[] = [
       ),
       block('statistics', {
         figures: [
-          { value: '45', label: 'years of expertise behind every broker', note: 'Across the wider network' },
+          { value: '45', label: 'years of expertise' },
           { value: '1', label: 'honest figure, with its working' },
           { value: '1', label: 'signature before any buyer hears a name' },
         ],
@@ -179,7 +179,7 @@ export const officePages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: '{office}',
-        heading: 'From our notebooks',
+        heading: 'Articles by this office',
         intro: 'What our brokers have learned, written down.',
       }),
       bound('post-teasers', { source: 'posts', query: { office: 'current', limit: 24 } }, { layout: 'grid' }),

@@ -8,7 +8,6 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import { buyerFaqs } from '../data/faqs/buyer-faqs';
 import { brokerFaqs, franchiseFaqs, mergerFaqs, officeFaqs } from '../data/faqs/other-faqs';
 import { sellerFaqs } from '../data/faqs/seller-faqs';
-import { offices } from '../data/offices/offices';
 import { pictures } from '../pictures/pictures';
 import { sections } from '../sections/sections';
 import { assembleAmerican } from '../write/write-american';
@@ -110,14 +109,4 @@ test('more than sixty questions are answered, none twice', () => {
   const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(new Set(questions).size).toBe(questions.length);
-});
-
-test('offices and their towns are counted alike wherever they are counted', () => {
-  const open = offices.filter(({ status }) => status === 'Active');
-  expect([open.length, new Set(open.map(({ locality }) => locality)).size]).toEqual([13, 10]);
-  const said = JSON.stringify(contents).match(/\b(?:ten|eleven|twelve|\w+teen) (?:offices|towns)\b/gi) ?? [];
-  expect([...new Set(said.map((one) => one.toLowerCase()))].sort()).toEqual([
-    'ten towns',
-    'thirteen offices',
-  ]);
 });

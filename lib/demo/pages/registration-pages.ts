@@ -73,7 +73,7 @@ export const registrationPages: readonly PageRecord[] = [
       trail,
       block('hero', {
         eyebrow: 'For sellers',
-        heading: 'Say that you think of selling',
+        heading: 'Register as a seller',
         intro:
           'Your trade, your town and how we may reach you: no more is needed, and nobody else hears of it.',
         actions: [
@@ -128,7 +128,7 @@ export const registrationPages: readonly PageRecord[] = [
       trail,
       block('hero', {
         eyebrow: 'For buyers',
-        heading: 'Hear of it first',
+        heading: 'Register as a buyer',
         intro:
           'Say which trade, which region and how much you can pay down. We write when a business like that comes up.',
         actions: [
@@ -175,7 +175,7 @@ export const registrationPages: readonly PageRecord[] = [
     blocks: [
       block('hero', {
         eyebrow: 'For buyers',
-        heading: 'Good to know you',
+        heading: 'You are registered',
         intro: 'We write as soon as something fits. Until then, look at what is for sale today.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
       }),

@@ -67,7 +67,7 @@ export const sellPages: readonly PageRecord[] = [
       }),
       block('image-with-text', {
         eyebrow: 'Confidential',
-        heading: 'Nobody hears of it before you say so',
+        heading: 'How we keep a sale confidential',
         text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
         image: showPicture('weave-family'),
         side: 'right',
@@ -137,7 +137,7 @@ export const sellPages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Recently sold',
-        heading: 'What has found a new owner',
+        heading: 'Businesses recently sold',
         intro: 'Prices are shown where buyer and seller have agreed to it. Names are never shown.',
       }),
       bound('listing-grid', { source: 'listings', query: { office: 'current', status: 'sold', limit: 36 } }),
@@ -184,7 +184,7 @@ export const sellPages: readonly PageRecord[] = [
 
 **Management buying its own company.** With a price from outside, security the owner can live with, and lenders who have been asked early.`,
         aside: {
-          heading: 'Confidential by design',
+          heading: 'How it stays confidential',
           text: 'Most mandates never appear on this site. Each buyer signs before hearing the name, and you approve each buyer before.',
         },
       }),

@@ -55,7 +55,7 @@ export const frameSections: readonly SectionRecord[] = [
         {
           name,
           claim: '40+ years in the business',
-          text: 'Brokers in ten towns of Ghana who help owners sell in confidence and buyers find a sound business.',
+          text: 'Brokers across Ghana who help owners sell in confidence and buyers find a sound business.',
           contact: {
             phone: '{phone}',
             email: '{email}',

@@ -1,6 +1,16 @@
 import { block } from '../pages/block';
 import type { SectionRecord } from './section-record';
 
+/** Public holidays of Ghana, as they fall in the year ahead. */
+const holidays = `25 Dec 2026 Christmas Day
+26 Dec 2026 Boxing Day
+1 Jan 2027 New Year’s Day
+7 Jan 2027 Constitution Day
+6 Mar 2027 Independence Day
+26 Mar 2027 Good Friday
+29 Mar 2027 Easter Monday
+1 May 2027 Workers’ Day`;
+
 /** Pieces that pages show through a website-section block, and the words of the contact page. */
 export const sharedSections: readonly SectionRecord[] = [
   {
@@ -10,7 +20,7 @@ export const sharedSections: readonly SectionRecord[] = [
     blocks: [
       block('call-to-action', {
         eyebrow: 'In confidence',
-        heading: 'Tell us what you have built',
+        heading: 'Ask for a first talk',
         text: 'An hour, at our office, at your home or on the phone. You need not say the name of the business, and nobody hears of the conversation.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
@@ -27,7 +37,7 @@ export const sharedSections: readonly SectionRecord[] = [
     blocks: [
       block('call-to-action', {
         eyebrow: 'Second floor, Cantonments Road',
-        heading: 'Come up and sit down',
+        heading: 'Visit the Osu office',
         text: 'We meet owners early, late and on Saturday mornings. There is a back entrance, and the tea is good.',
         actions: [{ label: 'Talk to the Osu office', to: { url: '/contact-us' } }],
         note: 'The first talk is free and commits you to nothing.',
@@ -52,6 +62,7 @@ export const sharedSections: readonly SectionRecord[] = [
       { name: 'Text', type: 'textarea', value: 'The nearest office is the best place to begin.' },
       { name: 'Default phone', type: 'text', value: '+233302730100' },
       { name: 'Default email', type: 'text', value: 'ask@meridian.example' },
+      { name: 'Days off', type: 'textarea', value: holidays },
     ],
     blocks: [],
   },

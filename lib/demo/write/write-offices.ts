@@ -11,8 +11,7 @@ export function writeRegions({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     regions,
     ({ code }) => code,
-    ({ name, slug, code, latitude, longitude }) =>
-      payload.create({ collection: 'regions', data: { name, slug, code, latitude, longitude }, req }),
+    ({ capital: _capital, ...region }) => payload.create({ collection: 'regions', data: region, req }),
   );
 }
 
@@ -49,7 +48,7 @@ function plainFields(office: OfficeRecord) {
     story,
     ...fields
   } = office;
-  const { show_opening_hours, opening_hours_message, territories, ...plain } = fields;
+  const { show_opening_hours, opening_hours_message, days_off, territories, ...plain } = fields;
   return {
     ...plain,
     ...social,
@@ -61,6 +60,7 @@ function plainFields(office: OfficeRecord) {
     opening_hours: {
       show_opening_hours,
       opening_hours_message,
+      days_off,
       tribe_opening_hours: hours.map((day) => ({ ...day })),
     },
     contents: [{ name: 'Story', type: 'markdown' as const, value: story }],

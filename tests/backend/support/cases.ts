@@ -36,7 +36,7 @@ const pixel = Buffer.from(
 );
 
 /** Every collection whose documents belong to an office. */
-export function officeCases(payload: Payload, { region }: Network): Case[] {
+export function officeCases(payload: Payload, { region, picture }: Network): Case[] {
   const status = (isVisible: boolean) => (isVisible ? ('published' as const) : ('draft' as const));
   return [
     {
@@ -183,6 +183,8 @@ export function officeCases(payload: Payload, { region }: Network): Case[] {
             region,
             office: office ?? 0,
             listed_at: '2026-01-01',
+            total_sales: 100,
+            images: [picture],
           },
           ...as,
         }),

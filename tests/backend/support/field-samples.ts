@@ -41,6 +41,7 @@ const officeSamples = (other: Targets) => ({
   'opening_hours.show_opening_hours': false,
   'opening_hours.tribe_opening_hours': [{ day: 'monday', opens: '08:00', closes: '17:00' }],
   'opening_hours.opening_hours_message': 'By appointment',
+  'opening_hours.days_off': '25 Dec 2026 Christmas Day',
   heading: 'Another heading',
   sub_heading: 'Another line',
   image: other.picture,

@@ -1,8 +1,11 @@
 import type { Payload, TypedUser } from 'payload';
+import { dot } from './dot';
 
 export type Network = {
   region: number;
   own: number;
+  /** One of the network's, for what has to have one. */
+  picture: number;
   other: number;
   users: Record<'network-admin' | 'network-editor' | 'office-editor', TypedUser>;
 };
@@ -20,6 +23,11 @@ export async function createNetwork(payload: Payload): Promise<Network> {
   });
   const office = async (slug: string) =>
     (await payload.create({ collection: 'offices', data: officeData(region.id, slug) })).id;
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A dot', scope: 'network' },
+    file: dot(),
+  });
   const own = await office('osu');
   const other = await office('tema');
   for (const slug of templates)
@@ -46,7 +54,7 @@ export async function createNetwork(payload: Payload): Promise<Network> {
     'network-editor': await account('network-editor'),
     'office-editor': await account('office-editor'),
   };
-  return { region: region.id, own, other, users };
+  return { region: region.id, own, other, picture, users };
 }
 
 /** The same, in a backend that began with it (`content: 'staffed'`). */

@@ -2,23 +2,16 @@ import type { CollectionSlug, Payload, TypeWithID } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { bakeries } from './bakeries';
 import type { As } from './cases';
+import { dot } from './dot';
 import type { Network } from './network';
 
 let count = 0;
 const next = () => `own-${++count}`;
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** A picture to upload, of one dot. */
-export const dot = () => ({ data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length });
-
-type Place = Pick<Network, 'region' | 'own'>;
+type Place = Pick<Network, 'region' | 'own'> & { picture?: number };
 type Making = { data: Record<string, unknown>; file?: ReturnType<typeof dot> };
 
 /** What an office editor may make: the least that a new document of each collection needs. */
-export function ownDocument(collection: CollectionSlug, { region, own: office }: Place): Making {
+export function ownDocument(collection: CollectionSlug, { region, own: office, picture }: Place): Making {
   const written = '2026-01-01T00:00:00.000Z';
   const text = { title: 'Title', slug: next() };
   const of: Partial<Record<CollectionSlug, Record<string, unknown>>> = {
@@ -37,6 +30,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office }:
       ...text,
       ...{ listing_number: next(), summary: 'Short', description: 'Long', status: 'draft' },
       ...{ kind: 'business', category: 'Food', location: 'Osu', region, listed_at: written },
+      ...{ total_sales: 100, images: picture === undefined ? [] : [picture] },
     },
   };
   return {

@@ -22,7 +22,7 @@ export type Drafted = (typeof drafted)[number]['collection'];
 let count = 0;
 
 /** Everything that a record needs to be published in an office, with a word in what visitors would see of it. */
-export function wholeRecord(collection: Drafted, { region, own }: Network, word = 'shown'): object {
+export function wholeRecord(collection: Drafted, { region, own, picture }: Network, word = 'shown'): object {
   count += 1;
   const slug = `${word}-${count}`;
   const listed = { region, office: own, listed_at: '2026-01-01T00:00:00.000Z' };
@@ -32,6 +32,7 @@ export function wholeRecord(collection: Drafted, { region, own }: Network, word 
     listings: {
       ...{ listing_number: slug, slug, title: word, summary: word, description: word, location: word },
       ...{ status: 'active', kind: 'business', category: word, ...listed },
+      ...{ total_sales: 100, images: [picture] },
     },
     menus: {
       name: slug,

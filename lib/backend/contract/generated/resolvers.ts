@@ -61,6 +61,12 @@ export type CustomComponent = {
   name: Scalars['String']['output'];
 };
 
+/** Ours: a day on which an office is closed, and why. */
+export type DayOff = {
+  day: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 export type Licence = {
   broker_lic?: Maybe<Scalars['String']['output']>;
   broker_of_record?: Maybe<Scalars['String']['output']>;
@@ -280,6 +286,8 @@ export type OpeningHour = {
 };
 
 export type OpeningHours = {
+  /** Ours: the office's own, earliest first. Those of all offices stand in the network's contact content named Days off, one a line. */
+  days_off: Array<DayOff>;
   opening_hours_message?: Maybe<Scalars['String']['output']>;
   show_opening_hours: Scalars['Boolean']['output'];
   tribe_opening_hours: Array<OpeningHour>;
@@ -647,6 +655,8 @@ export type References = {
 
 export type Region = {
   code: Scalars['String']['output'];
+  /** Ours: what is said of it. */
+  introduction?: Maybe<Scalars['String']['output']>;
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
@@ -856,6 +866,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Content: ResolverTypeWrapper<ContentSource>;
   CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
+  DayOff: ResolverTypeWrapper<DayOff>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -914,6 +925,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Content: ContentSource;
   CustomComponent: WebsiteSectionDocument;
+  DayOff: DayOff;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -994,6 +1006,11 @@ export type ContentResolvers<ContextType = ContractContext, ParentType extends R
 export type CustomComponentResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['CustomComponent'] = ResolversParentTypes['CustomComponent']> = {
   contents?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayOffResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['DayOff'] = ResolversParentTypes['DayOff']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -1150,6 +1167,7 @@ export type OpeningHourResolvers<ContextType = ContractContext, ParentType exten
 };
 
 export type OpeningHoursResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  days_off?: Resolver<Array<ResolversTypes['DayOff']>, ParentType, ContextType>;
   opening_hours_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_opening_hours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tribe_opening_hours?: Resolver<Array<ResolversTypes['OpeningHour']>, ParentType, ContextType>;
@@ -1289,6 +1307,7 @@ export type ReferencesResolvers<ContextType = ContractContext, ParentType extend
 
 export type RegionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1402,6 +1421,7 @@ export type Resolvers<ContextType = ContractContext> = {
   AgentPage?: AgentPageResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   CustomComponent?: CustomComponentResolvers<ContextType>;
+  DayOff?: DayOffResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Licence?: LicenceResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@/lib/backend/contract/generated/resolvers';
 import type { Office } from '@/lib/backend/payload-types';
+import { readDaysOff } from '@/schemas/days-off';
 
 /** An office's opening hours as the contract tells them. */
 export function readOpeningHours({ opening_hours: hours }: Office): OpeningHours {
@@ -11,5 +12,6 @@ export function readOpeningHours({ opening_hours: hours }: Office): OpeningHours
       closes: closes ?? null,
     })),
     opening_hours_message: hours?.opening_hours_message ?? null,
+    days_off: readDaysOff(hours?.days_off),
   };
 }

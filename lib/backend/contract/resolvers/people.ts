@@ -7,7 +7,12 @@ import { readWhole } from '@/lib/backend/contract/reads/read-whole';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
-import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contract/resolvers/read-person';
+import {
+  readAgentExtension,
+  readAgentPhone,
+  readAgentSlug,
+  readFullName,
+} from '@/lib/backend/contract/resolvers/read-person';
 
 /** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
 export const people: Resolvers = {
@@ -40,6 +45,7 @@ export const people: Resolvers = {
   Agent: {
     slug: (person) => readAgentSlug(person) ?? '',
     phone: readAgentPhone,
+    extension: readAgentExtension,
     office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
     name: readFullName,
     name_id: ({ name_id, slug }) => name_id ?? slug ?? '',

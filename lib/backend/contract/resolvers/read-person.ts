@@ -16,3 +16,9 @@ export function readAgentPhone(person: Person): string | null {
   // One by one: who has the first does not depend on the others.
   return person.phone ?? person.mobile_e164 ?? person.telephone_number ?? null;
 }
+
+/** The extension that goes with that number; a mobile phone has none. */
+export function readAgentExtension(person: Person): string | null {
+  const { extension } = person;
+  return extension && readAgentPhone(person) !== person.mobile_e164 ? extension : null;
+}

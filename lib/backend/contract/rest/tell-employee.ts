@@ -2,7 +2,12 @@ import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
 import { picturePath } from '@/lib/backend/contract/picture-path';
 import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
 import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
-import { readAgentPhone, readAgentSlug, readFullName } from '@/lib/backend/contract/resolvers/read-person';
+import {
+  readAgentExtension,
+  readAgentPhone,
+  readAgentSlug,
+  readFullName,
+} from '@/lib/backend/contract/resolvers/read-person';
 import type { Person } from '@/lib/backend/payload-types';
 import type { Employee } from '@/schemas/rest/employee';
 
@@ -21,6 +26,6 @@ export async function tellEmployee(loaders: Loaders, person: Person): Promise<Em
     email: person.email ?? null,
     image: picturePath(image),
     assigned_to: person.assigned_to ?? null,
-    extension: person.extension ?? null,
+    extension: readAgentExtension(person),
   };
 }

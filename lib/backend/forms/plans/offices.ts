@@ -80,7 +80,7 @@ export const officePlan: FormPlan = {
     },
     phone_extension: { label: 'Extension' },
     whats_app_number: { label: 'WhatsApp', placeholder: '024 412 3456' },
-    public_email: { label: 'E-mail' },
+    public_email: { label: 'Email' },
     address_1: { label: 'Street and number' },
     address_2: { label: 'Building, floor or landmark' },
     locality: { label: 'Town', ...byNetwork },
@@ -130,6 +130,12 @@ export const officePlan: FormPlan = {
     'opening_hours.opening_hours_message': {
       label: 'A word about it',
       placeholder: 'Visits on Saturdays by appointment',
+    },
+    'opening_hours.days_off': {
+      label: 'Days on which it is closed',
+      placeholder: '25 Dec 2026 Christmas Day',
+      description:
+        'One a line. Holidays of all offices are written once, in the section “contact”, as the text “Days off”',
     },
   },
   rows: {

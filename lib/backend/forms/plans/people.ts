@@ -36,7 +36,7 @@ export const personPlan: FormPlan = {
     languages: { label: 'Languages they speak', ...severalWords },
     specialties: { label: 'Trades they know', ...severalWords },
     years_of_experience: { label: 'Years of experience' },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     email_public: { label: 'Show it on the website' },
     mobile_e164: { label: 'Mobile' },
     mobile_public: { label: 'Show it on the website' },

@@ -15,7 +15,11 @@ export const sectionPlan: FormPlan = {
   ],
   words: {
     name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
-    contents: { label: 'Texts', description: 'By name, as “Network name”' },
+    contents: {
+      label: 'Texts',
+      description:
+        'By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day',
+    },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },

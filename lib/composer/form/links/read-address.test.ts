@@ -25,7 +25,7 @@ it.each([
   ['//elsewhere.example', /with one \/ before it$/],
   ['https:', /^Write an address whole/],
   ['https://ama@example.com', /before the @/],
-  ['ama@', /^Write an e-mail address whole/],
+  ['ama@', /^Write an email address whole/],
   ['https://example.com/a b', /no blanks/],
   [`https://example.com/${'a'.repeat(2_048)}`, /^No address is as long/],
 ])('why %s is no address yet is told', async (written, reason) => {

@@ -51,7 +51,7 @@ function tellHow(text: string): string {
   if (text === '') return 'No address is as long as this';
   if (/^(tel:|\+)/i.test(text)) return noNumber;
   if (/^https?:\/\/[^/]*@/i.test(text)) return 'Take out what stands before the @ of this address';
-  if (/^mailto:|@/i.test(text)) return 'Write an e-mail address whole, as name@example.com';
+  if (/^mailto:|@/i.test(text)) return 'Write an email address whole, as name@example.com';
   if (/\s/.test(text)) return 'An address has no blanks in it';
   if (/^[/#]/.test(text)) return 'Write a page of this website as /contact-us, with one / before it';
   return 'Write an address whole, as https://example.com/page';

@@ -7,7 +7,7 @@ import { kindOfTarget, type TargetKind, targetNames } from './target-kinds';
 const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
   url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
   phone: `This is no whole telephone number yet. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`,
-  mail: 'Write an e-mail address, as name@example.com',
+  mail: 'Write an email address, as name@example.com',
 };
 
 /** What to do about where a link leads, by what somebody means to write there; null when it is as it should be. */

@@ -8,7 +8,7 @@ export const targetNames = {
   post: 'A blog post',
   url: 'A web address',
   phone: 'A telephone number',
-  mail: 'An e-mail address',
+  mail: 'An email address',
 } as const;
 export type TargetKind = keyof typeof targetNames;
 

@@ -34,7 +34,7 @@ it('a website is written as people say it, stored whole, and told so', async () 
 
 it.each([
   [{ url: '024 412 3456' }, 'Choose “A telephone number” above for this'],
-  [{ url: 'ama@example.com' }, 'Choose “An e-mail address” above for this'],
+  [{ url: 'ama@example.com' }, 'Choose “An email address” above for this'],
   [{ url: 'javascript:alert(1)' }, /^Write an address as/],
   [{ url: '' }, 'Say where it leads'],
   [{}, 'Say where it leads'],

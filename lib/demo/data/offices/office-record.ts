@@ -57,6 +57,8 @@ export const officeRecordSchema = z.strictObject({
   show_opening_hours: z.boolean().default(true),
   hours: openingHoursSchema.prefault({ weekdays: '08:00–17:00' }),
   opening_hours_message: orNothing,
+  /** One a line, as `25 Dec 2026 Christmas Day`; without those of the whole network. */
+  days_off: orNothing,
   picture: z.boolean().default(true),
   /** What its own landing page says about the town it works in; Markdown. */
   story: text,

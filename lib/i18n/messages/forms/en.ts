@@ -28,7 +28,7 @@ export const form = {
     missing: 'Please fill this in.',
     agree: 'Please tick this box: without it we may not do what you ask.',
     choose: 'Please choose one of these.',
-    email: 'This e-mail address is not complete. It looks like name@example.com.',
+    email: 'This email address is not complete. It looks like name@example.com.',
     phone:
       'This is not a phone number. Write its digits, with + and the country’s code if it is from abroad.',
     tooLong: 'This is too long: at most {most} characters fit here.',

@@ -8,7 +8,7 @@ export const forms = {
   sitting: 'Which one?',
   guide: 'Guide',
   newsletter:
-    'I agree that the network sends me its newsletter by e-mail, about once a month. I can end it at any time by replying to it.',
+    'I agree that the network sends me its newsletter by email, about once a month. I can end it at any time by replying to it.',
   fault: {
     address: 'A digital address looks like GA-183-8164. A postal address is good, too.',
     day: 'Please choose one of the days that the page offers.',

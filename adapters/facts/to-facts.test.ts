@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toFacts } from './to-facts';
+
+const pin = (locality: string, state_slug: string) => ({ locality, state_slug });
+
+test('offices are counted with their towns and regions; towns of one name in two regions are two', () => {
+  const officePins = [pin('Accra', 'ga'), pin('Accra', 'ga'), pin('Ho', 'volta'), pin('Ho', 'oti')];
+  expect(toFacts({ officePins }, 'en-GH')).toEqual({
+    ...{ 'offices.count': '4', 'towns.count': '3', 'regions.count': '3' },
+  });
+});
+
+test('lists are told as far as the contract counts', () => {
+  expect(
+    toFacts({ agents: { total: 41 }, forSale: { total: 999 }, sold: { total: 1_000 } }, 'en-GH'),
+  ).toEqual({
+    ...{ 'brokers.count': '41', 'listings.count': '999', 'sales.count': '1,000+' },
+  });
+});
+
+test('what was not asked for is not told', () => {
+  expect(toFacts({}, 'en-GH')).toEqual({});
+});

@@ -1,0 +1,26 @@
+import type { FactsQuery } from '@/lib/graphql/generated/operations';
+import { createFigures } from '@/lib/i18n/figures';
+import type { FactValues } from '@/schemas/facts';
+import type { Locale } from '@/schemas/locale';
+
+/** As far as the contract counts: beyond it there are more. */
+const mostCounted = 1_000;
+
+/** Figures as they are written in a language; those that were not asked for are left out. */
+export function toFacts(found: FactsQuery, locale: Locale): FactValues {
+  const { number } = createFigures(locale);
+  const counted = (list: { total: number } | undefined) =>
+    list && (list.total >= mostCounted ? `${number(mostCounted)}+` : number(list.total));
+  const distinct = (values: readonly string[]) => number(new Set(values).size);
+  const { officePins: pins, regions, agents, forSale, sold } = found;
+  const values = {
+    'offices.count': pins && number(pins.length),
+    'towns.count': pins && distinct(pins.map(({ locality, state_slug }) => `${locality}|${state_slug}`)),
+    'regions.count': pins && distinct(pins.map(({ state_slug }) => state_slug)),
+    'regions.all': regions && number(regions.length),
+    'brokers.count': counted(agents),
+    'listings.count': counted(forSale),
+    'sales.count': counted(sold),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

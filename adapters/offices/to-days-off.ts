@@ -1,0 +1,15 @@
+import type { ContactContentsFragment, DaysOffPartsFragment } from '@/lib/graphql/generated/operations';
+import { type DayOff, dayOffSchema, networkDaysOff, readDaysOff } from '@/schemas/days-off';
+import { parseEach } from '../parse-each';
+
+/** The days off of an office of this name: the network's and its own, earliest first. Of two names of a day its own counts. */
+export function toDaysOff(
+  { days_off: own }: DaysOffPartsFragment,
+  contact: ContactContentsFragment | null | undefined,
+  office: string,
+): DayOff[] {
+  const shared = contact?.contents.find(({ name }) => name === networkDaysOff)?.value;
+  const parsed = parseEach(dayOffSchema, own, `days off of ${office}`);
+  const days = new Map([...readDaysOff(shared), ...parsed].map((one) => [one.day, one]));
+  return [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
+}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { starterPages } from '@/lib/starter/pages';
+import type { Json } from '@/schemas/json';
+import { jsonSchema } from '@/schemas/json';
+import { offices } from '../data/offices/offices';
+import { people } from '../data/people/people';
+import { regions } from '../data/regions';
+import { sections } from '../sections/sections';
+import { pages } from './pages';
+
+/** A text with the name of the prop or field that it is. */
+type Placed = { name: string; text: string };
+
+const textsIn = (value: Json, name = ''): Placed[] => {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, name));
+  return Object.entries(value).flatMap(([key, one]) => textsIn(one, key));
+};
+
+const composed = textsIn(jsonSchema.parse(JSON.parse(JSON.stringify([pages, sections, starterPages]))));
+/** Listings and people are written beside these, by other rules. */
+const files = globSync('lib/demo/data/{*.yaml,{faqs,offices,posts,reviews}/*.{yaml,md}}').map((name) => ({
+  name,
+  text: readFileSync(name, 'utf8'),
+}));
+
+const findIn = (placed: readonly Placed[], wrong: RegExp) =>
+  placed.flatMap(({ name, text }) => [...text.matchAll(wrong)].map(([found]) => `${name}: ${found}`));
+
+test('apostrophes are curved', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect(findIn([...composed, ...files], /\S*\p{L}'\p{L}\S*/gu)).toEqual([]);
+});
+
+test('email is spelt as the specification spells it', () => {
+  expect(findIn([...composed, ...files], /\be-mail\w*/gi)).toEqual([]);
+});
+
+const names = [
+  ...['Meridian Business Advisors', 'Reset Password', 'Buyer Login', 'Cantonments Road'],
+  ...regions.flatMap(({ name, capital }) => [name, capital]),
+  ...offices.flatMap(({ name, locality, address_1 }) => [name, locality, address_1]),
+  ...people.flatMap(({ first_name, last_name }) => [`${first_name} ${last_name}`, first_name, last_name]),
+].sort((one, other) => other.length - one.length);
+const without = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+
+test('headings and labels are in sentence case', () => {
+  const titles = composed
+    .filter(({ name }) => ['heading', 'label', 'eyebrow', 'title'].includes(name))
+    .map(({ name, text }) => ({ name, text: without(text) }));
+  expect(titles.length).toBeGreaterThan(200);
+  expect(findIn(titles, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*/gu)).toEqual([]);
+});
+
+test('the terms say what terms have to say', () => {
+  const terms = pages.find(({ key }) => key === 'terms');
+  expect(JSON.stringify(terms?.blocks).split(/\s+/).length).toBeGreaterThan(700);
+});
+
+test('each region is introduced in words of its own', () => {
+  const sentences = regions.flatMap(({ introduction }) => introduction.split(/(?<=[.:!?]) /));
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
