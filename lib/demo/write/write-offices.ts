@@ -1,3 +1,4 @@
+import { districtsOf } from '../data/districts';
 import type { OfficeRecord } from '../data/offices/office-record';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
@@ -12,7 +13,11 @@ export function writeRegions({ payload, req }: SeedRun): Promise<Ids> {
     regions,
     ({ code }) => code,
     ({ name, slug, code, latitude, longitude }) =>
-      payload.create({ collection: 'regions', data: { name, slug, code, latitude, longitude }, req }),
+      payload.create({
+        collection: 'regions',
+        data: { name, slug, code, latitude, longitude, districts: districtsOf(code) },
+        req,
+      }),
   );
 }
 
