@@ -23,6 +23,7 @@ import * as leadWork from './20261125_000220_lead_work';
 import * as valuationMails from './20261125_000260_valuation_mails';
 import * as moreForms from './20261125_000270_more_forms';
 import * as districts from './20261126_000280_districts';
+import * as listingMarks from './20261126_000281_listing_marks';
 
 /** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them and the districts are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261125_000260_valuation_mails', up: valuationMails.up, down: valuationMails.down },
   { name: '20261125_000270_more_forms', up: moreForms.up, down: moreForms.down },
   { name: '20261126_000280_districts', up: districts.up, down: districts.down },
+  { name: '20261126_000281_listing_marks', up: listingMarks.up, down: listingMarks.down },
 ];

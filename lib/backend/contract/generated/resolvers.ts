@@ -666,7 +666,7 @@ export type QuerySearchListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ListingOrder>;
-  search: ListingSearch;
+  search?: InputMaybe<ListingSearch>;
 };
 
 

@@ -25,7 +25,7 @@ export const listings: Resolvers = {
       }),
     searchListings: (_root, { search, order, limit, after }, context) =>
       searchListings(context, {
-        search: readSearch(search),
+        search: readSearch(search ?? {}),
         order: order ?? 'newest',
         limit: limit ?? 24,
         after: after ?? null,

@@ -28,6 +28,9 @@ const range = z
   .transform((value) => ({ min: value?.min ?? null, max: value?.max ?? null }));
 const slug = text.nullish().transform((value) => value || null);
 
+/** Degrees as far as they mean anything: of smaller parts PostgreSQL cannot make squares. */
+const toDecimetres = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
 const searchSchema = z.object({
   words: text.nullish().transform((value) => value ?? ''),
   tribe_slug: slug,
@@ -47,8 +50,8 @@ const searchSchema = z.object({
   flags: chosen(z.enum(listingFlags)),
   near: z
     .object({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      latitude: z.number().min(-90).max(90).transform(toDecimetres),
+      longitude: z.number().min(-180).max(180).transform(toDecimetres),
       radius_km: z.number().positive().max(1_000),
     })
     .nullish()
