@@ -255,6 +255,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       where bit_count(piece) > 0 and n <= bit_count(piece);
     end $$;
 
+    -- How many of the listings given tell a figure, and the middle of them, of an even number the lower one; none for fewer than ten.
+    create function middle_of_listings(chunks integer[], given bit varying[], field text, out n bigint, out middle double precision)
+    language plpgsql stable as $$
+    declare
+      parts integer[];
+      told bit varying[];
+      narrowed record;
+    begin
+      select array_agg(c order by c), array_agg(b & m.bits order by c), coalesce(sum(bit_count(b & m.bits)), 0) into parts, told, n
+        from unnest(given, chunks) as u (b, c) join listing_marks m on m.kind = field and m.value = 'told' and m.chunk = u.c;
+      if n < 10 then return; end if;
+      select * into narrowed from narrow_listings(parts, told, field, true, (n + 1) / 2, 200, false);
+      select case field when 'asking_price' then asking_price when 'discretionary_earnings' then discretionary_earnings
+          else round(asking_price * 100 / discretionary_earnings) end into middle
+        from listings where id = any (array(
+          select id from unnest(narrowed.chunks_left, narrowed.among) as u (c, b), lateral ids_of(c, b) as id))
+        order by 1 offset (n + 1) / 2 - narrowed.before - 1 limit 1;
+    end $$;
+
     select refresh_listing_marks(array_agg(id)) from listings having count(*) > 0;`),
   );
 }
@@ -265,7 +284,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     drop trigger listings_updated on listings;
     drop trigger listings_deleted on listings;
     drop table listing_changes, listing_marks, listing_vocabulary, listing_words;
-    drop function ids_of, narrow_listings, compare_listings, follow_listing_changes, note_listing_changes, refresh_listing_marks,
+    drop function middle_of_listings, ids_of, narrow_listings, compare_listings, follow_listing_changes, note_listing_changes, refresh_listing_marks,
       listing_text, marks_of, figures_of, name_place;
     drop aggregate set_bits(integer, integer);
     drop function search_text;`);

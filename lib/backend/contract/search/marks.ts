@@ -6,7 +6,7 @@ export type Fragment = ReturnType<typeof sql>;
 export const chunkSize = 30_000;
 
 /** So many listings are looked at one by one. */
-export const few = 64;
+export const few = 200;
 
 /** No listing of a chunk. */
 export const none = sql.raw(`(0::bit(${chunkSize}))::bit varying`);
