@@ -10,6 +10,9 @@ type Extent = {
   lighthouseRuns: number;
   /** Listings in the database, and changes in its log. */
   records: number;
+  /** How many listings are searched, one after the other, and how often. */
+  searched: readonly number[];
+  searches: number;
   /** Of the composer: how often a page is opened, how many letters are typed and edits made in it. */
   openings: number;
   letters: number;
@@ -27,6 +30,8 @@ const whole: Extent = {
   visitSeconds: 120,
   lighthouseRuns: 5,
   records: 1_000_000,
+  searched: [10_000, 100_000, 1_000_000],
+  searches: 2_000,
   openings: 5,
   letters: 200,
   edits: 1_000,
@@ -42,6 +47,8 @@ const quick: Extent = {
   visitSeconds: 8,
   lighthouseRuns: 1,
   records: 20_000,
+  searched: [1_000, 10_000],
+  searches: 200,
   openings: 1,
   letters: 24,
   edits: 40,

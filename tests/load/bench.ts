@@ -5,6 +5,7 @@ import { benchForms } from './bench-forms.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPublish } from './bench-publish.ts';
+import { benchSearch } from './bench-search.ts';
 import { benchServer } from './bench-server.ts';
 
 const parts: Record<string, () => Promise<void>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<void>> = {
   forms: benchForms,
   lighthouse: benchLighthouse,
   database: benchDatabase,
+  search: benchSearch,
   composer: benchComposer,
 };
 const asked = process.argv.slice(2);

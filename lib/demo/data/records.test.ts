@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
 import { demoAccounts } from '../demo-accounts';
+import { districtAround, districtsOf } from './districts';
 import { offices } from './offices/offices';
 import { people } from './people/people';
 import { posts } from './posts/posts';
@@ -29,6 +30,17 @@ test('the sixteen regions, fourteen offices, 45 people', () => {
   expect(people).toHaveLength(45);
   expect(people.filter(({ is_agent }) => is_agent)).toHaveLength(26);
   expect(people.filter(({ is_leadership }) => is_leadership)).toHaveLength(6);
+});
+
+test('every place that listings name lies in one district, near the middle of its region', () => {
+  for (const { localities } of offices)
+    for (const { name, region } of localities)
+      expect(districtsOf(region).map(({ slug }) => slug)).toContain(districtAround(region, name));
+  const all = regions.flatMap(({ code }) => districtsOf(code));
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  for (const { code, latitude, longitude } of regions)
+    for (const district of districtsOf(code))
+      expect(Math.hypot(district.latitude - latitude, district.longitude - longitude)).toBeLessThan(1.3);
 });
 
 test.each(offices)('$name lies where its address says', (office) => {

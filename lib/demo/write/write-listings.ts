@@ -1,3 +1,4 @@
+import { districtAround } from '../data/districts';
 import { makeListings } from '../data/listings/listings';
 import { regions } from '../data/regions';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
@@ -16,6 +17,7 @@ export function writeListings({ payload, req }: SeedRun, ids: ListingRelations):
           ...fields,
           location: `${locality}, ${regions.find(({ code }) => code === region)?.name ?? ''}`,
           region: idOf(ids.regions, region),
+          district: districtAround(region, locality),
           office: idOf(ids.offices, office),
           agent: idOf(ids.people, agent),
           images: pictures.map((name) => idOf(ids.pictures, name)),

@@ -1,3 +1,4 @@
+import { districtsOf } from '../data/districts';
 import type { OfficeRecord } from '../data/offices/office-record';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
@@ -11,7 +12,12 @@ export function writeRegions({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     regions,
     ({ code }) => code,
-    ({ capital: _capital, ...region }) => payload.create({ collection: 'regions', data: region, req }),
+    ({ capital: _capital, ...region }) =>
+      payload.create({
+        collection: 'regions',
+        data: { ...region, districts: districtsOf(region.code) },
+        req,
+      }),
   );
 }
 

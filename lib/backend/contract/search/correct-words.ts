@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres';
+import { z } from 'zod';
+import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { editDistance } from '@/lib/backend/contract/search/edit-distance';
+import { listOf } from '@/lib/backend/contract/search/marks';
+import { type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
+import { toQuery } from '@/lib/backend/contract/search/words-query';
+
+const termRow = z.object({ term: z.string(), is_empty: z.boolean(), is_found: z.boolean() });
+const nearRow = z.object({ word: z.string(), near: z.array(z.string()) });
+/** How many words that look alike are compared letter by letter. */
+const compared = 20;
+
+/**
+ * The words as they are looked for: without those that say nothing, as "the", and with the nearest word in place of one that no listing
+ * holds. `corrected` says them then.
+ */
+export async function correctWords(
+  reading: Reading,
+  words: SearchWords,
+): Promise<{ words: SearchWords; corrected: string | null }> {
+  const unwanted = (await findTerms(reading, words.unwanted)).filter(({ is_empty }) => !is_empty);
+  const terms = (await findTerms(reading, words.wanted)).filter(({ is_empty }) => !is_empty);
+  const said = { wanted: terms.map(({ term }) => term), unwanted: unwanted.map(({ term }) => term) };
+  const missing = terms.filter(({ is_found }) => !is_found).map(({ term }) => term);
+  if (missing.length === 0) return { words: said, corrected: null };
+  const nearest = await findNearest(reading, missing);
+  const wanted = said.wanted.map((term) =>
+    missing.includes(term)
+      ? term.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => nearest.get(word) ?? word)
+      : term,
+  );
+  const found = { ...said, wanted };
+  const isChanged = wanted.some((term, place) => term !== said.wanted[place]);
+  return { words: found, corrected: isChanged ? writeWords(found) : null };
+}
+
+async function findTerms(reading: Reading, terms: readonly string[]) {
+  if (terms.length === 0) return [];
+  const rows = terms.map(
+    (term, place) => sql`select ${place}::int as place, ${term}::text as term, ${toQuery([term])} as query`,
+  );
+  return queryAcross(
+    reading,
+    ['listings'],
+    sql`select term, numnode(query) = 0 as is_empty, exists(select from listing_words where words @@ query) as is_found
+      from (${sql.join(rows, sql` union all `)}) as terms order by place`,
+    termRow,
+  );
+}
+
+/** Of the words in terms that no listing holds: the nearest that one does hold. */
+async function findNearest(reading: Reading, terms: readonly string[]): Promise<Map<string, string>> {
+  const words = new Set(terms.flatMap((term) => term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
+  const isHeld = sql`exists(select from listing_words where words @@ phraseto_tsquery('english', near.word))`;
+  const rows = await queryAcross(
+    reading,
+    ['listings'],
+    sql`select asked.word, array(
+        select near.word from (select word from listing_vocabulary order by word <-> search_text(asked.word), word limit ${compared}) as near
+        where ${isHeld}) as near
+      from unnest(array[${listOf([...words])}]::text[]) as asked (word)
+      where not exists(select from listing_words where words @@ phraseto_tsquery('english', search_text(asked.word)))`,
+    nearRow,
+  );
+  return new Map(
+    rows.flatMap(({ word, near }) => {
+      const nearest = chooseNearest(word, near);
+      return nearest ? [[word, nearest] as const] : [];
+    }),
+  );
+}
+
+/** The word with the fewest letters changed, of several the first; null when all are more than a slip away. */
+function chooseNearest(word: string, near: readonly string[]): string | null {
+  const written = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slip = written.length > 5 ? 2 : 1;
+  const [nearest] = near
+    .map((one) => ({ one, distance: editDistance(written, one) }))
+    .filter(({ distance }) => distance <= slip)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.one ?? null;
+}

@@ -1,0 +1,16 @@
+/** How many letters are to be written, left out, changed or swapped with the next to make one word of the other. */
+export function editDistance(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]];
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, n) => n)];
+  for (const [row, letter] of from.entries()) {
+    const now = [row + 1];
+    for (const [column, wanted] of to.entries()) {
+      const changed = (last[column] ?? 0) + (letter === wanted ? 0 : 1);
+      const isSwapped = letter === to[column - 1] && wanted === from[row - 1];
+      const swapped = isSwapped ? (before[column - 1] ?? 0) + 1 : changed;
+      now.push(Math.min(changed, swapped, (last[column + 1] ?? 0) + 1, (now[column] ?? 0) + 1));
+    }
+    [before, last] = [last, now];
+  }
+  return last[to.length] ?? 0;
+}

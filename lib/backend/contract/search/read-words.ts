@@ -1,0 +1,21 @@
+/** What is looked for in words: terms of one word, or several that stand beside each other. */
+export type SearchWords = { wanted: string[]; unwanted: string[] };
+
+const mostTerms = 12;
+const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
+
+/** -word leaves out, "two words" is one term; what holds no letter or digit is passed over, as is what comes after twelve. */
+export function readWords(written: string): SearchWords {
+  const words: SearchWords = { wanted: [], unwanted: [] };
+  for (const [, not, phrase, word] of [...written.matchAll(term)].slice(0, mostTerms)) {
+    const said = (phrase ?? word ?? '').trim();
+    if (/[\p{L}\p{N}]/u.test(said)) (not ? words.unwanted : words.wanted).push(said);
+  }
+  return words;
+}
+
+/** The same as somebody would write it. */
+export function writeWords({ wanted, unwanted }: SearchWords): string {
+  const write = (said: string) => (/\s/.test(said) ? `"${said}"` : said);
+  return [...wanted.map(write), ...unwanted.map((said) => `-${write(said)}`)].join(' ');
+}

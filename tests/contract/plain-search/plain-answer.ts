@@ -1,0 +1,82 @@
+import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
+import { listingFlags, type ReadSearch } from '@/lib/backend/contract/search/read-search';
+import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
+import { type Group, isFound, simple } from './is-found';
+import type { SearchRow } from './search-row';
+
+type Facet = { value: string; label: string; count: number };
+
+const figures = {
+  price: 'asking_price',
+  down: 'down_payment',
+  sde: 'discretionary_earnings',
+} as const;
+
+/** What comes first of two listings: what is not told comes last; of those alike the older one comes first, or the newer one of the newest and of names from behind. */
+function compare(order: ListingOrder, one: SearchRow, other: SearchRow): number {
+  const falls = order.endsWith('_desc') ? -1 : 1;
+  const idsFall = order === 'newest' || order === 'name_desc' ? -1 : 1;
+  const keyOf = (row: SearchRow): number | string => {
+    if (order === 'newest') return -row.listed_at.getTime();
+    if (order.startsWith('name')) return simple(row.title);
+    const figure = Object.entries(figures).find(([name]) => order.startsWith(name))?.[1] ?? 'asking_price';
+    return row[figure] === null ? Infinity : row[figure] * falls;
+  };
+  const [a, b] = [keyOf(one), keyOf(other)];
+  if (a === b) return (one.id - other.id) * idsFall;
+  return (a < b ? -1 : 1) * (order === 'name_desc' ? -1 : 1);
+}
+
+/** What a search has to answer, by looking at every listing. */
+export function plainAnswer(rows: readonly SearchRow[], search: ReadSearch, order: ListingOrder) {
+  const found = rows.filter((row) => isFound(row, search)).sort((a, b) => compare(order, a, b));
+  return {
+    slugs: found.map(({ slug }) => slug),
+    total: Math.min(1_000, found.length),
+    total_capped: found.length > 1_000,
+    facets: plainFacets(rows, search),
+    snapshot: plainSnapshot(found),
+  };
+}
+
+type Named = [value: string | null, label: string | null];
+
+function plainFacets(rows: readonly SearchRow[], search: ReadSearch) {
+  const count = (group: Group, namesOf: (row: SearchRow) => Named[], known: readonly string[]) => {
+    const facets = new Map<string, Facet>(known.map((value) => [value, { value, label: value, count: 0 }]));
+    for (const row of rows.filter((one) => isFound(one, search, group)))
+      for (const [value, label] of namesOf(row))
+        if (value && label) facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + 1 });
+    return [...facets.values()];
+  };
+  const most = (...asked: Parameters<typeof count>) =>
+    count(...asked).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+  return {
+    regions: most('regions', (row) => [[row.region_slug, row.region_name]], search.state_slugs),
+    districts: most('districts', (row) => [[row.district, row.district_name]], search.districts),
+    categories: most('categories', (row) => [[row.category, row.category]], search.categories),
+    subcategories: most('subcategories', (row) => [[row.subcategory, row.subcategory]], search.subcategories),
+    kinds: count('kinds', (row) => [[row.kind, row.kind]], listingKindSchema.options),
+    statuses: count('statuses', (row) => [[row.status, row.status]], listingStatusSchema.options),
+    flags: count(
+      'flags',
+      (row) => listingFlags.map((flag): Named => (row[flag] ? [flag, flag] : [null, null])),
+      listingFlags,
+    ),
+  };
+}
+
+function plainSnapshot(found: readonly SearchRow[]) {
+  const medianOf = (figureOf: (row: SearchRow) => number | null) => {
+    const values = found.flatMap((row) => figureOf(row) ?? []).sort((a, b) => a - b);
+    const value = values[Math.ceil(values.length / 2) - 1];
+    return values.length < 10 || value === undefined ? null : { value, n: values.length };
+  };
+  return {
+    asking_price: medianOf((row) => row.asking_price),
+    discretionary_earnings: medianOf((row) => row.discretionary_earnings),
+    multiple: medianOf(({ asking_price: asked, discretionary_earnings: earned }) =>
+      asked === null || !earned ? null : Math.round((asked * 100) / earned) / 100,
+    ),
+  };
+}

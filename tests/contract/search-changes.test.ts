@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+let ids: Map<string, number>;
+beforeAll(async () => {
+  contract = await startContract();
+  const { payload, offices } = contract;
+  const places = { latitude: 5.55, longitude: -0.18 };
+  await payload.update({
+    collection: 'regions',
+    id: offices.accra.id,
+    data: {
+      districts: [
+        { name: 'Korle Klottey', ...places },
+        { name: 'Tema West', latitude: 5.65, longitude: -0.06 },
+      ],
+    },
+  });
+  const { docs } = await payload.find({ collection: 'listings', pagination: false, depth: 0 });
+  ids = new Map(docs.map(({ slug, id }) => [slug, id]));
+});
+afterAll(() => contract.stop());
+
+const query = `query Search($search: ListingSearch) {
+  searchListings(search: $search, order: name_asc) {
+    items { slug } total corrected
+    facets { regions { value count } districts { value label count } categories { value count } }
+  }
+}`;
+const facet = z.looseObject({ value: z.string(), count: z.number() });
+const answer = z.object({
+  searchListings: z.object({
+    items: z.array(z.object({ slug: z.string() })),
+    total: z.number(),
+    corrected: z.string().nullable(),
+    facets: z.object({ regions: z.array(facet), districts: z.array(facet), categories: z.array(facet) }),
+  }),
+});
+
+async function search(asked: object) {
+  const { data, errors } = await contract.ask(query, { search: asked });
+  expect(errors).toEqual([]);
+  const { items, ...rest } = answer.parse(data).searchListings;
+  return { ...rest, slugs: items.map(({ slug }) => slug) };
+}
+
+const save = (slug: string, data: object) =>
+  contract.payload.update({ collection: 'listings', id: ids.get(slug) ?? 0, data });
+
+it('finds what is for sale or under offer, unless others are asked for', async () => {
+  expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon', 'undisclosed']);
+  expect((await search({ status: ['sold'] })).slugs).toEqual(['sold-cafe']);
+});
+
+it('finds a new price, region and district at once', async () => {
+  const cheap = { asking_price: { max: 10_000_00 } };
+  expect((await search(cheap)).slugs).toEqual([]);
+  await save('salon', { asking_price: 9_000_00 });
+  expect((await search(cheap)).slugs).toEqual(['salon']);
+  await save('salon', { asking_price: 50_000_00, region: contract.offices.ashanti.id });
+  expect((await search(cheap)).slugs).toEqual([]);
+  expect((await search({ state_slugs: ['ashanti'] })).slugs).toEqual(['pharmacy', 'salon']);
+  await save('salon', { region: contract.offices.accra.id, district: 'tema-west' });
+  expect((await search({ near: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
+    'salon',
+  ]);
+  expect((await search({})).facets).toMatchObject({
+    regions: [
+      { value: 'greater-accra', count: 3 },
+      { value: 'ashanti', count: 1 },
+    ],
+    districts: [{ value: 'tema-west', label: 'Tema West', count: 1 }],
+  });
+});
+
+it('refuses a district of another region, and keeps one that is named', async () => {
+  await expect(save('pharmacy', { district: 'tema-west' })).rejects.toThrow(/district/i);
+  const { payload, offices } = contract;
+  const data = { districts: [{ name: 'Korle Klottey', latitude: 5.55, longitude: -0.18 }] };
+  const removed = payload.update({ collection: 'regions', id: offices.accra.id, data });
+  await expect(removed).rejects.toThrow(/districts/i);
+  await save('salon', { district: null });
+  await expect(payload.update({ collection: 'regions', id: offices.accra.id, data })).resolves.toBeDefined();
+});
+
+it('shows a draft to nobody before it is published', async () => {
+  await contract.payload.update({
+    collection: 'listings',
+    id: ids.get('bakery') ?? 0,
+    draft: true,
+    data: { title: 'zebra', _status: 'draft' },
+  });
+  expect((await search({ words: 'zebra' })).slugs).toEqual([]);
+  await save('bakery', { title: 'zebra', _status: 'published' });
+  expect((await search({ words: 'zebra' })).slugs).toEqual(['bakery']);
+  await save('bakery', { title: 'bakery' });
+});
+
+it('finds words, phrases and forms of words, leaves out, and passes over what says nothing', async () => {
+  await save('bakery', { description: 'Two ovens and a cold store, sold with their recipes.' });
+  await save('pharmacy', { description: 'A store with a cold room.' });
+  expect((await search({ words: 'cold store' })).slugs).toEqual(['bakery', 'pharmacy']);
+  expect((await search({ words: '"cold store"' })).slugs).toEqual(['bakery']);
+  expect((await search({ words: 'the STORES -oven' })).slugs).toEqual(['pharmacy']);
+  expect((await search({ words: '-cold the' })).slugs).toEqual(['salon', 'undisclosed']);
+  expect((await search({ words: '-- !' })).total).toBe(4);
+});
+
+it('corrects a slip of the fingers, and says so; what is like nothing finds nothing', async () => {
+  expect(await search({ words: 'ovesn -pharmacy' })).toMatchObject({
+    slugs: ['bakery'],
+    corrected: 'ovens -pharmacy',
+  });
+  expect(await search({ words: '"cold stroe"' })).toMatchObject({
+    slugs: ['bakery'],
+    corrected: '"cold store"',
+  });
+  expect(await search({ words: 'xylophone' })).toMatchObject({ total: 0, corrected: null });
+});
+
+it('forgets what is taken back or deleted at once', async () => {
+  await save('pharmacy', { status: 'withdrawn' });
+  expect((await search({ words: 'cold' })).slugs).toEqual(['bakery']);
+  await save('pharmacy', { status: 'active' });
+  await contract.payload.delete({ collection: 'listings', id: ids.get('undisclosed') ?? 0 });
+  expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
+});
+
+it('finds nothing of an office that is not, and refuses what cannot be searched for', async () => {
+  expect((await search({ tribe_slug: 'nowhere' })).total).toBe(0);
+  const far = { near: { latitude: 5, longitude: 0, radius_km: 9_000 } };
+  const { errors } = await contract.ask(query, { search: far });
+  expect(errors.join()).toContain('near.radius_km');
+});
