@@ -63,6 +63,7 @@ const config: CodegenConfig = {
             'MediaItem',
             'MenuItem',
             'ListingPage',
+            'ListingSearchResult',
             'OfficePin',
             'PostPage',
             'References',

@@ -485,6 +485,21 @@ export interface Region {
   latitude: number;
   longitude: number;
   /**
+   * Listings say in which of them they lie, and are found near its middle
+   */
+  districts?:
+    | {
+        name: string;
+        /**
+         * As it stands in the address of a search; left empty, it is made from the name
+         */
+        slug: string;
+        latitude: number;
+        longitude: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The part of web addresses that names it; left empty, it is made from the name
    */
   slug: string;
@@ -738,6 +753,10 @@ export interface Listing {
    */
   location: string;
   region: number | Region;
+  /**
+   * By its middle the listing is found near a place; may stay empty
+   */
+  district?: string | null;
   agent?: (number | null) | Person;
   images?: (number | Media)[] | null;
   listed_at: string;
@@ -1509,6 +1528,7 @@ export interface ListingsSelect<T extends boolean = true> {
   relocatable?: T;
   location?: T;
   region?: T;
+  district?: T;
   agent?: T;
   images?: T;
   listed_at?: T;
@@ -1587,6 +1607,15 @@ export interface RegionsSelect<T extends boolean = true> {
   code?: T;
   latitude?: T;
   longitude?: T;
+  districts?:
+    | T
+    | {
+        name?: T;
+        slug?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
   slug?: T;
   revision?: T;
   revised_by?: T;

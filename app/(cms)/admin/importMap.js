@@ -16,6 +16,7 @@ import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../..
 import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
+import { DistrictOfRegion as DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329 } from '../../../lib/backend/forms/district-of-region'
 import { AnswerByMail as AnswerByMail_11caab61da334462ff089a5c0c593091 } from '../../../lib/backend/desk/answer-by-mail'
 import { AnswersOfLead as AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4 } from '../../../lib/backend/desk/answers-of-lead'
 import { ConsentsOfLead as ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f } from '../../../lib/backend/desk/consents-of-lead'
@@ -60,6 +61,7 @@ export const importMap = {
   "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
+  "/forms/district-of-region#DistrictOfRegion": DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329,
   "/desk/answer-by-mail#AnswerByMail": AnswerByMail_11caab61da334462ff089a5c0c593091,
   "/desk/answers-of-lead#AnswersOfLead": AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4,
   "/desk/consents-of-lead#ConsentsOfLead": ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f,

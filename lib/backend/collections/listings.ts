@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
 import { dayField } from '../fields/day-field';
+import { districtField } from '../fields/district-field';
 import { freeForCopy } from '../fields/free-for-copy';
 import { listingFigureFields } from '../fields/listing-figure-fields';
 import { markdownField } from '../fields/markdown-field';
@@ -10,6 +11,7 @@ import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { wordField } from '../fields/word-field';
 import { checkReferences } from '../references/check-references';
+import { checkDistrict } from './check-district';
 import { checkListing } from './check-listing';
 import { draftsByHand } from './drafts';
 
@@ -30,7 +32,7 @@ export const listings: CollectionConfig = {
   ),
   hooks: {
     ...hooks,
-    beforeValidate: [...hooks.beforeValidate, checkListing],
+    beforeValidate: [...hooks.beforeValidate, checkListing, checkDistrict],
     beforeChange: [...hooks.beforeChange, checkReferences],
   },
   versions: draftsByHand,
@@ -82,6 +84,7 @@ export const listings: CollectionConfig = {
       admin: { description: 'As it may be told in public: locality and region, never an address' },
     },
     { name: 'region', type: 'relationship', relationTo: 'regions', required: true, index: true },
+    districtField,
     officeField({ required: true }),
     personField('agent', { agentsOnly: true }),
     ...listingFigureFields,

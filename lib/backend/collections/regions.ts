@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { allowEveryone, allowNetworkAdmin, allowNetworkStaff } from '../access/allow';
 import { coordinateFields } from '../fields/coordinate-fields';
+import { districtsField } from '../fields/districts-field';
 import { slugField } from '../fields/slug-field';
+import { keepNamedDistricts } from './keep-named-districts';
 
 export const regions: CollectionConfig = {
   slug: 'regions',
@@ -15,6 +17,7 @@ export const regions: CollectionConfig = {
     readVersions: allowNetworkStaff,
     unlock: allowNetworkAdmin,
   },
+  hooks: { beforeChange: [keepNamedDistricts] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     slugField({ from: ['name'] }),
@@ -28,5 +31,6 @@ export const regions: CollectionConfig = {
         /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value ?? '') || 'Write the ISO 3166-2 code, as GH-AA',
     },
     ...coordinateFields(),
+    districtsField,
   ],
 };

@@ -1,3 +1,4 @@
+import type { ListingSearchResult } from '@/lib/backend/contract/generated/resolvers';
 import type { OwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
 import type {
   AgentLinked,
@@ -51,6 +52,9 @@ export type PostPageSource = PageSource<Post>;
 export type ReviewPageSource = PageSource<Review> & { average: () => Promise<number | null> };
 /** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
+
+/** What a search found, by ids. */
+export type ListingSearchResultSource = Omit<ListingSearchResult, 'items'> & { ids: number[] };
 
 /** What a trade is sold for, with the network's own, which are looked for once for all trades. */
 export type ValuationMultipleSource = {

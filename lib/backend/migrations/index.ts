@@ -22,8 +22,9 @@ import * as leads from './20261125_000210_leads';
 import * as leadWork from './20261125_000220_lead_work';
 import * as valuationMails from './20261125_000260_valuation_mails';
 import * as moreForms from './20261125_000270_more_forms';
+import * as districts from './20261126_000280_districts';
 
-/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads and the work on them are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them and the districts are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '20261125_000220_lead_work', up: leadWork.up, down: leadWork.down },
   { name: '20261125_000260_valuation_mails', up: valuationMails.up, down: valuationMails.down },
   { name: '20261125_000270_more_forms', up: moreForms.up, down: moreForms.down },
+  { name: '20261126_000280_districts', up: districts.up, down: districts.down },
 ];

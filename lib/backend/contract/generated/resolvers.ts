@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
+import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, ListingSearchResultSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -44,6 +44,12 @@ export type AgentPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Ours: from min to max, both included. A listing that does not tell the figure lies in no range. */
+export type AmountRange = {
+  max?: InputMaybe<Scalars['Float']['input']>;
+  min?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** One named piece of content; media_collection holds the pictures of a media content. */
 export type Content = {
   media_collection: Array<MediaItem>;
@@ -57,6 +63,21 @@ export type CustomComponent = {
   name: Scalars['String']['output'];
 };
 
+/** Ours: a district of a region, at its centre. No two of the network have the same slug. */
+export type District = {
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** Ours: how many listings there would be if of its group this value alone were chosen. Kinds, statuses and flags are their own label. */
+export type Facet = {
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type Licence = {
   broker_lic?: Maybe<Scalars['String']['output']>;
   broker_of_record?: Maybe<Scalars['String']['output']>;
@@ -68,6 +89,8 @@ export type Listing = {
   category: Scalars['String']['output'];
   description: Scalars['String']['output'];
   discretionary_earnings?: Maybe<Scalars['Pesewas']['output']>;
+  /** Ours: the slug of its district, if that is told. */
+  district?: Maybe<Scalars['String']['output']>;
   down_payment?: Maybe<Scalars['Pesewas']['output']>;
   employees?: Maybe<Scalars['Int']['output']>;
   franchisee_operation: Scalars['Boolean']['output'];
@@ -104,6 +127,20 @@ export type ListingImagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/**
+ * Ours: the values of each group that any listing would have, and those chosen; most listings first, then by label. kinds, statuses
+ * and flags hold every value, in the order of the enum.
+ */
+export type ListingFacets = {
+  categories: Array<Facet>;
+  districts: Array<Facet>;
+  flags: Array<Facet>;
+  kinds: Array<Facet>;
+  regions: Array<Facet>;
+  statuses: Array<Facet>;
+  subcategories: Array<Facet>;
+};
+
 export type ListingFilter = {
   agent_slug?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -113,6 +150,13 @@ export type ListingFilter = {
   status?: InputMaybe<Array<ListingStatus>>;
   tribe_slug?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type ListingFlag =
+  | 'franchisee_operation'
+  | 'lender_prequalified'
+  | 'real_estate_available'
+  | 'real_estate_included'
+  | 'relocatable';
 
 export type ListingKind =
   | 'business'
@@ -140,6 +184,52 @@ export type ListingPage = {
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
+};
+
+/**
+ * Ours: what a listing must be: one of each list that names any, within each range, and have all of flags. At most 50 of a list.
+ * words are found however they are written nearly: -word leaves those with it out, "two words" stand beside each other.
+ * near is where the centre of a listing's district lies: never an exact place; a listing without a district is near nothing.
+ */
+export type ListingSearch = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  asking_price?: InputMaybe<AmountRange>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  discretionary_earnings?: InputMaybe<AmountRange>;
+  districts?: InputMaybe<Array<Scalars['String']['input']>>;
+  down_payment?: InputMaybe<AmountRange>;
+  employees?: InputMaybe<AmountRange>;
+  flags?: InputMaybe<Array<ListingFlag>>;
+  kinds?: InputMaybe<Array<ListingKind>>;
+  near?: InputMaybe<NearPlace>;
+  state_slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  status?: InputMaybe<Array<ListingStatus>>;
+  subcategories?: InputMaybe<Array<Scalars['String']['input']>>;
+  total_sales?: InputMaybe<AmountRange>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
+  year_established?: InputMaybe<AmountRange>;
+};
+
+/**
+ * Ours: total counts to 1,000, and total_capped says that there are more. next is what after takes to go on from here, however deep; null on the
+ * last page. corrected are the words that were looked for instead where one was found nowhere as it was written.
+ */
+export type ListingSearchResult = {
+  corrected?: Maybe<Scalars['String']['output']>;
+  facets: ListingFacets;
+  items: Array<Listing>;
+  next?: Maybe<Scalars['String']['output']>;
+  snapshot: ListingSnapshot;
+  total: Scalars['Int']['output'];
+  total_capped: Scalars['Boolean']['output'];
+};
+
+/** Ours: of the listings found that tell the figure; null for fewer than ten. multiple is the asking price over the earnings, to a hundredth. */
+export type ListingSnapshot = {
+  asking_price?: Maybe<Median>;
+  discretionary_earnings?: Maybe<Median>;
+  multiple?: Maybe<Median>;
 };
 
 export type ListingStatus =
@@ -173,6 +263,12 @@ export type MediaItemThumbnailArgs = {
   variant?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Ours: the middle of n values: of an even number the lower one of the two. */
+export type Median = {
+  n: Scalars['Int']['output'];
+  value: Scalars['Float']['output'];
+};
+
 export type Menu = {
   items: Array<MenuItem>;
   name: Scalars['String']['output'];
@@ -182,6 +278,13 @@ export type MenuItem = {
   href: Scalars['String']['output'];
   items: Array<MenuItem>;
   label: Scalars['String']['output'];
+};
+
+/** Ours: a circle on the earth. */
+export type NearPlace = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  radius_km: Scalars['Float']['input'];
 };
 
 export type Office = {
@@ -388,6 +491,8 @@ export type Query = {
   /** Ours: regions with at least one active office first, then the others, by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
+  /** Ours: the listings that are looked for, at most 100 at once. */
+  searchListings: ListingSearchResult;
   /** Ours: where the public finds the records of a part, each at its one address, at most 10,000. Those that staff keep out of search engines are left out. */
   sitemap: Array<SitemapEntry>;
   /** Ours: the parts that have addresses written in a language, at most 2,000. */
@@ -557,6 +662,14 @@ export type QueryReviewsArgs = {
 };
 
 
+export type QuerySearchListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListingOrder>;
+  search: ListingSearch;
+};
+
+
 export type QuerySitemapArgs = {
   kind: SitemapKind;
   locale: Scalars['String']['input'];
@@ -643,6 +756,8 @@ export type References = {
 
 export type Region = {
   code: Scalars['String']['output'];
+  /** Ours: its districts, by name. */
+  districts: Array<District>;
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
@@ -849,25 +964,35 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Agent: ResolverTypeWrapper<PersonDocument>;
   AgentPage: ResolverTypeWrapper<AgentPageSource>;
+  AmountRange: AmountRange;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Content: ResolverTypeWrapper<ContentSource>;
   CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
+  District: ResolverTypeWrapper<District>;
+  Facet: ResolverTypeWrapper<Facet>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Licence: ResolverTypeWrapper<Licence>;
   Listing: ResolverTypeWrapper<ListingDocument>;
+  ListingFacets: ResolverTypeWrapper<ListingFacets>;
   ListingFilter: ListingFilter;
+  ListingFlag: ListingFlag;
   ListingKind: ListingKind;
   ListingOrder: ListingOrder;
   ListingPage: ResolverTypeWrapper<ListingPageSource>;
+  ListingSearch: ListingSearch;
+  ListingSearchResult: ResolverTypeWrapper<ListingSearchResultSource>;
+  ListingSnapshot: ResolverTypeWrapper<ListingSnapshot>;
   ListingStatus: ListingStatus;
   LoginAttribute: ResolverTypeWrapper<LoginAttribute>;
   Media: ResolverTypeWrapper<MediaDocument>;
   MediaItem: ResolverTypeWrapper<MediaItemSource>;
+  Median: ResolverTypeWrapper<Median>;
   Menu: ResolverTypeWrapper<MenuDocument>;
   MenuItem: ResolverTypeWrapper<MenuItemSource>;
+  NearPlace: NearPlace;
   Office: ResolverTypeWrapper<OfficeDocument>;
   OfficeOrder: OfficeOrder;
   OfficePin: ResolverTypeWrapper<OfficePinSource>;
@@ -907,22 +1032,31 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Agent: PersonDocument;
   AgentPage: AgentPageSource;
+  AmountRange: AmountRange;
   Boolean: Scalars['Boolean']['output'];
   Content: ContentSource;
   CustomComponent: WebsiteSectionDocument;
+  District: District;
+  Facet: Facet;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   Licence: Licence;
   Listing: ListingDocument;
+  ListingFacets: ListingFacets;
   ListingFilter: ListingFilter;
   ListingPage: ListingPageSource;
+  ListingSearch: ListingSearch;
+  ListingSearchResult: ListingSearchResultSource;
+  ListingSnapshot: ListingSnapshot;
   LoginAttribute: LoginAttribute;
   Media: MediaDocument;
   MediaItem: MediaItemSource;
+  Median: Median;
   Menu: MenuDocument;
   MenuItem: MenuItemSource;
+  NearPlace: NearPlace;
   Office: OfficeDocument;
   OfficePin: OfficePinSource;
   OpeningHour: OpeningHour;
@@ -990,6 +1124,19 @@ export type CustomComponentResolvers<ContextType = ContractContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DistrictResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1005,6 +1152,7 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discretionary_earnings?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   down_payment?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
   employees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   franchisee_operation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1034,12 +1182,38 @@ export type ListingResolvers<ContextType = ContractContext, ParentType extends R
   year_established?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListingFacetsResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingFacets'] = ResolversParentTypes['ListingFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  subcategories?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
 export type ListingPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
   items?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingSearchResultResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingSearchResult'] = ResolversParentTypes['ListingSearchResult']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ListingFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snapshot?: Resolver<ResolversTypes['ListingSnapshot'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListingSnapshotResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ListingSnapshot'] = ResolversParentTypes['ListingSnapshot']> = {
+  asking_price?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+  discretionary_earnings?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+  multiple?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
 };
 
 export type LoginAttributeResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['LoginAttribute'] = ResolversParentTypes['LoginAttribute']> = {
@@ -1060,6 +1234,11 @@ export type MediaResolvers<ContextType = ContractContext, ParentType extends Res
 
 export type MediaItemResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   thumbnail?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MediaItemThumbnailArgs, 'variant'>>;
+};
+
+export type MedianResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Median'] = ResolversParentTypes['Median']> = {
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
@@ -1235,6 +1414,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'slug'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
+  searchListings?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'limit' | 'order' | 'search'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'kind' | 'locale' | 'number'>>;
   sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'locale'>>;
   storeSearch?: Resolver<Array<ResolversTypes['OfficePin']>, ParentType, ContextType, Partial<QueryStoreSearchArgs>>;
@@ -1283,6 +1463,7 @@ export type ReferencesResolvers<ContextType = ContractContext, ParentType extend
 
 export type RegionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1396,13 +1577,19 @@ export type Resolvers<ContextType = ContractContext> = {
   AgentPage?: AgentPageResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   CustomComponent?: CustomComponentResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Licence?: LicenceResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  ListingFacets?: ListingFacetsResolvers<ContextType>;
   ListingPage?: ListingPageResolvers<ContextType>;
+  ListingSearchResult?: ListingSearchResultResolvers<ContextType>;
+  ListingSnapshot?: ListingSnapshotResolvers<ContextType>;
   LoginAttribute?: LoginAttributeResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
+  Median?: MedianResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

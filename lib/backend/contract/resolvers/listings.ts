@@ -9,6 +9,8 @@ import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
 import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { readSearch } from '@/lib/backend/contract/search/read-search';
+import { searchListings } from '@/lib/backend/contract/search/search-listings';
 import { relationId } from '@/lib/backend/relation-id';
 
 export const listings: Resolvers = {
@@ -21,7 +23,15 @@ export const listings: Resolvers = {
         paging: { page: page ?? 1, limit: limit ?? 24 },
         after: after ?? null,
       }),
+    searchListings: (_root, { search, order, limit, after }, context) =>
+      searchListings(context, {
+        search: readSearch(search),
+        order: order ?? 'newest',
+        limit: limit ?? 24,
+        after: after ?? null,
+      }),
   },
+  ListingSearchResult: { items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   ListingPage: { ...pageTotals, items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   Listing: {
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,
