@@ -1,9 +1,9 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { ListingEntry } from './listing-entry';
 import type { ListingGridProps } from './listing-grid.schema';
 
 const columnClasses = {
