@@ -19,13 +19,19 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
           label={page.t(groupLabels[name])}
           isOpen={isOpen || chosen.length > 0}
         >
-          <ul className="lg:max-h-72 lg:overflow-y-auto">
+          <ul>
             {facets.map(({ value, count }) => (
               <li key={value}>
                 <label className="choice">
-                  <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-                  <span className="grow wrap-anywhere">{nameValue(context, name, value)}</span>
-                  <span className="text-text-muted tabular-nums">{page.format.number(count)}</span>
+                  <input
+                    className="size-5"
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={chosen.includes(value)}
+                  />
+                  <span className="grow">{nameValue(context, name, value)}</span>
+                  <span>{page.format.number(count)}</span>
                 </label>
               </li>
             ))}

@@ -16,13 +16,15 @@ export function FilterChips({ context }: { context: SearchContext }): ReactEleme
     <ul aria-label={page.t('search.chosen')} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
         <li key={filterKey(filter)} className="min-w-0">
-          <a data-search="" href={searchHref(context, withoutFilter(found.state, filter))} className="chip">
+          <a
+            data-search=""
+            href={searchHref(context, withoutFilter(found.state, filter))}
+            className="button button-secondary min-h-11 px-4 py-2"
+          >
             <span className="sr-only">
               {page.t('search.remove', { filter: nameFilter(context, filter) })}
             </span>
-            <span aria-hidden="true" className="truncate">
-              {nameFilter(context, filter)}
-            </span>
+            <span aria-hidden="true">{nameFilter(context, filter)}</span>
             <Icon name="close" className="size-4" />
           </a>
         </li>

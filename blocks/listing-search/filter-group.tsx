@@ -11,7 +11,7 @@ export function FilterGroup({ id, label, isOpen, children }: FilterGroupProps): 
         {label}
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
-      <fieldset className="pb-4">
+      <fieldset className="pb-4 accent-action">
         <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>

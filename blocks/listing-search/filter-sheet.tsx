@@ -27,7 +27,7 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
           <Icon name="close" />
         </button>
       </div>
-      <div className="max-lg:px-gutter max-lg:py-2">
+      <div className="max-lg:px-gutter">
         <FilterGroups context={context} />
       </div>
       <div className={`sticky bottom-0 border-t bg-surface ${bar}`}>
@@ -52,7 +52,7 @@ function FilterGroups({ context }: { context: SearchContext }): ReactElement {
     <>
       {isFree('region') && <ChoiceGroup context={context} name="region" isOpen />}
       {showsDistricts ? <ChoiceGroup context={context} name="district" /> : <div data-swap="district" />}
-      {isFree('category') && <ChoiceGroup context={context} name="category" isOpen />}
+      {isFree('category') && <ChoiceGroup context={context} name="category" />}
       {showsSubcategories ? (
         <ChoiceGroup context={context} name="subcategory" />
       ) : (

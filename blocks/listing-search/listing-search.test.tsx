@@ -72,7 +72,11 @@ describe('the page of a search', () => {
 
   it('has a link that takes each filter out, and one for all', () => {
     draw('words=fish&region=ashanti&price_max=500000&sort=name_asc');
-    expect(texts('.chip span[aria-hidden]')).toEqual(['“fish”', 'Ashanti', 'Asking price: up to GH₵500,000']);
+    expect(texts('[aria-label="Chosen filters"] .button span[aria-hidden]')).toEqual([
+      '“fish”',
+      'Ashanti',
+      'Asking price: up to GH₵500,000',
+    ]);
     expect(hrefs('[aria-label="Chosen filters"] a')).toEqual([
       `/en-GH${path}?region=ashanti&price_max=500000&sort=name_asc#find-results`,
       `/en-GH${path}?words=fish&price_max=500000&sort=name_asc#find-results`,
@@ -185,7 +189,7 @@ describe('in place', () => {
 
   it('takes a filter out by its link, and moves the focus to what was found', async () => {
     startSearch(draw('words=fish'));
-    find('.chip').click();
+    find('[aria-label="Chosen filters"] a').click();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await settle();
     expect(asked).toEqual([at('')]);

@@ -15,7 +15,7 @@ export function ListingSearch({ props, page, id }: ViewInput<ListingSearchProps>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
       {found ? (
         <LiveSearch id={id}>
-          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-4">
             <SearchForm context={{ found, page, id }} />
             <SearchResults
               context={{ found, page, id }}

@@ -27,7 +27,7 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
       action={
         ways.length > 0 && (
           <div>
-            <p className="mb-2 text-small">{page.t('search.noneText')}</p>
+            <p className="text-small">{page.t('search.noneText')}</p>
             <ul>
               {ways.map(({ without, label, href }) => (
                 <li key={without}>

@@ -13,7 +13,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
       <Heading id={`${id}-count`} tabIndex={-1} className="text-card tabular-nums">
         {tellCount(context, found)}
       </Heading>
-      <div className="flex min-w-0 items-end gap-3 max-sm:w-full">
+      <div className="flex min-w-0 items-end gap-3">
         <label className="flex min-w-0 grow items-center gap-2 text-small">
           <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>
           <select
@@ -30,11 +30,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
             ))}
           </select>
         </label>
-        <button
-          type="submit"
-          form={`${id}-form`}
-          className="button button-secondary hidden px-4 noscript:flex"
-        >
+        <button type="submit" form={`${id}-form`} className="button button-secondary hidden noscript:inline">
           {page.t('search.applySort')}
         </button>
         {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
@@ -46,7 +42,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
               data-search=""
               href={searchHref(context, { ...state, view, after: null })}
               aria-current={state.view === view || undefined}
-              className="button button-secondary px-3 aria-[current]:bg-surface-sunken"
+              className={`button button-secondary px-3 ${state.view === view ? 'bg-surface-sunken' : ''}`}
             >
               <Icon name={view === 'list' ? 'grid' : 'map-pin'} className="size-5" />
               <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>

@@ -14,7 +14,7 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
   const unit = box.width / 100;
   const radius = (count: number) => unit * (2.2 + Math.min(3, Math.log10(count + 1) * 1.4));
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-6 md:grid-cols-2">
       <BaseMap
         map={page.map}
         viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
@@ -40,7 +40,7 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
         )}
       </BaseMap>
       <div>
-        <p id={`${id}-places`} className="mb-2 text-small text-text-muted">
+        <p id={`${id}-places`} className="mb-4 text-small text-text-muted">
           {page.t('search.mapNote')}
         </p>
         <ul aria-labelledby={`${id}-places`}>

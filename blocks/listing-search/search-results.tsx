@@ -25,7 +25,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
     <div
       id={`${id}-results`}
       data-swap="results"
-      className="flex min-w-0 scroll-mt-8 flex-col gap-6 aria-busy:opacity-60"
+      className="flex min-w-0 flex-col gap-6 lg:col-span-3 aria-busy:opacity-60"
     >
       <ResultsBar context={context} level={level} />
       {corrected && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}

@@ -21,13 +21,14 @@ export function StatusGroup({ context }: { context: SearchContext }): ReactEleme
         {choices.map(([value, label, count]) => (
           <label key={value} className="choice">
             <input
+              className="size-5"
               type="radio"
               name="status"
               value={value}
               defaultChecked={(state.status === 'sold') === (value === 'sold')}
             />
             <span className="grow">{label}</span>
-            <span className="text-text-muted tabular-nums">{page.format.number(count)}</span>
+            <span>{page.format.number(count)}</span>
           </label>
         ))}
       </FilterGroup>
