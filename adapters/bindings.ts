@@ -6,6 +6,8 @@ import { agentToAgentProfile } from './agents/agent-to-agent-profile';
 import { agentsSource } from './agents/agents.source';
 import { agentsToTeamGrid } from './agents/agents-to-team-grid';
 import { listingSource } from './listings/listing.source';
+import { listingSearchSource } from './listings/listing-search.source';
+import { listingSearchToListingSearch } from './listings/listing-search-to-listing-search';
 import { listingToInquiryForm } from './listings/listing-to-inquiry-form';
 import { listingToListingDetail } from './listings/listing-to-listing-detail';
 import { listingsSource } from './listings/listings.source';
@@ -56,6 +58,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.analyticsToConsentBanner, analyticsSource, analyticsToConsentBanner),
   bind(catalogue.countriesToCountrySelector, countriesSource, countriesToCountrySelector),
   bind(catalogue.languagesToLanguageSwitch, languagesSource, languagesToLanguageSwitch),
+  bind(catalogue.listingSearchToListingSearch, listingSearchSource, listingSearchToListingSearch),
   bind(catalogue.listingToInquiryForm, listingSource, listingToInquiryForm),
   bind(catalogue.listingToListingDetail, listingSource, listingToListingDetail),
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),

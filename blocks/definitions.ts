@@ -14,6 +14,7 @@ import { inquiryForm } from './inquiry-form/inquiry-form.block';
 import { languageSwitch } from './language-switch/language-switch.block';
 import { listingDetail } from './listing-detail/listing-detail.block';
 import { listingGrid } from './listing-grid/listing-grid.block';
+import { listingSearch } from './listing-search/listing-search.block';
 import { logoStrip } from './logo-strip/logo-strip.block';
 import { notFound } from './not-found/not-found.block';
 import { officeContact } from './office-contact/office-contact.block';
@@ -54,6 +55,7 @@ export const definitions = [
   languageSwitch,
   listingDetail,
   listingGrid,
+  listingSearch,
   logoStrip,
   notFound,
   officeContact,

@@ -11,3 +11,8 @@ test('the same page in each language', () => {
 test('the home page is the language itself', () => {
   expect(toLanguages('/', 'en-GH', ['en-GH', 'en-US'])[1]?.href).toBe('/en-US?setlang=1');
 });
+
+test('a search is the same in each language', () => {
+  const hrefs = toLanguages('/about', 'en-GH', ['en-GH', 'en-US'], 'region=volta').map(({ href }) => href);
+  expect(hrefs).toEqual(['/en-GH/about?region=volta', '/en-US/about?setlang=1&region=volta']);
+});

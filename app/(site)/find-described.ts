@@ -8,6 +8,7 @@ import type { RecordFacts } from '@/lib/discovery/record-facts';
 import type { GraphedPage } from '@/lib/discovery/structured-data/page-graph';
 import { createTranslate } from '@/lib/i18n/translate';
 import { type Composition, findPage } from '@/lib/publish/compose-page';
+import { isPersonal } from '@/lib/routes/asked-path';
 import type { Locale } from '@/schemas/locale';
 
 /** What stands at an address, and what its record tells programs. */
@@ -17,9 +18,8 @@ export type Described = { composition: Composition; facts: RecordFacts | null };
 export async function findDescribed(
   locale: Locale,
   path: string,
-  asked: string | null = null,
+  query: URLSearchParams | null = null,
 ): Promise<Described | null> {
-  const query = asked === null ? null : new URLSearchParams(asked);
   const composition = await findPage(pageSources, locale, path, query);
   if (!composition) return null;
   if (query && composition.status === 'page')
@@ -34,8 +34,12 @@ export function toDescribedPage(
   { page, names, ownWords, path, context, status }: Shown,
   facts: RecordFacts | null,
 ): DescribedPage {
-  return { page, names, ownWords, path, locale: context.locale, isFound: status === 'page', facts };
+  const { locale, asked } = context;
+  return { page, names, ownWords, path, locale, isFound: status === 'page', facts, asked: searchOf(asked) };
 }
+
+/** What has an address of its own: the figures of a form are nobody else's. */
+const searchOf = (asked: URLSearchParams | null) => (asked && !isPersonal(asked) ? asked : null);
 
 /** In the language in which the page is found, as its canonical address has it. Null for a page that search engines are to leave alone. */
 export function toGraphedPage(

@@ -1,10 +1,10 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { CardTerms } from '@/lib/listing-card/card-terms';
+import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { CardTerms } from './card-terms';
-import { ListingEntry } from './listing-entry';
 import type { ListingGridProps } from './listing-grid.schema';
 
 const columnClasses = {

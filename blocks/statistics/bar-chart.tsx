@@ -15,7 +15,7 @@ export function BarChart({ chart, id, level }: BarChartProps): ReactElement {
       <table aria-labelledby={id} className="mt-4 w-full text-small">
         <tbody>
           {chart.bars.map((bar) => (
-            <tr key={bar.label} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-1.5">
+            <tr key={bar.label} className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-1">
               <th scope="row" className="py-2 pr-6 text-left font-normal max-sm:py-0 sm:w-52">
                 {bar.label}
               </th>

@@ -55,10 +55,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   const links = page.links(props.actions);
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
-      <div
-        data-prints
-        className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 print:grid-cols-2 print:gap-8"
-      >
+      <div data-prints className="grid gap-12 lg:grid-cols-2 lg:gap-16 print:grid-cols-2 print:gap-8">
         <ValuationForm
           form={{ id, page, written, faults: asked.faults }}
           trades={trades}

@@ -132,3 +132,12 @@ test('the blog names its feed', () => {
     'application/rss+xml': '/feeds/en-US.xml',
   });
 });
+
+test('an answer names its own address and is for no search engine', () => {
+  const asked = new URLSearchParams('region=volta&sort=name_asc');
+  const { alternates, robots } = pageMetadata({ ...described, page: { ...page, noindex: true }, asked });
+  expect(alternates).toEqual({
+    canonical: '/en-US/about-transworld-business-advisors?region=volta&sort=name_asc',
+  });
+  expect(robots).toEqual({ index: false });
+});

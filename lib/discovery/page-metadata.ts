@@ -21,6 +21,8 @@ export type DescribedPage = {
   locale: Locale;
   isFound: boolean;
   facts: RecordFacts | null;
+  /** What a visitor asked of it, in its one spelling. */
+  asked?: URLSearchParams | null;
 };
 
 /** Its title, without the network's name, and what it says of itself: an office its own words first, a listing or post its summary unless the page has words of its own. */
@@ -33,9 +35,12 @@ export function pageWords({ page, names, ownWords }: Pick<DescribedPage, 'page' 
   };
 }
 
-/** What a page says of itself to browsers, search engines and who shows links to it. Copies name the one page they are copies of. */
+/**
+ * What a page says of itself to browsers, search engines and who shows links to it. Copies name the one page they are copies of. An answer to a
+ * question names its own address: it is another list than the page's, which alone is for search engines.
+ */
 export function pageMetadata(described: DescribedPage): Metadata {
-  const { page, names, path, locale, isFound, facts } = described;
+  const { page, names, path, locale, isFound, facts, asked } = described;
   const { title, description } = pageWords(described);
   const row = matchRoute(path)?.row;
   const isHidden = !isFound || page.noindex || (row !== undefined && isKeptOut(row));
@@ -43,12 +48,12 @@ export function pageMetadata(described: DescribedPage): Metadata {
   const canonical = canonicalPath(path, page.scope);
   const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
   const found = writtenLocale(locale, written);
-  const address = languagePath(found, canonical);
+  const address = languagePath(found, canonical) + (asked ? `?${asked}` : '');
   return {
     title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),
     ...(isHidden
-      ? { robots: { index: false } }
+      ? { robots: { index: false }, ...(isFound && asked && { alternates: { canonical: address } }) }
       : {
           alternates: {
             canonical: address,

@@ -14,6 +14,8 @@ export type DataContext = {
   names: Readonly<Record<string, string>>;
   /** Path of the page without language, as `/locations/greater-accra/osu`. */
   path: string;
+  /** What a visitor asked of this page by its address; null on the pages that everybody gets. */
+  asked?: URLSearchParams | null;
   /** The slug of a record that a binding names by its id; null when it is gone. */
   slugOf?: (reference: Reference) => Promise<string | null>;
   /** The figures that content mentions in braces, as `{towns.count}`; without it they stay as they are. */

@@ -9,20 +9,29 @@ type LivePartProps = {
   wake: Wake;
   /** What the script is told, as `data-` attributes. */
   data: Readonly<Record<string, string>>;
+  /** Whether it replaces what the server drew: where React runs it then stays what it is without a script. */
+  replaces?: boolean;
   children: ReactNode;
 };
 
 /**
  * A part of a page that a script without React brings to life, marked for `wakeIslands`. The script may change texts and attributes of what the
- * server drew, and nothing else: where React runs, it goes on believing in the rest.
+ * server drew, and with `replaces` all of it: where React runs, it goes on believing in the rest.
  */
-export function LivePart({ name, bring, wake, data, children }: LivePartProps): ReactElement {
+export function LivePart({
+  name,
+  bring,
+  wake,
+  data,
+  replaces = false,
+  children,
+}: LivePartProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   // Where React runs there are no marks: in development, in Storybook and in the composer.
   useEffect(() => {
     const { current } = place;
-    if (current) bring().then((start) => start(current), console.error);
-  }, [bring]);
+    if (current && !replaces) bring().then((start) => start(current), console.error);
+  }, [bring, replaces]);
   const told = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
     <div ref={place} className="contents" data-island={name} data-wake={wake} {...told}>

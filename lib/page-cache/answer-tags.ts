@@ -7,3 +7,6 @@ export const temporaryTag = 'moved-for-now';
 
 /** A page tagged with this was made for who asked: it is answered once, and kept nowhere. */
 export const passingTag = 'for-who-asked';
+
+/** A page tagged with this answers a question that others may ask, too: it is kept by caches in front for a minute, and not here. */
+export const briefTag = 'for-a-minute';

@@ -5,7 +5,7 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/i
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markStale } from '../page-store/mark-stale';
-import { notFoundTag, passingTag, permanentTag } from './answer-tags';
+import { briefTag, notFoundTag, passingTag, permanentTag } from './answer-tags';
 import PageCache from './page-cache';
 import { shareAnswer } from './shared-answers';
 
@@ -205,5 +205,13 @@ it('keeps nothing that was made for who asked, and says so to all between', asyn
   await keep('/en-GH/calculator/asked.x', made);
   expect(await look('/en-GH/calculator/asked.x')).toBeNull();
   expect(made.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(made.headers).not.toHaveProperty('x-accel-expires');
+});
+
+it('keeps no answer to a search, and lets all between keep it for a minute', async () => {
+  const made = page('<p>twelve bakeries</p>', briefTag, 'record');
+  await keep('/en-GH/search/asked.x', made);
+  expect(await look('/en-GH/search/asked.x')).toBeNull();
+  expect(made.headers).toMatchObject({ 'cache-control': 'public, max-age=60, s-maxage=60' });
   expect(made.headers).not.toHaveProperty('x-accel-expires');
 });

@@ -5,14 +5,14 @@ import type { MadePage } from '../page-store/finished-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { openPageStore } from '../page-store/open-page-store.ts';
 import { stateOf } from '../page-store/page-state.ts';
-import { notFoundTag, passingTag, permanentTag, temporaryTag } from './answer-tags.ts';
+import { briefTag, notFoundTag, passingTag, permanentTag, temporaryTag } from './answer-tags.ts';
 import { carryOwnModule } from './carry-own-module.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { beginMaking, finishMaking } from './making-times.ts';
 import { type PageModule, readPageModule } from './page-module.ts';
 import { readRefresh } from './read-refresh.ts';
 import { takeOrGive } from './shared-answers.ts';
-import { sharedCaching } from './shared-caching.ts';
+import { briefCaching, sharedCaching } from './shared-caching.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
 type Found = Awaited<ReturnType<Base['get']>>;
@@ -60,7 +60,7 @@ export default class PageCache extends FileSystemCache {
     const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
     const { html, ...page } = takeOrGive(data.html, { ...asMade(data), made, revalidate });
     Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
-    if (!page.tags.includes(passingTag)) await openPageStore().keep(address, html, page);
+    if (!isAnswer(page.tags)) await openPageStore().keep(address, html, page);
   }
 }
 
@@ -79,6 +79,8 @@ function forgetLifetimes(): void {
 /** How headers begin that are Next's word to itself. */
 const ofNext = 'x-next';
 const tagsHeader = 'x-next-cache-tags';
+/** Whether a page answers what was asked of it, so that it is not kept for those who ask nothing. */
+const isAnswer = (tags: readonly string[]): boolean => tags.includes(passingTag) || tags.includes(briefTag);
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 
 /** The path of a public page, which begins with a language; null for what Next has besides, as its own error pages. */
@@ -132,7 +134,8 @@ function finishPage(data: PageData, module: PageModule | null): void {
     'x-accel-expires': '1',
   };
   if (tags.includes(passingTag)) data.headers['cache-control'] = 'private, no-store';
-  if (tags.includes(passingTag)) delete data.headers['x-accel-expires'];
+  if (tags.includes(briefTag)) data.headers['cache-control'] = briefCaching;
+  if (isAnswer(tags)) delete data.headers['x-accel-expires'];
   if (tags.includes(notFoundTag)) data.status = 404;
   if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
   data.status = tags.includes(permanentTag) ? 308 : 307;

@@ -9,3 +9,6 @@ export const sharedCaching = [
   'stale-while-revalidate=86400',
   'stale-if-error=86400',
 ].join(', ');
+
+/** What anybody may do with an answer to a search: hold it a minute. */
+export const briefCaching = 'public, max-age=60, s-maxage=60';

@@ -33,13 +33,12 @@ export async function composeBlocks(
   page: Page,
   data: DataContext,
   match: RouteMatch,
-  asked: URLSearchParams | null = null,
 ): Promise<ComposedPage> {
   const filled = await fillPage(sources, page, data);
   const [header, main, footer] = await Promise.all(
     [filled.header, filled.main, filled.footer].map((blocks) => loadBlocks(blocks, registry)),
   );
-  const { locale } = data;
+  const { locale, asked = null } = data;
   const { references, faults } = filled;
   const context = createPageContext(
     { locale, references, href: contextHref(contextOf(match, locale)), asked },

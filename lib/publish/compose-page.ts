@@ -60,7 +60,7 @@ async function composeMatch(
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: false };
   const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
-    composeBlocks(sources, page, { locale, subjects, names, path }, match, asked),
+    composeBlocks(sources, page, { locale, subjects, names, path, asked }, match),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
   ]);
   return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };

@@ -1,6 +1,6 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { askedPath, asksPage } from './asked-path';
+import { askedPath, readAsked } from './asked-path';
 import { languagePath } from './context-href';
 import { chooseLanguageParameter } from './deciding-names';
 import { chooseLanguage, splitLanguage } from './language-prefix';
@@ -48,18 +48,16 @@ export function decideRequest(request: SiteRequest, enabled: Enabled = enabledLo
   }
   const elsewhere = resolved.moved || orders.given;
   const place = `/${locale}${resolved.path === '/' ? '' : resolved.path}`;
-  const asks = asksPage(orders.query);
-  if (enabled.length < 2 && !prefixed.locale && !elsewhere) {
-    const to = asks ? askedPath(place, orders.query) : place + tail(orders.query);
-    return { kind: 'rewrite', to, ...remember };
-  }
+  const { asked, tidy } = readAsked(orders.query);
+  const isTidy = tidy.toString() === orders.query.toString();
+  const isOnly = enabled.length < 2 && !prefixed.locale;
   const inPlace = enabled.length > 1 && prefixed.exact && prefixed.locale === locale;
-  if (inPlace && !elsewhere)
-    return asks
-      ? { kind: 'rewrite', to: askedPath(place, orders.query), ...remember }
-      : { kind: 'next', ...remember };
-  const to = languagePath(locale, resolved.path, enabled) + tail(orders.query);
-  return { kind: 'redirect', to, status: inPlace && !orders.given ? 308 : 307, ...remember };
+  if ((isOnly || inPlace) && !elsewhere && isTidy) {
+    if (asked) return { kind: 'rewrite', to: askedPath(place, asked), ...remember };
+    return isOnly ? { kind: 'rewrite', to: place + tail(tidy), ...remember } : { kind: 'next', ...remember };
+  }
+  const to = languagePath(locale, resolved.path, enabled) + tail(tidy);
+  return { kind: 'redirect', to, status: inPlace && !orders.given && isTidy ? 308 : 307, ...remember };
 }
 
 /** What a query orders, and what is left of it. */

@@ -9,6 +9,8 @@ test.each([
   ['/en-GH/agents/ama#my-listings', '/old?a=1&a=2', '/en-GH/agents/ama?a=1&a=2#my-listings'],
   ['https://other.example/', '/old?gclid=x', 'https://other.example/?gclid=x'],
   ['/en-GH/blog', '/old?store=osu&setlang=1', '/en-GH/blog'],
+  ['/en-GH/old?region=volta', '/en-GH/old?words=&region=volta', '/en-GH/old?region=volta'],
+  ['/en-GH/old', '/en-GH/old?words=', '/en-GH/old'],
   ['/en-GH/blog', '/old?x=%0d%0aset-cookie:y', '/en-GH/blog?x=%0D%0Aset-cookie%3Ay'],
 ])('%s, asked for as %s, is %s', (location, url, expected) => {
   expect(carryQuery(location, url)).toBe(expected);

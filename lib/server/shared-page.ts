@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { searchNames } from '../../schemas/search/search-names.ts';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import {
   agentCookie,
@@ -9,12 +10,13 @@ import {
   officeParameters,
 } from '../routes/deciding-names.ts';
 import { isPagePath } from '../routes/page-path.ts';
+
 import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
 export const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
 /** With these a page is not everybody's. */
-export const passedParameters: readonly string[] = [...decidingParameters, askingParameter];
+export const passedParameters: readonly string[] = [...decidingParameters, askingParameter, ...searchNames];
 /** nginx reads these expressions, too. The cookie decides where there is another version of a page to be led to. */
 export const decidingCookie = new RegExp(`(?:^|[;\\s])(?:${officeCookie}|${agentCookie})=`);
 export const ledPath = new RegExp(`^/+(?:[A-Za-z]+-[A-Za-z]+/+)?(?:${ledBeginnings.join('|')})(?:/|$)`);

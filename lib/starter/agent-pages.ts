@@ -32,7 +32,18 @@ export const agentPages: readonly StarterPage[] = [
       sold(3),
     ],
   },
-  { route: 'AgentListings', title: 'For sale with {agent}', blocks: [trail, forSale(36)] },
+  {
+    route: 'AgentListings',
+    title: 'For sale with {agent}',
+    blocks: [
+      trail,
+      bound(
+        'listing-search',
+        { source: 'listing-search', query: { agent: 'current' } },
+        { heading: 'Businesses for sale with {agent}', emptyText: 'There is nothing for sale here yet.' },
+      ),
+    ],
+  },
   { route: 'AgentSoldListings', title: 'Sold by {agent}', blocks: [trail, sold(24)] },
   {
     route: 'AgentListingPost',

@@ -142,8 +142,8 @@ export const networkPages: readonly StarterPage[] = [
       trail,
       block('hero', { heading: 'Businesses for sale' }),
       bound(
-        'listing-grid',
-        { source: 'listings', query: { status: open, limit: 48 } },
+        'listing-search',
+        { source: 'listing-search', query: {} },
         { emptyText: 'There is nothing for sale here yet.' },
       ),
     ],

@@ -71,8 +71,8 @@ export const officePages: readonly StarterPage[] = [
       trail,
       block('hero', { eyebrow: '{office}', heading: 'Businesses for sale' }),
       bound(
-        'listing-grid',
-        { source: 'listings', query: { office: 'current', status: open, limit: 36 } },
+        'listing-search',
+        { source: 'listing-search', query: { office: 'current' } },
         { emptyText: nothing },
       ),
     ],

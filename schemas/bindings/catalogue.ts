@@ -7,6 +7,7 @@ import {
   reviewsQuery,
   valuationMultiplesQuery,
 } from './list-queries';
+import { listingSearchQuery } from './listing-search-query';
 import { listingsQuery } from './listings-query';
 import { agentQuery, listingQuery, officeQuery, postQuery, regionQuery } from './record-queries';
 import {
@@ -47,6 +48,9 @@ export const catalogue = {
   analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
+  listingSearchToListingSearch: entry(listingSearchQuery, 'listing-search', ['found', 'listings'], {
+    ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
+  }),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing'], {
     ...{ kind: 'listing', prop: 'listing', by: 'asked', name: 'title', image: 'images' },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { agentSource } from '@/adapters/agents/agent.source';
 import { bindings, findBinding } from '@/adapters/bindings';
 import { listingSource } from '@/adapters/listings/listing.source';
+import { listingSearchSource } from '@/adapters/listings/listing-search.source';
 import { listingsSource } from '@/adapters/listings/listings.source';
 import { officeBarSource } from '@/adapters/offices/office-bar.source';
 import { officeEntriesSource } from '@/adapters/offices/office-entries.source';
@@ -153,4 +154,58 @@ test('inside an office, cards lead straight to whose listings and posts they are
     { owned: true },
     { owned: false },
   ]);
+});
+
+describe('a search of listings', () => {
+  const noFacets = ['regions', 'districts', 'categories', 'subcategories', 'kinds', 'statuses', 'flags'];
+  const result = (total: number) => ({
+    searchListings: {
+      ...{ items: [], next: null, total, total_capped: false, corrected: null },
+      facets: Object.fromEntries(noFacets.map((name) => [name, []])),
+      snapshot: { asking_price: null, discretionary_earnings: null, multiple: null },
+    },
+  });
+  const held = listingSearchSource.query.schema.parse({});
+  const read = (query: string) =>
+    listingSearchSource.read(held, { ...network, asked: new URLSearchParams(query) });
+
+  test('asks for what the address says, and for nothing else', async () => {
+    backend.mockResolvedValueOnce(result(3));
+    const answer = await read('region=volta&sort=sde_desc');
+    expect(answer?.found).toMatchObject({ path: '/', total: 3, remedies: [], spots: [] });
+    expect(backend.mock.calls).toHaveLength(1);
+    expect(backend.mock.calls[0]?.[1]).toMatchObject({
+      search: { state_slugs: ['volta'], status: ['active', 'under_offer'] },
+      order: 'sde_desc',
+      limit: 24,
+      after: null,
+    });
+  });
+
+  test('where nothing is found, counts what there is without each filter', async () => {
+    backend
+      .mockResolvedValueOnce(result(0))
+      .mockResolvedValueOnce(result(4))
+      .mockResolvedValueOnce(result(9));
+    const answer = await read('words=fish&region=volta');
+    expect(answer?.found.remedies).toEqual([
+      { without: 'words', count: 4, isCapped: false },
+      { without: 'region volta', count: 9, isCapped: false },
+    ]);
+    expect(backend.mock.calls.slice(1).map(([, variables]) => variables)).toMatchObject([
+      { search: { words: null, state_slugs: ['volta'] } },
+      { search: { words: 'fish', state_slugs: [] } },
+    ]);
+  });
+
+  test('begins where a place in the list is none', async () => {
+    backend
+      .mockRejectedValueOnce(new Error('after must be the next of a page'))
+      .mockResolvedValueOnce(result(3));
+    expect(await read('after=bm90aGluZw')).toMatchObject({ found: { total: 3 } });
+    expect(backend.mock.calls.map(([, variables]) => variables)).toMatchObject([
+      { after: 'bm90aGluZw' },
+      { after: null },
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   examplePins,
 } from '@/schemas/examples/office';
 import { exampleAgent, examplePeople } from '@/schemas/examples/person';
+import { exampleFound } from '@/schemas/examples/search';
 import { exampleMultiples } from '@/schemas/examples/valuation';
 
 const region = { name: 'Ashanti', slug: 'ashanti', latitude: 6.69, longitude: -1.62, officeCount: 2 };
@@ -44,6 +45,14 @@ export const suppliedData = {
   countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
+  listingSearch: [
+    { found: exampleFound, listings: exampleListings },
+    { found: { ...exampleFound, total: 0, next: null, corrected: long }, listings: [] },
+    {
+      found: { ...exampleFound, total: 1_000, isCapped: true },
+      listings: Array(48).fill(exampleListings[0]),
+    },
+  ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
     { items: [menuItem], pages: [], agentLogin: null, phones: null },

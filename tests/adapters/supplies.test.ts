@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agentToAgentProfile } from '@/adapters/agents/agent-to-agent-profile';
 import { agentsToTeamGrid } from '@/adapters/agents/agents-to-team-grid';
 import { bindings } from '@/adapters/bindings';
+import { listingSearchToListingSearch } from '@/adapters/listings/listing-search-to-listing-search';
 import { listingToInquiryForm } from '@/adapters/listings/listing-to-inquiry-form';
 import { listingToListingDetail } from '@/adapters/listings/listing-to-listing-detail';
 import { listingsToListingGrid } from '@/adapters/listings/listings-to-listing-grid';
@@ -58,6 +59,7 @@ const rows: Row[] = [
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
   row('listing inquiry-form', listingToInquiryForm, suppliedData.listing),
   row('listing listing-detail', listingToListingDetail, suppliedData.listing),
+  row('listing-search listing-search', listingSearchToListingSearch, suppliedData.listingSearch),
   row('listings listing-grid', listingsToListingGrid, suppliedData.listings.map(asList)),
   row('menu site-footer', menuToSiteFooter, suppliedData.menu),
   row('menu site-header', menuToSiteHeader, suppliedData.menu),

@@ -226,3 +226,23 @@ describe('a question to a page', () => {
     expect(tell(decision)).toBe(`rewrite /en-GH/about/asked.${asked}`);
   });
 });
+
+describe('search', () => {
+  const page = '/en-GH/buy-a-business/business-listing-search';
+  const answer = (search: string) => `rewrite ${page}/asked.${Buffer.from(search).toString('base64url')}`;
+  test.each([
+    ['?region=ashanti&price_max=500000', answer('region=ashanti&price_max=500000')],
+    ['?price_max=500000&region=ashanti', `307 ${page}?region=ashanti&price_max=500000`],
+    ['?words=&region=&sort=newest', `307 ${page}`],
+    ['?region=ashanti&utm_source=x', answer('region=ashanti')],
+    ['?utm_source=x&region=ashanti', `307 ${page}?region=ashanti&utm_source=x`],
+    ['?utm_source=x', 'next'],
+  ])('%s → %s', (query, expected) => {
+    expect(tell(decideRequest(ask(page + query)))).toBe(expected);
+  });
+
+  test('goes along to the office a visitor is in', () => {
+    const decision = decideRequest(ask(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }));
+    expect(tell(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
+  });
+});

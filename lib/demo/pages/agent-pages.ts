@@ -97,8 +97,8 @@ export const agentPages: readonly PageRecord[] = [
       'Businesses for sale with {agent} of {office}: what they earn, what they cost and where they are.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
-      block('hero', { eyebrow: '{agent}', heading: 'Businesses for sale', intro: 'The newest first.' }),
-      bound('listing-grid', { source: 'listings', query: { agent: 'current', status: open, limit: 36 } }),
+      block('hero', { eyebrow: '{agent}', heading: 'Businesses for sale' }),
+      bound('listing-search', { source: 'listing-search', query: { agent: 'current' } }),
       profileBelow,
     ],
   },

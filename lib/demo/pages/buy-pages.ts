@@ -119,15 +119,15 @@ export const buyPages: readonly PageRecord[] = [
     title: 'Businesses for sale',
     route: 'ListingSearch',
     meta_description:
-      'The newest businesses for sale in Ghana: restaurants, shops, schools, clinics, factories and more.',
+      'Businesses for sale in Ghana by trade, region and price: restaurants, shops, schools, clinics, factories and more.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'For sale',
         heading: 'Businesses for sale in Ghana',
-        intro: 'The newest first. Each office also shows its own.',
+        intro: 'Search by trade, town and figures. Each office also shows its own.',
       }),
-      bound('listing-grid', { source: 'listings', query: { status: open, limit: 45 } }),
+      bound('listing-search', { source: 'listing-search', query: {} }),
       bound('region-list', { source: 'regions' }, { heading: 'Look in one region', surface: 'raised' }),
     ],
   },

@@ -130,9 +130,9 @@ export const officePages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{office}',
         heading: 'Businesses for sale',
-        intro: 'The newest first. Ask about any of them; your question reaches its broker and nobody else.',
+        intro: 'Ask about any of them; your question reaches its broker and nobody else.',
       }),
-      bound('listing-grid', { source: 'listings', query: { office: 'current', status: open, limit: 36 } }),
+      bound('listing-search', { source: 'listing-search', query: { office: 'current' } }),
       bound(
         'office-contact',
         { source: 'office', query: here },

@@ -1,6 +1,7 @@
 import { consent } from './consent/en.ts';
 import { form, inquiry } from './forms/en.ts';
 import { forms } from './more-forms/en.ts';
+import { search } from './search/en.ts';
 import { valuation } from './valuation/en.ts';
 
 /**
@@ -192,6 +193,7 @@ export const en = {
     preferencesUpdated: 'Your buyer preference has been updated',
     profileUpdated: 'Your profile has been updated',
   },
+  search,
   valuation,
   faq: { link: 'Link to this answer' },
   video: { play: 'Play video: {title}', transcript: 'Transcript' },

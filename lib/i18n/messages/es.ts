@@ -2,6 +2,7 @@ import { consent } from './consent/es.ts';
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/es.ts';
+import { search } from './search/es.ts';
 import { valuation } from './valuation/es.ts';
 
 /** Spanish as it is written in Spain. */
@@ -193,6 +194,7 @@ export const es: Messages = {
     preferencesUpdated: 'Se han actualizado sus preferencias de comprador',
     profileUpdated: 'Se ha actualizado su perfil',
   },
+  search,
   valuation,
   faq: { link: 'Enlace a esta respuesta' },
   video: { play: 'Reproducir el vídeo: {title}', transcript: 'Transcripción' },

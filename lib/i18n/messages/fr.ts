@@ -2,6 +2,7 @@ import { consent } from './consent/fr.ts';
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/fr.ts';
+import { search } from './search/fr.ts';
 import { valuation } from './valuation/fr.ts';
 
 /** French as it is written in Canada. */
@@ -194,6 +195,7 @@ export const fr: Messages = {
     preferencesUpdated: 'Vos préférences d’acheteur ont été mises à jour',
     profileUpdated: 'Votre profil a été mis à jour',
   },
+  search,
   valuation,
   faq: { link: 'Lien vers cette réponse' },
   video: { play: 'Lire la vidéo : {title}', transcript: 'Transcription' },

@@ -9,11 +9,11 @@ import { StructuredData } from '@/lib/discovery/structured-data/structured-data'
 import { reportOnce } from '@/lib/engine/report-once';
 import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
-import { passingTag } from '@/lib/page-cache/answer-tags';
+import { briefTag, passingTag } from '@/lib/page-cache/answer-tags';
 import { shareAnswer } from '@/lib/page-cache/shared-answers';
 import { type Composition, composeNotFound, isOfListing } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
-import { readAskedPath } from '@/lib/routes/asked-path';
+import { isPersonal, readAskedPath } from '@/lib/routes/asked-path';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
 import { findDescribed, toDescribedPage, toGraphedPage } from '../../find-described';
@@ -32,8 +32,9 @@ type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 type Made = { composition: Composition | null; facts: RecordFacts | null; tags: string[] };
 
 const compose = cache(async (locale: Locale, path: string, asked: string | null): Promise<Made> => {
-  const found = await gatherDependencies(() => findDescribed(locale, path, asked));
-  const passing = asked === null ? [] : [passingTag];
+  const query = asked === null ? null : new URLSearchParams(asked);
+  const found = await gatherDependencies(() => findDescribed(locale, path, query));
+  const passing = query === null ? [] : [isPersonal(query) ? passingTag : briefTag];
   if (found.result)
     return {
       ...found.result,

@@ -1,0 +1,47 @@
+import type { DataContext } from '@/lib/engine/data-context';
+import type { SearchListingsQuery } from '@/lib/graphql/generated/operations';
+import { type ListingCard, listingCardSchema } from '@/schemas/listing';
+import type { FoundListings } from '@/schemas/search/found-listings';
+import { parseEach } from '../parse-each';
+import { listingHref } from './listing-href';
+import { toListingCard } from './to-listing-card';
+
+type Result = SearchListingsQuery['searchListings'];
+type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies' | 'spots'>;
+
+/** The listings that were found, as cards, and what is to be said of them. */
+export type SearchAnswer = { found: FoundListings; listings: ListingCard[] };
+
+export function toSearchAnswer(result: Result, page: DataContext, asked: Asked): SearchAnswer {
+  const cards = result.items.map((listing) => ({
+    ...toListingCard(listing),
+    href: listingHref(listing, page),
+  }));
+  return { found: toFound(result, page, asked), listings: parseEach(listingCardSchema, cards, 'search') };
+}
+
+function toFound(result: Result, page: DataContext, asked: Asked): FoundListings {
+  const { facets, snapshot } = result;
+  return {
+    path: page.path,
+    ...asked,
+    total: result.total,
+    isCapped: result.total_capped,
+    next: result.next,
+    facets: {
+      region: facets.regions,
+      district: facets.districts,
+      category: facets.categories,
+      subcategory: facets.subcategories,
+      kind: facets.kinds,
+      feature: facets.flags,
+      status: facets.statuses,
+    },
+    medians: {
+      price: snapshot.asking_price,
+      sde: snapshot.discretionary_earnings,
+      multiple: snapshot.multiple,
+    },
+    corrected: result.corrected,
+  };
+}

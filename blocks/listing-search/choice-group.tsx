@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { ChoiceName } from '@/schemas/search/filters';
+import { FilterGroup } from './filter-group';
+import { groupLabels, nameValue } from './name-filter';
+import type { SearchContext } from './search-context';
+
+type ChoiceGroupProps = { context: SearchContext; name: ChoiceName; isOpen?: boolean };
+
+/** Values to choose from, each with how many there would be; nothing where there is no choice. */
+export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactElement {
+  const { found, page } = context;
+  const chosen: readonly string[] = found.state[name];
+  const facets = found.facets[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  return (
+    <div data-swap={name}>
+      {facets.length > 0 && (
+        <FilterGroup
+          id={`${context.id}-${name}`}
+          label={page.t(groupLabels[name])}
+          isOpen={isOpen || chosen.length > 0}
+        >
+          <ul>
+            {facets.map(({ value, count }) => (
+              <li key={value}>
+                <label className="choice">
+                  <input
+                    className="size-5"
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={chosen.includes(value)}
+                  />
+                  <span className="grow">{nameValue(context, name, value)}</span>
+                  <span>{page.format.number(count)}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </FilterGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import { ChoiceGroup } from './choice-group';
+import { RangeGroup } from './range-group';
+import type { SearchContext } from './search-context';
+import { StatusGroup } from './status-group';
+
+const bar = 'flex h-16 items-center justify-between gap-4 border-line px-gutter lg:hidden';
+
+type FilterSheetProps = { context: SearchContext; sheet: string };
+
+/** The filters: beside the list, and where there is little room a sheet over the page, opened and closed without a script. */
+export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement {
+  const { found, page } = context;
+  const { t } = page;
+  return (
+    <div id={sheet} popover="auto" data-holds-focus="" className="menu-sheet filter-sheet">
+      <div className={`border-b ${bar}`}>
+        <p className="font-display text-card">{t('search.filters', { count: 0 })}</p>
+        <button
+          type="button"
+          popoverTarget={sheet}
+          popoverTargetAction="hide"
+          className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold"
+        >
+          {t('page.close')}
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="max-lg:px-gutter">
+        <FilterGroups context={context} />
+      </div>
+      <div className={`sticky bottom-0 border-t bg-surface ${bar}`}>
+        <button type="submit" className="button button-primary grow">
+          <span data-swap="shower" className="noscript:hidden">
+            {found.isCapped ? t('search.submit') : t('search.show', { count: found.total })}
+          </span>
+          <span className="hidden noscript:inline">{t('search.submit')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Districts are offered once a region is chosen, and subcategories with a category: there are too many of them. */
+function FilterGroups({ context }: { context: SearchContext }): ReactElement {
+  const { state, fixed } = context.found;
+  const isFree = (name: (typeof fixed)[number]) => !fixed.includes(name);
+  const showsDistricts = !isFree('region') || state.region.length + state.district.length > 0;
+  const showsSubcategories = !isFree('category') || state.category.length + state.subcategory.length > 0;
+  return (
+    <>
+      {isFree('region') && <ChoiceGroup context={context} name="region" isOpen />}
+      {showsDistricts ? <ChoiceGroup context={context} name="district" /> : <div data-swap="district" />}
+      {isFree('category') && <ChoiceGroup context={context} name="category" />}
+      {showsSubcategories ? (
+        <ChoiceGroup context={context} name="subcategory" />
+      ) : (
+        <div data-swap="subcategory" />
+      )}
+      <RangeGroup context={context} name="price" isOpen />
+      <RangeGroup context={context} name="down_payment" />
+      <RangeGroup context={context} name="sde" />
+      <RangeGroup context={context} name="sales" />
+      <RangeGroup context={context} name="employees" />
+      <RangeGroup context={context} name="established" />
+      {isFree('kind') && <ChoiceGroup context={context} name="kind" />}
+      <ChoiceGroup context={context} name="feature" />
+      {isFree('status') && <StatusGroup context={context} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { LivePart } from '@/lib/islands/live-part';
+
+const bring = () => import('./listing-search.live').then((module) => module.startSearch);
+
+/** A search whose results come into their place. */
+export function LiveSearch({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  return (
+    <LivePart name="listing-search" bring={bring} wake="touched" data={{ id }} replaces>
+      {children}
+    </LivePart>
+  );
+}

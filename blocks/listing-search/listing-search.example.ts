@@ -1,0 +1,12 @@
+import type { SuppliedExampleOf } from '@/lib/engine/block';
+import { exampleListings } from '@/schemas/examples/listing';
+import { exampleFound } from '@/schemas/examples/search';
+import type { listingSearchSchema, listingSearchSuppliedSchema } from './listing-search.schema';
+
+export const listingSearchExample: SuppliedExampleOf<
+  typeof listingSearchSchema,
+  typeof listingSearchSuppliedSchema
+> = {
+  props: { heading: 'Find a business' },
+  supplied: { found: exampleFound, listings: exampleListings },
+};

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { SearchContext } from './search-context';
+
+/** The middle of what was found, each with how many it is the middle of: of few it would say nothing. */
+export function MarketSnapshot({ context }: { context: SearchContext }): ReactElement | null {
+  const { found, page } = context;
+  const { price, sde, multiple } = found.medians;
+  const money = page.format.compactMoney;
+  const rows = [
+    ['search.middlePrice', price, money],
+    ['search.middleSde', sde, money],
+    ['search.middleMultiple', multiple, (value: number) => `${page.format.number(value)}×`],
+  ] as const;
+  if (!price && !sde && !multiple) return null;
+  return (
+    <section aria-label={page.t('search.market')}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-md bg-surface-sunken p-4 lg:grid-cols-3">
+        {rows.map(
+          ([label, median, tell]) =>
+            median && (
+              <div key={label} className="flex flex-col">
+                <dt className="text-label text-text-muted">{page.t(label)}</dt>
+                <dd className="mt-auto font-display text-card tabular-nums">{tell(median.value)}</dd>
+                <dd className="text-label text-text-muted">
+                  {page.t('search.medianOf', { count: page.format.number(median.n) })}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { currencyOf } from '@/lib/i18n/currency';
+import type { RangeName } from '@/schemas/search/filters';
+import { FilterGroup } from './filter-group';
+import { rangeLabels } from './name-filter';
+import type { SearchContext } from './search-context';
+
+type RangeGroupProps = { context: SearchContext; name: RangeName; isOpen?: boolean };
+
+/** The lower and the upper end of a figure. */
+export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): ReactElement {
+  const { found, page, id } = context;
+  const { min, max } = found.state[name];
+  const isMoney = name !== 'employees' && name !== 'established';
+  const label = page.t(rangeLabels[name]);
+  const ends = [
+    ['min', 'search.from', min],
+    ['max', 'search.to', max],
+  ] as const;
+  return (
+    <FilterGroup
+      id={`${id}-${name}`}
+      label={isMoney ? `${label} (${currencyOf().sign})` : label}
+      isOpen={isOpen || min !== null || max !== null}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(([end, word, bound]) => (
+          <label key={end} className="entry text-label text-text-muted">
+            {page.t(word)}
+            <input
+              name={`${name}_${end}`}
+              defaultValue={bound === null ? '' : writeBound(bound)}
+              maxLength={20}
+              inputMode={isMoney ? 'text' : 'numeric'}
+              autoComplete="off"
+              placeholder={page.t('search.any')}
+              className="input tabular-nums"
+            />
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+
+  function writeBound(bound: number): string {
+    if (name === 'established') return String(bound);
+    return page.format.number(isMoney ? bound / 100 : bound);
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import { type SearchState, searchOrders } from '@/schemas/search/search-state';
+import { type SearchContext, searchHref, tellCount } from './search-context';
+
+/** How many there are, in which order, and whether in a list or on a map. */
+export function ResultsBar({ context, level }: { context: SearchContext; level: 2 | 3 }): ReactElement {
+  const { found, page, id } = context;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { state } = found;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+      <Heading id={`${id}-count`} tabIndex={-1} className="text-card tabular-nums">
+        {tellCount(context, found)}
+      </Heading>
+      <div className="flex min-w-0 items-end gap-3">
+        <label className="flex min-w-0 grow items-center gap-2 text-small">
+          <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>
+          <select
+            id={`${id}-sort`}
+            name="sort"
+            form={`${id}-form`}
+            defaultValue={writtenOrder(state.sort)}
+            className="input"
+          >
+            {searchOrders.map((order) => (
+              <option key={order} value={writtenOrder(order)}>
+                {page.t(`search.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" form={`${id}-form`} className="button button-secondary hidden noscript:inline">
+          {page.t('search.applySort')}
+        </button>
+        {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
+        <nav aria-label={page.t('search.view')} className="flex">
+          {(['list', 'map'] as const).map((view) => (
+            <a
+              key={view}
+              id={`${id}-${view}`}
+              data-search=""
+              href={searchHref(context, { ...state, view, after: null })}
+              aria-current={state.view === view || undefined}
+              className={`button button-secondary px-3 ${state.view === view ? 'bg-surface-sunken' : ''}`}
+            >
+              <Icon name={view === 'list' ? 'grid' : 'map-pin'} className="size-5" />
+              <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The usual order is left empty, and stays out of the address. */
+const writtenOrder = (order: SearchState['sort']): string => (order === 'newest' ? '' : order);

@@ -1,0 +1,19 @@
+import type { PageContext } from '@/lib/engine/page-context';
+import type { FoundListings } from '@/schemas/search/found-listings';
+import type { SearchState } from '@/schemas/search/search-state';
+import { writeSearch } from '@/schemas/search/write-search';
+
+/** What every part of a search has to know. */
+export type SearchContext = { found: FoundListings; page: PageContext; id: string };
+
+/** Where a page with this search begins to list: without a script, the browser goes there. */
+export function searchHref({ found, page, id }: SearchContext, state: SearchState): string {
+  const query = writeSearch(state).toString();
+  return `${page.href(found.path)}${query && `?${query}`}#${id}-results`;
+}
+
+/** How many, as counting goes: beyond its end it is said that there are more. */
+export const tellCount = ({ page }: SearchContext, { total, isCapped }: FoundListings): string =>
+  isCapped
+    ? page.t('search.foundMore', { count: page.format.number(total) })
+    : page.t('search.found', { count: total });

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { CardTerms } from '@/lib/listing-card/card-terms';
+import { ListingEntry } from '@/lib/listing-card/listing-entry';
+import { ButtonLink } from '@/lib/ui/button-link';
+import type { ListingCard } from '@/schemas/listing';
+import { FilterChips } from './filter-chips';
+import { MarketSnapshot } from './market-snapshot';
+import { NoResults } from './no-results';
+import { ResultsBar } from './results-bar';
+import { ResultsMap } from './results-map';
+import { type SearchContext, searchHref } from './search-context';
+
+type SearchResultsProps = {
+  context: SearchContext;
+  listings: readonly ListingCard[];
+  level: 2 | 3;
+  emptyText: string;
+};
+
+/** What was found, and everything that changes with it. */
+export function SearchResults({ context, listings, level, emptyText }: SearchResultsProps): ReactElement {
+  const { found, page, id } = context;
+  const { state, corrected } = found;
+  const isEmpty = found.total === 0;
+  return (
+    <div
+      id={`${id}-results`}
+      data-swap="results"
+      className="flex min-w-0 flex-col gap-6 lg:col-span-3 aria-busy:opacity-60"
+    >
+      <ResultsBar context={context} level={level} />
+      {corrected && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
+      <FilterChips context={context} />
+      <MarketSnapshot context={context} />
+      {isEmpty && <NoResults context={context} text={emptyText} />}
+      {!isEmpty && state.view === 'map' && <ResultsMap context={context} />}
+      {!isEmpty && state.view === 'list' && (
+        <>
+          <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+            {listings.map((listing) => (
+              <li key={listing.slug}>
+                <ListingEntry listing={listing} page={page} level={3} />
+              </li>
+            ))}
+          </ul>
+          <CardTerms listings={listings} page={page} />
+        </>
+      )}
+      {state.view === 'list' && <Pages context={context} />}
+    </div>
+  );
+}
+
+/** Where to go on, and back to the beginning. */
+function Pages({ context }: { context: SearchContext }): ReactElement | null {
+  const { found, page } = context;
+  const { state, next } = found;
+  if (!next && !state.after) return null;
+  return (
+    <div className="flex flex-wrap gap-4">
+      {next && (
+        <div data-search="">
+          <ButtonLink href={searchHref(context, { ...state, after: next })}>
+            {page.t('search.next')}
+          </ButtonLink>
+        </div>
+      )}
+      {state.after && (
+        <div data-search="">
+          <ButtonLink href={searchHref(context, { ...state, after: null })} variant="secondary">
+            {page.t('search.first')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

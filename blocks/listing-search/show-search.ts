@@ -1,0 +1,50 @@
+import { putInPlace, writeFields } from './put-in-place';
+
+/** By what a search is asked for: the form, which says it already, a link, or the way back. */
+type Asking = 'form' | 'link' | 'history';
+
+export type ShownSearch = {
+  /** Shows what an address searches for; with a link or a form, that becomes the page's address. */
+  show: (target: string, by: Asking) => Promise<void>;
+  isShown: (address: string) => boolean;
+};
+
+/** Shows searches in their place, one at a time: of two the later. */
+export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSearch {
+  const id = place.dataset.id ?? '';
+  const results = () => place.querySelector('[data-swap="results"]');
+  let asking: AbortController | undefined;
+  let shown = addressOf(location.href);
+  const show = async (target: string, by: Asking): Promise<void> => {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    results()?.setAttribute('aria-busy', 'true');
+    const found = await fetchSearch(target, id, mine.signal).catch(() => null);
+    if (mine.signal.aborted) return;
+    // What cannot be put in place is shown as without a script.
+    if (!found) return location.assign(target);
+    putInPlace(place, found.place);
+    if (by !== 'form') writeFields(form, found.place);
+    shown = addressOf(found.address);
+    if (by !== 'history' && !isShown(location.href)) history.pushState(null, '', shown);
+    results()?.removeAttribute('aria-busy');
+    const status = place.querySelector('[data-status]');
+    if (status) status.textContent = place.querySelector(`[id="${id}-count"]`)?.textContent ?? '';
+  };
+  const isShown = (address: string) => addressOf(address) === shown;
+  return { show, isShown };
+}
+
+/** Without the place on the page. */
+export const addressOf = (address: string): string => address.replace(/#.*/, '');
+
+/** @returns null where the page has no such search, as after a move elsewhere. */
+async function fetchSearch(target: string, id: string, signal: AbortSignal) {
+  const answer = await fetch(addressOf(target), { signal, headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const place = page.querySelector<HTMLElement>(
+    `[data-island="listing-search"][data-id="${CSS.escape(id)}"]`,
+  );
+  return answer.ok && place ? { address: answer.url, place } : null;
+}

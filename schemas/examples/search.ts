@@ -1,0 +1,53 @@
+import type { FoundListings } from '../search/found-listings';
+import { readSearch } from '../search/read-search';
+
+/** A search by words, region and price that found a few. */
+export const exampleFound: FoundListings = {
+  path: '/buy-a-business/business-listing-search',
+  state: readSearch(new URLSearchParams('words=cold+store&region=greater-accra&price_max=5000000')),
+  fixed: [],
+  total: 14,
+  isCapped: false,
+  next: 'WyJuZXdlc3QiXQ',
+  facets: {
+    region: [
+      { value: 'greater-accra', label: 'Greater Accra', count: 14 },
+      { value: 'ashanti', label: 'Ashanti', count: 9 },
+      { value: 'western', label: 'Western', count: 3 },
+    ],
+    district: [
+      { value: 'tema-metropolitan', label: 'Tema Metropolitan', count: 8 },
+      { value: 'accra-metropolitan', label: 'Accra Metropolitan', count: 6 },
+    ],
+    category: [
+      { value: 'Wholesale and distribution', label: 'Wholesale and distribution', count: 11 },
+      { value: 'Education', label: 'Education', count: 3 },
+    ],
+    subcategory: [],
+    kind: [
+      { value: 'business', label: 'business', count: 12 },
+      { value: 'franchise', label: 'franchise', count: 0 },
+      { value: 'pro', label: 'pro', count: 2 },
+    ],
+    feature: [
+      { value: 'franchisee_operation', label: 'franchisee_operation', count: 0 },
+      { value: 'relocatable', label: 'relocatable', count: 4 },
+      { value: 'real_estate_available', label: 'real_estate_available', count: 5 },
+      { value: 'real_estate_included', label: 'real_estate_included', count: 2 },
+      { value: 'lender_prequalified', label: 'lender_prequalified', count: 6 },
+    ],
+    status: [
+      { value: 'active', label: 'active', count: 12 },
+      { value: 'under_offer', label: 'under_offer', count: 2 },
+      { value: 'sold', label: 'sold', count: 7 },
+    ],
+  },
+  medians: {
+    price: { value: 285_000_000, n: 12 },
+    sde: { value: 98_000_000, n: 11 },
+    multiple: { value: 2.91, n: 11 },
+  },
+  corrected: null,
+  remedies: [],
+  spots: [],
+};

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { readWhole } from './read-whole';
+import type { choiceNames, countRanges, moneyRanges } from './search-names';
+import { type SearchRange, type SearchState, searchLimits, searchStateSchema } from './search-state';
+
+const { shape } = searchStateSchema;
+
+/** The search that an address asks for. Total: what is unknown, broken or too much is left out, and names beside are not looked at. */
+export function readSearch(query: URLSearchParams): SearchState {
+  const one = <Value>(name: string, schema: z.ZodType<Value>, otherwise: Value): Value => {
+    const parsed = schema.safeParse(query.get(name) ?? undefined);
+    return parsed.success ? parsed.data : otherwise;
+  };
+  const range = (name: string, most: number, unit = 1): SearchRange =>
+    inOrder(readBound(query, `${name}_min`, most, unit), readBound(query, `${name}_max`, most, unit));
+  const money = (name: (typeof moneyRanges)[number]) => range(name, searchLimits.money, 100);
+  const count = (name: (typeof countRanges)[number]) => range(name, searchLimits.count);
+  return {
+    words: readWords(query.get('words') ?? ''),
+    ...readChoices(query),
+    status: one('status', shape.status, 'for-sale'),
+    price: money('price'),
+    down_payment: money('down_payment'),
+    sde: money('sde'),
+    sales: money('sales'),
+    employees: count('employees'),
+    established: count('established'),
+    sort: one('sort', shape.sort, 'newest'),
+    view: one('view', shape.view, 'list'),
+    after: one('after', shape.after, null),
+  };
+}
+
+type Choices = Pick<SearchState, (typeof choiceNames)[number]>;
+
+function readChoices(query: URLSearchParams): Choices {
+  const many = <Value extends string>(name: string, schema: z.ZodType<Value[]>): Value[] => {
+    const asked = query.getAll(name).map((value) => value.trim());
+    const known = asked.flatMap((value) => {
+      const parsed = schema.safeParse([value]);
+      return parsed.success ? parsed.data : [];
+    });
+    return [...new Set(known)].sort().slice(0, searchLimits.choices);
+  };
+  return {
+    region: many('region', shape.region),
+    district: many('district', shape.district),
+    category: many('category', shape.category),
+    subcategory: many('subcategory', shape.subcategory),
+    kind: many('kind', shape.kind),
+    feature: many('feature', shape.feature),
+  };
+}
+
+/** Cut between code points, with one space between words. */
+const readWords = (written: string): string =>
+  [...tidy(written)]
+    .reduce((kept, letter) => ((kept + letter).length > searchLimits.words ? kept : kept + letter), '')
+    .trim();
+
+const tidy = (written: string): string =>
+  written
+    .slice(0, searchLimits.words * 4)
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+function readBound(query: URLSearchParams, name: string, most: number, unit: number): number | null {
+  const read = readWhole(query.get(name) ?? '');
+  return read === null || read > most ? null : read * unit;
+}
+
+/** Who wrote the ends the wrong way round means what lies between them. */
+const inOrder = (min: number | null, max: number | null): SearchRange =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
