@@ -1,3 +1,4 @@
+import type { CDPSession } from 'playwright-core';
 import { afterAll, expect, inject, it } from 'vitest';
 import { thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
@@ -52,22 +53,29 @@ it.each(thinOut(looks, 2))(
   },
 );
 
-/** Bytes a second, and ms there and back: what a village far from a mast has. */
-const farAway = { offline: false, downloadThroughput: 12_000, uploadThroughput: 12_000, latency: 400 };
+/** A line as far from a mast, by bytes a second. */
+async function slowDown(session: CDPSession, throughput: number): Promise<void> {
+  const bothWays = { downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...bothWays });
+}
 
 it('a form that is filled in before its script has come keeps all of it, and is sent once', () =>
   browser.inTab({}, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', farAway);
+    await slowDown(session, 12_000);
     const visitor = newVisitor(inquiryRow);
     const written = { ...inquiryRow.fields, ...visitor };
     await page.goto(formAddress(inquiryRow.path), { waitUntil: 'commit' });
     const form = formOf(page, inquiryRow.form);
+    await form.waitFor();
+    // It all but stands still for as long as somebody types, however fast that is.
+    await slowDown(session, 500);
     await fill(form, written);
     await form.locator('[name=sms]').check();
     await form.locator('[name=phone]').fill('024 412 3456');
     expect(await form.getAttribute('novalidate')).toBeNull();
+    await slowDown(session, 24_000);
     await page.locator(`form[action$="/${inquiryRow.form}"][novalidate]`).waitFor();
     for (const [field, value] of Object.entries(written))
       expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
