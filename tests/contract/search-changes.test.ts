@@ -6,11 +6,11 @@ let contract: TestContract;
 let ids: Map<string, number>;
 beforeAll(async () => {
   contract = await startContract();
-  const { payload, offices } = contract;
+  const { payload, regions } = contract;
   const places = { latitude: 5.55, longitude: -0.18 };
   await payload.update({
     collection: 'regions',
-    id: offices.accra.id,
+    id: regions.accra.id,
     data: {
       districts: [
         { name: 'Korle Klottey', ...places },
@@ -59,10 +59,10 @@ it('finds a new price, region and district at once', async () => {
   expect((await search(cheap)).slugs).toEqual([]);
   await save('salon', { asking_price: 9_000_00 });
   expect((await search(cheap)).slugs).toEqual(['salon']);
-  await save('salon', { asking_price: 50_000_00, region: contract.offices.ashanti.id });
+  await save('salon', { asking_price: 50_000_00, region: contract.regions.ashanti.id });
   expect((await search(cheap)).slugs).toEqual([]);
   expect((await search({ state_slugs: ['ashanti'] })).slugs).toEqual(['pharmacy', 'salon']);
-  await save('salon', { region: contract.offices.accra.id, district: 'tema-west' });
+  await save('salon', { region: contract.regions.accra.id, district: 'tema-west' });
   expect((await search({ near: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
     'salon',
   ]);
@@ -77,12 +77,12 @@ it('finds a new price, region and district at once', async () => {
 
 it('refuses a district of another region, and keeps one that is named', async () => {
   await expect(save('pharmacy', { district: 'tema-west' })).rejects.toThrow(/district/i);
-  const { payload, offices } = contract;
+  const { payload, regions } = contract;
   const data = { districts: [{ name: 'Korle Klottey', latitude: 5.55, longitude: -0.18 }] };
-  const removed = payload.update({ collection: 'regions', id: offices.accra.id, data });
+  const removed = payload.update({ collection: 'regions', id: regions.accra.id, data });
   await expect(removed).rejects.toThrow(/districts/i);
   await save('salon', { district: null });
-  await expect(payload.update({ collection: 'regions', id: offices.accra.id, data })).resolves.toBeDefined();
+  await expect(payload.update({ collection: 'regions', id: regions.accra.id, data })).resolves.toBeDefined();
 });
 
 it('shows a draft to nobody before it is published', async () => {

@@ -14,8 +14,10 @@ async function findNetwork({ payload }: TestBackend) {
   const named = (slug: string) => ({ where: { slug: { equals: slug } }, depth: 0 });
   const [osu] = (await payload.find({ collection: 'offices', ...named('osu') })).docs;
   const [ama] = (await payload.find({ collection: 'people', ...named('ama-mensah') })).docs;
-  if (!osu || !ama) throw new Error('The small network is not there');
-  return { offices: { osu, image: Number(osu.image) }, people: { ama } };
+  const [accra] = (await payload.find({ collection: 'regions', ...named('greater-accra') })).docs;
+  const [ashanti] = (await payload.find({ collection: 'regions', ...named('ashanti') })).docs;
+  if (!osu || !ama || !accra || !ashanti) throw new Error('The small network is not there');
+  return { offices: { osu, image: Number(osu.image) }, people: { ama }, regions: { accra, ashanti } };
 }
 
 const ask: TestContract['ask'] = async (query, variables = {}) => {

@@ -69,8 +69,11 @@ export async function findNetwork(payload: Payload): Promise<Network> {
     if (!docs[0]) throw new Error(`There is no ${role}`);
     return { ...docs[0], collection: 'staff' };
   };
+  const { docs: pictures } = await payload.find({ collection: 'media', sort: 'id', limit: 1, depth: 0 });
+  if (!pictures[0]) throw new Error('There is no picture');
   return {
     region: await idOf('regions', 'greater-accra'),
+    picture: pictures[0].id,
     own: await idOf('offices', 'osu'),
     other: await idOf('offices', 'tema'),
     users: {
