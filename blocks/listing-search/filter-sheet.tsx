@@ -5,7 +5,7 @@ import { RangeGroup } from './range-group';
 import type { SearchContext } from './search-context';
 import { StatusGroup } from './status-group';
 
-const bar = 'flex h-16 items-center justify-between gap-4 border-line px-gutter lg:hidden';
+const bar = 'flex h-16 items-center justify-between gap-4 border-line lg:hidden';
 
 type FilterSheetProps = { context: SearchContext; sheet: string };
 
@@ -14,7 +14,7 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
   const { found, page } = context;
   const { t } = page;
   return (
-    <div id={sheet} popover="auto" data-holds-focus="" className="menu-sheet filter-sheet">
+    <div id={sheet} popover="auto" data-holds-focus="" className="menu-sheet filter-sheet px-gutter">
       <div className={`border-b ${bar}`}>
         <p className="font-display text-card">{t('search.filters', { count: 0 })}</p>
         <button
@@ -27,9 +27,7 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
           <Icon name="close" />
         </button>
       </div>
-      <div className="max-lg:px-gutter">
-        <FilterGroups context={context} />
-      </div>
+      <FilterGroups context={context} />
       <div className={`sticky bottom-0 border-t bg-surface ${bar}`}>
         <button type="submit" className="button button-primary grow">
           <span data-swap="shower" className="noscript:hidden">
