@@ -1,4 +1,3 @@
-import type { ListingSearchResult } from '@/lib/backend/contract/generated/resolvers';
 import type { OwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
 import type {
   AgentLinked,
@@ -53,8 +52,22 @@ export type ReviewPageSource = PageSource<Review> & { average: () => Promise<num
 /** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
 
+type FacetSource = { value: string; label: string; count: number };
+type MedianSource = { value: number; n: number } | null;
+
 /** What a search found, by ids. */
-export type ListingSearchResultSource = Omit<ListingSearchResult, 'items'> & { ids: number[] };
+export type ListingSearchResultSource = {
+  ids: number[];
+  next: string | null;
+  total: number;
+  total_capped: boolean;
+  facets: Record<
+    'regions' | 'districts' | 'categories' | 'subcategories' | 'kinds' | 'statuses' | 'flags',
+    FacetSource[]
+  >;
+  snapshot: Record<'asking_price' | 'discretionary_earnings' | 'multiple', MedianSource>;
+  corrected: string | null;
+};
 
 /** What a trade is sold for, with the network's own, which are looked for once for all trades. */
 export type ValuationMultipleSource = {

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import type { Facet, ListingFacets } from '@/lib/backend/contract/generated/resolvers';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import { chosenIn, facetKinds, type Group, groups } from '@/lib/backend/contract/search/groups';
 import { type Fragment, listOf } from '@/lib/backend/contract/search/marks';
 import { listingFlags, type ReadSearch } from '@/lib/backend/contract/search/read-search';
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
+
+type Facets = ListingSearchResultSource['facets'];
+type Facet = Facets[Group][number];
 
 export const facetRow = z.object({
   kind: z.string(),
@@ -46,7 +49,7 @@ const withinRegions = ({ state_slugs: chosen }: ReadSearch): Fragment =>
         join regions on regions.id = districts._parent_id where regions.slug in (${listOf(chosen)})))`;
 
 /** The facets of a search as they were counted, with those that are chosen and have none. */
-export function toFacets(rows: readonly FacetRow[], search: ReadSearch): ListingFacets {
+export function toFacets(rows: readonly FacetRow[], search: ReadSearch): Facets {
   const chosen = chosenIn(search);
   const counted = (group: Group, known: readonly string[] = chosen[group]): Facet[] => {
     const found = rows.filter(({ kind }) => kind === facetKinds[group]);

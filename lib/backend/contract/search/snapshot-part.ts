@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import type { ListingSnapshot, Median } from '@/lib/backend/contract/generated/resolvers';
 import { type Fragment, listOf } from '@/lib/backend/contract/search/marks';
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+
+type Snapshot = ListingSearchResultSource['snapshot'];
 
 const figures = ['asking_price', 'discretionary_earnings', 'multiple'];
 
@@ -13,8 +15,8 @@ export const snapshotPart = (): Fragment =>
     unnest(array[${listOf(figures)}]::text[]) as figure, lateral middle_of_listings(chunks, given, figure) where middle is not null`;
 
 /** The medians as they were found. */
-export function toSnapshot(rows: readonly z.infer<typeof medianRow>[]): ListingSnapshot {
-  const medianOf = (name: string, unit = 1): Median | null => {
+export function toSnapshot(rows: readonly z.infer<typeof medianRow>[]): Snapshot {
+  const medianOf = (name: string, unit = 1) => {
     const row = rows.find(({ figure }) => figure === name);
     return row ? { value: row.middle / unit, n: row.n } : null;
   };
