@@ -98,20 +98,19 @@ describe('with JavaScript', () => {
     }),
   );
 
-  it('says above and beside what is missing, and leads to the first', async () => {
-    const { page, close } = await browser.openTab();
-    const inquiry = await openAwake(page, '/contact-us');
-    await inquiry.send.click();
-    await inquiry.form.getByText(incomplete).waitFor();
-    expect(await hasFocus(inquiry.reason)).toBe(true);
-    for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
-      expect(await control.getAttribute('aria-invalid')).toBe('true');
-    await inquiry.form.getByRole('link', { name: /^Email/ }).click();
-    expect(await hasFocus(inquiry.email)).toBe(true);
-    await close();
-  });
+  it('says above and beside what is missing, and leads to the first', () =>
+    browser.inTab({}, async (page) => {
+      const inquiry = await openAwake(page, '/contact-us');
+      await inquiry.send.click();
+      await inquiry.form.getByText(incomplete).waitFor();
+      expect(await hasFocus(inquiry.reason)).toBe(true);
+      for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
+        expect(await control.getAttribute('aria-invalid')).toBe('true');
+      await inquiry.form.getByRole('link', { name: /^Email/ }).click();
+      expect(await hasFocus(inquiry.email)).toBe(true);
+    }));
 
-  const wrongs: [keyof Opened, string, string][] = [
+  const wrongs: [Exclude<keyof Opened, 'fill'>, string, string][] = [
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
     ['email', 'kofi@', 'This email address is not complete. It looks like name@example.com.'],
     ['name', ' ', 'Please fill this in.'],
@@ -123,7 +122,6 @@ describe('with JavaScript', () => {
       const { page, close } = await browser.openTab();
       const inquiry = await openAwake(page, '/contact-us');
       const control = inquiry[name];
-      if (typeof control === 'function') throw new Error('no control');
       await control.fill(wrong);
       await inquiry.privacy.focus();
       await inquiry.form.locator('[data-fault]').getByText(says).waitFor();
@@ -221,18 +219,16 @@ describe('with JavaScript', () => {
 });
 
 describe('without JavaScript', () => {
-  it('an inquiry is taken, and leads to the page of thanks', async () => {
-    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
-    const email = newEmail();
-    const inquiry = await open(page, pageTypes['office contact'] ?? '');
-    await inquiry.fill(email);
-    await inquiry.send.click();
-    await page.waitForURL(`**${pageTypes['office contact']}/thank-you`);
-    expect(await leadsOf(email)).toMatchObject([
-      { routed_by: 'office', page: `/en-GH${pageTypes['office contact']}` },
-    ]);
-    await close();
-  });
+  it('an inquiry is taken, and leads to the page of thanks', () =>
+    browser.inTab({ javaScriptEnabled: false }, async (page) => {
+      const email = newEmail();
+      const path = pageTypes['office contact'] ?? '';
+      const inquiry = await open(page, path);
+      await inquiry.fill(email);
+      await inquiry.send.click();
+      await page.waitForURL(`**${path}/thank-you`);
+      expect(await leadsOf(email)).toMatchObject([{ routed_by: 'office', page: `/en-GH${path}` }]);
+    }));
 
   it('comes again in its language with what was written, and is then taken', async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });

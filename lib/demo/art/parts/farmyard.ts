@@ -1,3 +1,4 @@
+import { paints } from '@/lib/ui/paints';
 import type { Light } from '../palette';
 import { box, disc, join, many, oval, path, rule, shape, stroke } from '../svg';
 
@@ -11,7 +12,7 @@ export const hen = (light: Light, size: number, colour: string): string =>
     ),
     path(
       `M${size * 0.12} ${-size * 0.84}q${size * 0.02} ${-size * 0.14} ${size * 0.08} ${-size * 0.06}q${size * 0.06} ${-size * 0.1} ${size * 0.1} ${size * 0.06}z`,
-      '#b5533c',
+      paints.clay,
     ),
     shape(light.second, size * 0.29, -size * 0.76, size * 0.42, -size * 0.7, size * 0.29, -size * 0.66),
     disc(size * 0.22, -size * 0.75, size * 0.03, light.dark),
