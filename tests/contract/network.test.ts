@@ -174,7 +174,7 @@ describe('listings', () => {
     ['(filter: { category: "Health" })', ['pharmacy']],
     ['(filter: { state_slug: "ashanti" })', ['pharmacy']],
     ['(filter: { tribe_slug: "kumasi" })', ['pharmacy']],
-    ['(filter: { agent_slug: "ama-mensah" })', ['bakery']],
+    ['(filter: { agent_slug: "ama-mensah" })', ['bakery', 'sold-cafe']],
     ['(filter: { status: [active], exclude: "bakery" })', ['pharmacy', 'undisclosed']],
     ['(filter: { category: "Food and drink\' or 1=1 --" })', []],
     ['(order: price_asc)', ['sold-cafe', 'salon', 'pharmacy', 'bakery', 'undisclosed']],

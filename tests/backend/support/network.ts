@@ -17,19 +17,20 @@ const ownTemplates = ['fairs', 'zo'];
 
 /** Two offices, templates and a member of staff of each role; the office editor works for `own`. */
 export async function createNetwork(payload: Payload): Promise<Network> {
+  await createStaff(payload);
+  return findNetwork(payload);
+}
+
+/** What a backend with staff begins with (`content: 'staffed'`): all of the network but its picture, whose file would lie elsewhere. */
+export async function createStaff(payload: Payload): Promise<void> {
   const region = await payload.create({
     collection: 'regions',
     data: { name: 'Greater Accra', slug: 'greater-accra', code: 'GH-AA', latitude: 5.55, longitude: -0.19 },
   });
   const office = async (slug: string) =>
     (await payload.create({ collection: 'offices', data: officeData(region.id, slug) })).id;
-  const { id: picture } = await payload.create({
-    collection: 'media',
-    data: { alt: 'A dot', scope: 'network' },
-    file: dot(),
-  });
   const own = await office('osu');
-  const other = await office('tema');
+  await office('tema');
   for (const slug of templates)
     await payload.create({
       collection: 'templates',
@@ -40,24 +41,16 @@ export async function createNetwork(payload: Payload): Promise<Network> {
       collection: 'templates',
       data: { name: 'Fair', slug, layout: 'logo', scope: 'office', office: own },
     });
-  const account = async (role: 'network-admin' | 'network-editor' | 'office-editor'): Promise<TypedUser> => {
+  for (const role of ['network-admin', 'network-editor', 'office-editor'] as const) {
     const data = { name: role, email: `${role}@example.com`, password: 'long enough to pass', role };
-    const created = await payload.create({
+    await payload.create({
       collection: 'staff',
       data: { ...data, offices: role === 'office-editor' ? [own] : [] },
-      depth: 0,
     });
-    return { ...created, collection: 'staff' };
-  };
-  const users = {
-    'network-admin': await account('network-admin'),
-    'network-editor': await account('network-editor'),
-    'office-editor': await account('office-editor'),
-  };
-  return { region: region.id, own, other, picture, users };
+  }
 }
 
-/** The same, in a backend that began with it (`content: 'staffed'`). */
+/** The network of a backend with staff, and a picture of its own for what has to have one. */
 export async function findNetwork(payload: Payload): Promise<Network> {
   const idOf = async (collection: 'regions' | 'offices', slug: string) => {
     const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
@@ -69,11 +62,14 @@ export async function findNetwork(payload: Payload): Promise<Network> {
     if (!docs[0]) throw new Error(`There is no ${role}`);
     return { ...docs[0], collection: 'staff' };
   };
-  const { docs: pictures } = await payload.find({ collection: 'media', sort: 'id', limit: 1, depth: 0 });
-  if (!pictures[0]) throw new Error('There is no picture');
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A dot', scope: 'network' },
+    file: dot(),
+  });
   return {
     region: await idOf('regions', 'greater-accra'),
-    picture: pictures[0].id,
+    picture,
     own: await idOf('offices', 'osu'),
     other: await idOf('offices', 'tema'),
     users: {
