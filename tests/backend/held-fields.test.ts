@@ -19,7 +19,10 @@ beforeAll(async () => {
   editor = { overrideAccess: false, user: network.users['office-editor'] };
   const region = await backend.payload.create({
     collection: 'regions',
-    data: { name: 'Ashanti', slug: 'ashanti', code: 'GH-AH', latitude: 6.7, longitude: -1.6 },
+    data: {
+      ...{ name: 'Ashanti', slug: 'ashanti', code: 'GH-AH', latitude: 6.7, longitude: -1.6 },
+      districts: [{ name: 'Kumasi', slug: 'kumasi', latitude: 6.69, longitude: -1.62 }],
+    },
   });
   const agent = { is_agent: true, slug: 'ama' };
   targets = {

@@ -49,7 +49,10 @@ beforeAll(async () => {
   networkEditor = { overrideAccess: false, user: network.users['network-editor'] };
   const region = await payload.create({
     collection: 'regions',
-    data: { name: 'Ashanti', slug: 'ashanti', code: 'GH-AH', latitude: 6.7, longitude: -1.6 },
+    data: {
+      ...{ name: 'Ashanti', slug: 'ashanti', code: 'GH-AH', latitude: 6.7, longitude: -1.6 },
+      districts: [{ name: 'Kumasi', slug: 'kumasi', latitude: 6.69, longitude: -1.62 }],
+    },
   });
   for (const id of [network.own, network.other])
     await payload.update({ collection: 'offices', id, data: { country: 'IE' } });

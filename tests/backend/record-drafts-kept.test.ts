@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as recordDrafts from '@/lib/backend/migrations/20261123_000090_record_drafts';
 import * as officeCounties from '@/lib/backend/migrations/20261125_000150_office_counties';
 import * as fullNames from '@/lib/backend/migrations/20261125_000170_full_names';
+import * as districts from '@/lib/backend/migrations/20261126_000280_districts';
+import * as listingMarks from '@/lib/backend/migrations/20261126_000281_listing_marks';
 import * as daysOff from '@/lib/backend/migrations/20261126_000300_days_off';
 import { asSystem } from './support/cases';
 import { findNetwork, type Network } from './support/network';
@@ -76,6 +78,8 @@ test('what is there when drafts come is published, and its own first version, wh
   const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
   // What came to the same tables later goes first.
   await daysOff.down(as);
+  await listingMarks.down(as);
+  await districts.down(as);
   await fullNames.down(as);
   await officeCounties.down(as);
   await recordDrafts.down(as);
@@ -84,6 +88,8 @@ test('what is there when drafts come is published, and its own first version, wh
   await recordDrafts.up(as);
   await officeCounties.up(as);
   await fullNames.up(as);
+  await districts.up(as);
+  await listingMarks.up(as);
   await daysOff.up(as);
   expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
   for (const { collection } of drafted) {

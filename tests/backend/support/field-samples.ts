@@ -99,6 +99,7 @@ const listingSamples = (other: Targets) => ({
   subcategory: 'Pharmacies',
   location: 'Kumasi, Ashanti',
   region: other.region,
+  district: 'kumasi',
   agent: other.agent,
   asking_price: 100_00,
   down_payment: 10_00,
