@@ -407,6 +407,9 @@ export interface Office {
         }[]
       | null;
     opening_hours_message?: string | null;
+    /**
+     * One a line. Holidays of all offices are written once, in the section “contact”, as the text “Days off”
+     */
     days_off?: string | null;
   };
   google?: string | null;
@@ -483,6 +486,10 @@ export interface Region {
    * ISO 3166-2, as GH-AA
    */
   code: string;
+  /**
+   * What its page says of it, below its name
+   */
+  introduction?: string | null;
   latitude: number;
   longitude: number;
   /**
@@ -504,7 +511,6 @@ export interface Region {
    * The part of web addresses that names it; left empty, it is made from the name
    */
   slug: string;
-  introduction?: string | null;
   revision?: number | null;
   revised_by?: string | null;
   updatedAt: string;
@@ -595,7 +601,7 @@ export interface WebsiteSection {
     [k: string]: unknown;
   }[];
   /**
-   * By name, as “Network name”
+   * By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day
    */
   contents?:
     | {
@@ -1613,6 +1619,7 @@ export interface LeadsSelect<T extends boolean = true> {
 export interface RegionsSelect<T extends boolean = true> {
   name?: T;
   code?: T;
+  introduction?: T;
   latitude?: T;
   longitude?: T;
   districts?:
@@ -1625,7 +1632,6 @@ export interface RegionsSelect<T extends boolean = true> {
         id?: T;
       };
   slug?: T;
-  introduction?: T;
   revision?: T;
   revised_by?: T;
   updatedAt?: T;

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { served } from './bring-sealed';
+import { bringer, served } from './bring-sealed';
 import { islandEntries, islandList, laterParts } from './island-modules';
 import { readBundle } from './read-bundle';
 import { sealFiles } from './seal-files';
@@ -28,7 +28,7 @@ export async function bundleIslands(distFolder: string, mode = 'production'): Pr
   const scripts = bundles.flatMap((one) => one.scripts);
   const sealed = sealFiles(scripts);
   const own = await bundle(['app/page-module.ts'], islandList(scripts.map(({ name }) => name)));
-  const ofPages = sealFiles(own.scripts, sealed);
+  const ofPages = sealFiles(own.scripts, sealed, bringer);
   const [page] = ofPages.values();
   if (!page) throw new Error('The module of the pages was not written');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { SealedFile } from './bring-sealed';
+import { bringer, type SealedFile } from './bring-sealed';
 import { type BundledFile, sealFiles } from './seal-files';
 
 const file = (
@@ -33,14 +33,15 @@ it('has what is imported later come by its digest, and what is there already no 
   const [island, chunk, player] = [...sealed.values()];
   for (const one of sealed.values()) expect(one.integrity).toBe(digestOf(one.text));
   expect(island?.text).toContain(`$files=["${player?.name}","${digestIn(player)}"]`);
-  expect(island?.text).toMatch(/modulepreload.*\$bring\(0\)$/);
+  expect(island?.text).toMatch(/\$bring\(\$files,0\)$/);
   expect([...(player?.needs ?? [])]).toEqual([chunk]);
 });
 
 it('has the digests come from where it is imported first, and of all that is needed there', () => {
   const page = file('page.js', 'import("./video.island-AAAAAAAA.js")', [], ['video.island-AAAAAAAA.js']);
   const sealed = sealFiles(bundle('react()'));
-  const [made] = sealFiles([page], sealed).values();
+  const [made] = sealFiles([page], sealed, bringer).values();
+  expect(made?.text).toMatch(/;globalThis\.\$bring=.*modulepreload.*\$bring\(\$files,0,2\)$/);
   for (const name of ['video.island-AAAAAAAA.js', 'chunk-BBBBBBBB.js'])
     expect(made?.text).toContain(`"${sealed.get(name)?.name}","${digestIn(sealed.get(name))}"`);
   expect(made?.text).not.toContain('player');
@@ -51,7 +52,7 @@ it('names a file once that several imports need, whatever quotes they are in', (
   const list = file('list.js', 'x=[import("./a.js"),import(`./b.js`)]', [], ['a.js', 'b.js']);
   const made = sealFiles([...both, file('c.js', 'c()'), list]).get('list.js')?.text ?? '';
   expect(made.match(/"c-[-\w]{8}\.js"/g)).toHaveLength(1);
-  expect(made).toMatch(/x=\[\$bring\(0,2\),\$bring\(4,2\)\]$/);
+  expect(made).toMatch(/x=\[\$bring\(\$files,0,2\),\$bring\(\$files,4,2\)\]$/);
 });
 
 it('names a file by its content, and so all that import it', () => {

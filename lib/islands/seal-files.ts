@@ -7,11 +7,12 @@ export type BundledFile = { name: string; text: string; imports: string[]; later
 /**
  * The files by the names the bundler gave them, so made that a browser runs none of them when a byte was changed on its
  * way: what imports a file later names the digests of all that come with it.
- * @param known what they import besides, by its name. @throws when they import each other in a circle.
+ * @param known what they import besides, by its name. @param before stands before the text of each. @throws when they import each other in a circle.
  */
 export function sealFiles(
   files: readonly BundledFile[],
   known: ReadonlyMap<string, SealedFile> = new Map(),
+  before = '',
 ): Map<string, SealedFile> {
   const sealed = new Map(known);
   const open = new Set<string>();
@@ -21,7 +22,7 @@ export function sealFiles(
     const file = files.find((one) => one.name === name);
     if (!file || open.has(name)) throw new Error(`${name} is not there, or imports itself`);
     open.add(name);
-    const made = sealFile(file, seal);
+    const made = sealFile({ ...file, text: before + file.text }, seal);
     sealed.set(name, made);
     return made;
   };

@@ -4,8 +4,9 @@ import type { OfficeOpening } from '@/schemas/office';
 
 /** What is said of one day of the week. */
 type OpeningLine = {
-  /** As `08:00-17:00`. */
-  hours: string;
+  /** As `08:00`. */
+  opens: string;
+  closes: string;
   /** While it is open, before it opens that day, and on the days before. */
   now: string;
   today: string;
@@ -28,7 +29,7 @@ export function openingLines(
     const { opens, closes } = openingHours.find(({ day }) => day === name) ?? {};
     if (!opens || !closes) return null;
     return {
-      hours: `${opens}-${closes}`,
+      ...{ opens, closes },
       now: t('office.openNow', { time: write(closes) }),
       today: t('office.opensToday', { time: write(opens) }),
       later: t('office.opensOn', { day: t(`office.days.${name}`), time: write(opens) }),

@@ -22,15 +22,15 @@ export function OpeningNow({
 }: OpeningNowProps): ReactElement | null {
   const lines = openingLines(office, page);
   if (!lines) return null;
-  const of = (key: 'hours' | 'now' | 'today' | 'later') => lines.map((line) => line?.[key] ?? '').join('|');
+  // Of each day, Sunday first, as `showOpening` takes it apart.
+  const hours = lines.map(
+    (line) => line && [line.opens, line.closes, line.now, line.today, line.later].join('~'),
+  );
   return (
     <p
-      data-hours={of('hours')}
+      data-hours={hours.join('|')}
       data-off={office.daysOff.map(({ day }) => day).join(' ')}
       data-zone={timeZone}
-      data-now={of('now')}
-      data-today={of('today')}
-      data-later={of('later')}
       className={`min-h-[1lh] ${className}`}
     />
   );

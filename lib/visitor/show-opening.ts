@@ -1,5 +1,3 @@
-const dayLength = 86_400_000;
-
 /**
  * Has every line below `root` that holds opening hours say whether it is open at this moment, by the clock of the time zone it names and its
  * days off; nothing where the next opening is more than six days away.
@@ -9,21 +7,19 @@ export function showOpening(root: ParentNode, now = new Date()): void {
     line.textContent = tellOpening(line.dataset, now);
 }
 
-function tellOpening({ hours = '', off = '', zone, now, today, later }: DOMStringMap, at: Date): string {
-  // As `2026-12-25 08:00`.
-  const clock = at.toLocaleString('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  const [date = '', time = ''] = clock.split(' ');
-  const midnight = new Date(date).getTime();
+function tellOpening({ hours = '', off = '', zone }: DOMStringMap, at: Date): string {
+  // As `2026-12-25 08:00:00`; as text `08:00:00` comes after `08:00`.
+  const [date = '', time = ''] = at.toLocaleString('sv', { timeZone: zone }).split(' ');
+  const day = new Date(date);
   for (let ahead = 0; ahead < 7; ahead += 1) {
-    const day = new Date(midnight + ahead * dayLength);
-    const weekday = day.getUTCDay();
-    const [opens, closes = ''] = partAt(hours, weekday).split('-');
-    if (!opens || off.includes(day.toISOString().slice(0, 10))) continue;
-    if (ahead > 0) return partAt(later, weekday);
-    if (time < opens) return partAt(today, weekday);
-    if (time < closes) return partAt(now, weekday);
+    const [opens, closes = '', now = '', today = '', later = ''] =
+      `${hours.split('|')[day.getUTCDay()]}`.split('~');
+    if (opens && !off.includes(day.toJSON().slice(0, 10))) {
+      if (ahead) return later;
+      if (time < opens) return today;
+      if (time < closes) return now;
+    }
+    day.setUTCDate(day.getUTCDate() + 1);
   }
   return '';
 }
-
-const partAt = (parts = '', at: number): string => parts.split('|')[at] ?? '';

@@ -17,7 +17,7 @@ export function visitPage(root: ParentNode): void {
   showPhones(root, readVisit(recallVisit()));
   showOpening(root);
   // A page may lie open past closing time.
-  setInterval(showOpening, 30_000, root);
+  setInterval(showOpening, 3e4, root);
   keepScroll(document);
   reachHashes(document);
   openSignIn(document);

@@ -18,7 +18,7 @@ export const listingSearchQuery = {
       category: z.string().min(1).max(80).optional().meta(wordField('Category', 'listing categories')),
       kind: listingKindSchema.optional().meta(choiceField('Kind', kindWords)),
       status: z.enum(['for-sale', 'sold']).optional().meta(choiceField('Status', statusWords)),
-      limit: z.int().min(1).max(48).default(24).meta(limitField),
+      limit: z.int().min(1).max(48).default(18).meta(limitField),
     })
     .meta({ label: 'Search of listings' }),
   slugs: { office: 'office', agent: 'agent', region: 'region' },

@@ -6,8 +6,8 @@ import { shareBrowser } from '../support/share-browser';
 const browser = shareBrowser();
 const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
 
-/** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), and what its own page answers (`valuation.test.ts`). */
-const sent = ':is([data-island=form] form, form:has([name=estimate]))';
+/** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), what its own page answers (`valuation.test.ts`), a search (`listing-search.test.ts`). */
+const sent = ':is([data-island=form] form, form:has([name=estimate], [name=words]))';
 /** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own. */
 const controls = `:is(input, select, textarea, form, [role=status], button:not([popovertarget])):not(${sent}, ${sent} *)`;
 
@@ -53,7 +53,9 @@ describe.concurrent('without JavaScript', () => {
       expect(await page.getByRole('heading', { name: 'Our offices', exact: true }).count()).toBe(0);
     }));
 
-  it('an office tells its week and nothing of now, which is said by the clock where scripts run', async () => {
+  it('an office tells its week and nothing of now, which is said by the clock where scripts run', async ({
+    expect,
+  }) => {
     const plain = await browser.openTab({ javaScriptEnabled: false });
     await plain.page.goto(addressOf('/locations/greater-accra/osu'));
     expect(await plain.page.getByText(/Open now|· opens/).count()).toBe(0);
