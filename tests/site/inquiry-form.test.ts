@@ -16,7 +16,6 @@ afterAll(() => database.$client.end());
 
 const sent = 'Your inquiry has been submitted successfully.';
 const failed = 'There was an error submitting your inquiry. Please try again later.';
-const incomplete = 'Please complete all required fields';
 let visitors = 0;
 const newEmail = () => `visitor-${++visitors}-${Date.now()}@example.com`;
 const leadsOf = async (email: string) =>
@@ -98,17 +97,18 @@ describe('with JavaScript', () => {
     }),
   );
 
-  it('says above and beside what is missing, and leads to the first', () =>
-    browser.inTab({}, async (page) => {
-      const inquiry = await openAwake(page, '/contact-us');
-      await inquiry.send.click();
-      await inquiry.form.getByText(incomplete).waitFor();
-      expect(await hasFocus(inquiry.reason)).toBe(true);
-      for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
-        expect(await control.getAttribute('aria-invalid')).toBe('true');
-      await inquiry.form.getByRole('link', { name: /^Email/ }).click();
-      expect(await hasFocus(inquiry.email)).toBe(true);
-    }));
+  it('says above and beside what is missing, and leads to the first', async () => {
+    const { page, close } = await browser.openTab();
+    const inquiry = await openAwake(page, '/contact-us');
+    await inquiry.send.click();
+    await inquiry.form.getByText('Please complete all required fields').waitFor();
+    expect(await hasFocus(inquiry.reason)).toBe(true);
+    for (const control of [inquiry.reason, inquiry.name, inquiry.email, inquiry.message, inquiry.privacy])
+      expect(await control.getAttribute('aria-invalid')).toBe('true');
+    await inquiry.form.getByRole('link', { name: /^Email/ }).click();
+    expect(await hasFocus(inquiry.email)).toBe(true);
+    await close();
+  });
 
   const wrongs: [Exclude<keyof Opened, 'fill'>, string, string][] = [
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
