@@ -177,7 +177,7 @@ describe('a search of listings', () => {
     expect(backend.mock.calls[0]?.[1]).toMatchObject({
       search: { state_slugs: ['volta'], status: ['active', 'under_offer'] },
       order: 'sde_desc',
-      limit: 24,
+      limit: 18,
       after: null,
     });
   });
