@@ -32,16 +32,18 @@ it('has what is imported later come by its digest, and what is there already no 
   const sealed = sealFiles(bundle('react()'));
   const [island, chunk, player] = [...sealed.values()];
   for (const one of sealed.values()) expect(one.integrity).toBe(digestOf(one.text));
-  expect(island?.text).toContain(`$files=["${player?.name}","${digestIn(player)}"]`);
-  expect(island?.text).toMatch(/\$bring\(\$files,0\)$/);
+  expect(island?.text).toContain(`$table(["${player?.name}","${digestIn(player)}"]`);
+  expect(island?.text).toMatch(/\$bring\(0\)$/);
   expect([...(player?.needs ?? [])]).toEqual([chunk]);
 });
 
 it('has the digests come from where it is imported first, and of all that is needed there', () => {
   const page = file('page.js', 'import("./video.island-AAAAAAAA.js")', [], ['video.island-AAAAAAAA.js']);
   const sealed = sealFiles(bundle('react()'));
-  const [made] = sealFiles([page], sealed, bringer).values();
-  expect(made?.text).toMatch(/;globalThis\.\$bring=.*modulepreload.*\$bring\(\$files,0,2\)$/);
+  const list = file('list.js', '');
+  const [made, other] = sealFiles([page, list], sealed, bringer).values();
+  expect(other?.text).toBe('');
+  expect(made?.text).toMatch(/^globalThis\.\$table=.*modulepreload.*;const \$bring=.*\$bring\(0,2\)$/);
   for (const name of ['video.island-AAAAAAAA.js', 'chunk-BBBBBBBB.js'])
     expect(made?.text).toContain(`"${sealed.get(name)?.name}","${digestIn(sealed.get(name))}"`);
   expect(made?.text).not.toContain('player');
@@ -52,7 +54,7 @@ it('names a file once that several imports need, whatever quotes they are in', (
   const list = file('list.js', 'x=[import("./a.js"),import(`./b.js`)]', [], ['a.js', 'b.js']);
   const made = sealFiles([...both, file('c.js', 'c()'), list]).get('list.js')?.text ?? '';
   expect(made.match(/"c-[-\w]{8}\.js"/g)).toHaveLength(1);
-  expect(made).toMatch(/x=\[\$bring\(\$files,0,2\),\$bring\(\$files,4,2\)\]$/);
+  expect(made).toMatch(/x=\[\$bring\(0,2\),\$bring\(4,2\)\]$/);
 });
 
 it('names a file by its content, and so all that import it', () => {

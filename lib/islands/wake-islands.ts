@@ -10,7 +10,7 @@ export function wakeIslands(
     letSleep(place, async () => {
       const { islands } = await list();
       const load = islands[place.dataset.island ?? ''];
-      if (!load) throw new Error(`There is no island ${place.dataset.island}`);
+      if (!load) throw new Error(`No island ${place.dataset.island}`);
       return load();
     });
 }

@@ -12,12 +12,10 @@ function tellOpening({ hours = '', off = '', zone }: DOMStringMap, at: Date): st
   const [date = '', time = ''] = at.toLocaleString('sv', { timeZone: zone }).split(' ');
   const day = new Date(date);
   for (let ahead = 0; ahead < 7; ahead += 1) {
-    const [opens, closes = '', now = '', today = '', later = ''] =
-      `${hours.split('|')[day.getUTCDay()]}`.split('~');
+    const [opens, closes = '', ...said] = `${hours.split('|')[day.getUTCDay()]}`.split('~');
     if (opens && !off.includes(day.toJSON().slice(0, 10))) {
-      if (ahead) return later;
-      if (time < opens) return today;
-      if (time < closes) return now;
+      const words = said[ahead ? 2 : time < opens ? 1 : time < closes ? 0 : 3];
+      if (words) return words;
     }
     day.setUTCDate(day.getUTCDate() + 1);
   }
