@@ -8,8 +8,8 @@ const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path)
 
 /** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), what its own page answers (`valuation.test.ts`), a search (`listing-search.test.ts`). */
 const sent = ':is([data-island=form] form, form:has([name=estimate], [name=words]))';
-/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own. */
-const controls = `:is(input, select, textarea, form, [role=status], button:not([popovertarget])):not(${sent}, ${sent} *)`;
+/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own, and a control of a form elsewhere is as that form is. */
+const controls = `:is(input, select, textarea, form, [role=status]:not(:empty), button:not([popovertarget])):not(${sent}, ${sent} *, [form])`;
 
 describe.concurrent('without JavaScript', () => {
   it('no page shows what cannot work', async () => {
