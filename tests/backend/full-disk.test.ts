@@ -43,18 +43,19 @@ test('a picture that the disk has no room for is refused with a sentence, and no
     const answer = await api('/media', { method: 'POST', body, headers });
     return { status: answer.status, text: await answer.text() };
   };
+  const before = readdirSync(path.join(backend.dataDir, 'media'));
   // The picture has two copies.
   for (const room of [0, 1, 2]) {
     disk.room = room;
     const { status, text } = await upload();
     expect(status).toBe(507);
     expect(text).toContain('The disk for pictures is full. Nothing was saved: tell the administrator');
-    // What says whose folder it is stays.
-    expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual(['.database']);
-    expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 0 });
+    // What says whose folder it is stays, and the network's own picture.
+    expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual(before);
+    expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });
   }
   disk.room = 3;
   expect((await upload()).status).toBe(201);
-  const names = ['.database', 'red-480.png', 'red-960.png', 'red.png'];
+  const names = [...before, 'red-480.png', 'red-960.png', 'red.png'];
   expect(readdirSync(path.join(backend.dataDir, 'media')).sort()).toEqual(names);
 });
