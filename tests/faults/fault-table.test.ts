@@ -28,7 +28,7 @@ const faults: readonly Fault[] = ['refuse', 'slow', 'hang'];
 /** What is renewed is heard everywhere within this time, in ms. */
 const soon = 2_000;
 /** How long a page may keep a visitor waiting that cannot be made, in ms: two seconds, and what a busy machine takes. */
-const budget = 4_000;
+const budget = 8_000;
 
 const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 let proxy: FaultProxy;
