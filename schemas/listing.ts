@@ -7,6 +7,19 @@ import { localPathSchema } from './safe-url';
 export const listingStatusSchema = z.enum(['active', 'under_offer', 'sold']);
 export const listingKindSchema = z.enum(['business', 'franchise', 'pro']);
 
+/** Every order of the specification (section 9), the usual one first. */
+export const listingOrderNames = [
+  'newest',
+  'price_asc',
+  'price_desc',
+  'down_payment_asc',
+  'down_payment_desc',
+  'sde_asc',
+  'sde_desc',
+  'name_asc',
+  'name_desc',
+] as const;
+
 /** A listing as a card shows it. Every amount is in pesewas; null means not disclosed. */
 export const listingCardSchema = z.strictObject({
   slug: z.string(),

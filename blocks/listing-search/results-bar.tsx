@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { type SearchState, searchOrders } from '@/schemas/search/search-state';
+import { listingOrderNames } from '@/schemas/listing';
+import type { SearchState } from '@/schemas/search/search-state';
 import { type SearchContext, searchHref, tellCount } from './search-context';
 
 /** How many there are, in which order, and whether in a list or on a map. */
@@ -23,7 +24,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
             defaultValue={writtenOrder(state.sort)}
             className="input"
           >
-            {searchOrders.map((order) => (
+            {listingOrderNames.map((order) => (
               <option key={order} value={writtenOrder(order)}>
                 {page.t(`search.${order}`)}
               </option>

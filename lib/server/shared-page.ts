@@ -10,7 +10,6 @@ import {
   officeParameters,
 } from '../routes/deciding-names.ts';
 import { isPagePath } from '../routes/page-path.ts';
-
 import { isReading, splitTarget } from './page-request.ts';
 
 /** What decides where a visitor is led; every other query and cookie leaves a page as it is. */

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { choiceField } from '../field-kinds';
-import { listingKindSchema, listingStatusSchema } from '../listing';
+import { listingKindSchema, listingOrderNames, listingStatusSchema } from '../listing';
 import { choicesField, limitField, wordField } from './query-fields';
 import { recordKey } from './subject';
-
-const orderSchema = z.enum([
-  'price_asc',
-  'price_desc',
-  'down_payment_asc',
-  'down_payment_desc',
-  'sde_asc',
-  'sde_desc',
-  'newest',
-  'name_asc',
-  'name_desc',
-]);
 
 const oneOrMore = <Shape extends z.ZodType>(schema: Shape) => z.union([schema, z.array(schema).min(1)]);
 
@@ -43,7 +31,7 @@ export const listingsQuery = {
       category: z.string().min(1).max(80).optional().meta(wordField('Category', 'listing categories')),
       kind: oneOrMore(listingKindSchema).optional().meta(choicesField('Kind', kindWords)),
       status: oneOrMore(listingStatusSchema).optional().meta(choicesField('Status', statusWords)),
-      order: orderSchema.default('newest').meta(choiceField('Order', orderWords)),
+      order: z.enum(listingOrderNames).default('newest').meta(choiceField('Order', orderWords)),
       limit: z.int().min(1).max(100).default(12).meta(limitField),
       /** Others of this listing's category. */
       similarTo: recordKey('Like this listing'),

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listingOrderNames } from '../listing';
 import { readSearch } from './read-search';
 import { readWhole } from './read-whole';
 import { searchNames } from './search-names';
-import {
-  listingFeatures,
-  type SearchRange,
-  searchLimits,
-  searchOrders,
-  searchStateSchema,
-} from './search-state';
+import { listingFeatures, type SearchRange, searchLimits, searchStateSchema } from './search-state';
 import { splitSearch, writeSearch } from './write-search';
 
 const sorted = <Value extends string>(value: fc.Arbitrary<Value>) =>
@@ -43,7 +38,7 @@ const state = fc.record({
   sales: money,
   employees: count,
   established: count,
-  sort: fc.constantFrom(...searchOrders),
+  sort: fc.constantFrom(...listingOrderNames),
   view: fc.constantFrom('list' as const, 'map' as const),
   after: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
 });

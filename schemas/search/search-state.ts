@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingKindSchema } from '../listing';
+import { listingKindSchema, listingOrderNames } from '../listing';
 
 /** The specification's flags of a listing (section 3), as addresses and the contract name them. */
 export const listingFeatures = [
@@ -8,19 +8,6 @@ export const listingFeatures = [
   'real_estate_available',
   'real_estate_included',
   'lender_prequalified',
-] as const;
-
-/** Every order of the specification (section 9), the usual one first. */
-export const searchOrders = [
-  'newest',
-  'price_asc',
-  'price_desc',
-  'down_payment_asc',
-  'down_payment_desc',
-  'sde_asc',
-  'sde_desc',
-  'name_asc',
-  'name_desc',
 ] as const;
 
 /** How much of a search is read; what goes beyond is left out. */
@@ -74,7 +61,7 @@ export const searchStateSchema = z.strictObject({
   employees: countRange,
   /** Years. */
   established: countRange,
-  sort: z.enum(searchOrders),
+  sort: z.enum(listingOrderNames),
   view: z.enum(['list', 'map']),
   /** Where the page begins, as the contract's `next` said; null for the first. */
   after: z
