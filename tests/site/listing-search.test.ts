@@ -17,10 +17,12 @@ const countOf = (page: Page) => page.locator('[id$="-count"]');
 const cards = (page: Page) => page.locator('[data-swap="results"] li h3');
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 const words = (page: Page) => page.getByLabel('Trade, town or any word');
-const results = (page: Page) => page.locator('[data-swap="results"]');
 const total = async (page: Page) =>
   Number.parseInt(((await countOf(page).textContent()) ?? '').replace(',', ''), 10);
-const isSettled = (page: Page) => expect.poll(() => results(page).getAttribute('aria-busy')).toBeNull();
+const isSettled = (page: Page) => page.locator('[data-swap="results"]:not([aria-busy])').waitFor();
+/** A click leads on a moment later. */
+const untilAsked = (page: Page, query: string | RegExp) =>
+  page.waitForURL(({ search }) => (typeof query === 'string' ? search === query : query.test(search)));
 
 describe.concurrent('a search without a script', () => {
   it.each([
@@ -45,7 +47,7 @@ describe.concurrent('a search without a script', () => {
       .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     for (const href of hrefs) expect(href).toContain(leads);
     await chips(page).getByRole('link').first().click();
-    expect(new URL(page.url()).search).toBe('');
+    await untilAsked(page, '');
     expect(await total(page)).toBe(all);
     expect(complaints).toEqual([]);
     await close();
@@ -69,10 +71,12 @@ describe.concurrent('a search without a script', () => {
     const first = await cards(page).allInnerTexts();
     expect(first).toEqual([...first].sort((one, other) => one.localeCompare(other, 'en')));
     await page.getByRole('link', { name: 'Next page' }).click();
+    await untilAsked(page, /after=/);
     const second = await cards(page).allInnerTexts();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
     expect((second[0] ?? '').localeCompare(first.at(-1) ?? '', 'en')).toBeGreaterThanOrEqual(0);
     await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await untilAsked(page, '?sort=name_asc');
     expect(await cards(page).allInnerTexts()).toEqual(first);
     await close();
   });
@@ -82,10 +86,11 @@ describe.concurrent('a search without a script', () => {
     await page.goto(`${addressOf(place)}?kind=franchise&price_max=1`);
     await page.getByText('Nothing fits all of that').waitFor();
     await page.getByRole('link', { name: /^Without Asking price/ }).click();
+    await untilAsked(page, '?kind=franchise');
     const found = await total(page);
     expect(found).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Map' }).click();
-    expect(new URL(page.url()).search).toBe('?kind=franchise&view=map');
+    await untilAsked(page, '?kind=franchise&view=map');
     const counts = await page.locator('[aria-labelledby$="-places"] li span:last-child').allInnerTexts();
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(found);
     await close();
@@ -93,7 +98,7 @@ describe.concurrent('a search without a script', () => {
 });
 
 describe.concurrent('a search with a script', () => {
-  it('comes into its place, keeps the focus, tells it, and leads back', () =>
+  it('comes into its place, keeps the focus, tells it, and leads back', ({ expect }) =>
     browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const shift = await watchLayoutShift(page);
       const weigh = weighVisit(page);
@@ -129,7 +134,7 @@ describe.concurrent('a search with a script', () => {
       );
     }));
 
-  it('opens its filters over the page on a telephone, and closes them with what was found', () =>
+  it('opens its filters over the page on a telephone, and closes them with what was found', ({ expect }) =>
     browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto(addressOf(place), { waitUntil: 'networkidle' });
       expect(await page.locator('[name=region]').first().isVisible()).toBe(false);
