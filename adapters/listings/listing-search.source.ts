@@ -5,7 +5,6 @@ import {
   CountListingsDocument,
   SearchListingsDocument,
   type SearchListingsQuery,
-  SearchSpotsDocument,
 } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { belongsToOwner } from '@/lib/routes/link-to-record';
@@ -26,11 +25,8 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
   read: async (held, page) => {
     const { state, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
     const searchListings = await searchFrom(state, held, page);
-    const [remedies, spots] = await Promise.all([
-      searchListings.total === 0 ? countWithout(state, held) : [],
-      state.view === 'map' ? readSpots() : [],
-    ]);
-    return toSearchAnswer(searchListings, page, { state, fixed, remedies, spots });
+    const remedies = searchListings.total === 0 ? await countWithout(state, held) : [];
+    return toSearchAnswer(searchListings, page, { state, fixed, remedies });
   },
 });
 
@@ -62,11 +58,4 @@ function countWithout(state: SearchState, held: HeldSearch): Promise<FoundListin
         return { without: filterKey(filter), count: total, isCapped: total_capped };
       }),
   );
-}
-
-async function readSpots(): Promise<FoundListings['spots']> {
-  const { regions } = await queryContent(SearchSpotsDocument, {});
-  return regions
-    .flatMap(({ districts, ...region }) => [region, ...districts])
-    .map(({ slug, latitude, longitude }) => ({ slug, latitude, longitude }));
 }

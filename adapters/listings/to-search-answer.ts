@@ -7,7 +7,7 @@ import { listingHref } from './listing-href';
 import { toListingCard } from './to-listing-card';
 
 type Result = SearchListingsQuery['searchListings'];
-type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies' | 'spots'>;
+type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies'>;
 
 /** The listings that were found, as cards, and what is to be said of them. */
 export type SearchAnswer = { found: FoundListings; listings: ListingCard[] };
@@ -25,12 +25,13 @@ function toFound(result: Result, page: DataContext, asked: Asked): FoundListings
   return {
     path: page.path,
     ...asked,
+    spots: asked.state.view === 'map' ? [...facets.regions, ...facets.districts].flatMap(toSpot) : [],
     total: result.total,
     isCapped: result.total_capped,
     next: result.next,
     facets: {
-      region: facets.regions,
-      district: facets.districts,
+      region: facets.regions.map(toFacet),
+      district: facets.districts.map(toFacet),
       category: facets.categories,
       subcategory: facets.subcategories,
       kind: facets.kinds,
@@ -45,3 +46,10 @@ function toFound(result: Result, page: DataContext, asked: Asked): FoundListings
     corrected: result.corrected,
   };
 }
+
+type Place = Result['facets']['regions'][number];
+
+const toFacet = ({ value, label, count }: Place) => ({ value, label, count });
+
+const toSpot = ({ value: slug, latitude, longitude }: Place): FoundListings['spots'] =>
+  latitude === null || longitude === null ? [] : [{ slug, latitude, longitude }];

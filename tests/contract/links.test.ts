@@ -74,6 +74,7 @@ const values: Record<string, unknown> = {
   latitude: 5.55,
   longitude: -0.18,
   radius: 100_000,
+  search: { words: 'bakery' },
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',

@@ -52,7 +52,13 @@ export type ReviewPageSource = PageSource<Review> & { average: () => Promise<num
 /** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
 
-type FacetSource = { value: string; label: string; count: number };
+type FacetSource = {
+  value: string;
+  label: string;
+  count: number;
+  latitude: number | null;
+  longitude: number | null;
+};
 type MedianSource = { value: number; n: number } | null;
 
 /** What a search found, by ids. */

@@ -73,18 +73,13 @@ export type DayOff = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours: a district of a region, at its centre. No two of the network have the same slug. */
-export type District = {
-  latitude: Scalars['Float']['output'];
-  longitude: Scalars['Float']['output'];
-  name: Scalars['String']['output'];
-  slug: Scalars['String']['output'];
-};
-
 /** Ours: how many listings there would be if of its group this value alone were chosen. Kinds, statuses and flags are their own label. */
 export type Facet = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];
+  /** Of a region or a district: its middle. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
   value: Scalars['String']['output'];
 };
 
@@ -768,8 +763,6 @@ export type References = {
 
 export type Region = {
   code: Scalars['String']['output'];
-  /** Ours: its districts, by name. */
-  districts: Array<District>;
   /** Ours: what is said of it. */
   introduction?: Maybe<Scalars['String']['output']>;
   latitude: Scalars['Float']['output'];
@@ -983,7 +976,6 @@ export type ResolversTypes = {
   Content: ResolverTypeWrapper<ContentSource>;
   CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
   DayOff: ResolverTypeWrapper<DayOff>;
-  District: ResolverTypeWrapper<District>;
   Facet: ResolverTypeWrapper<Facet>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1052,7 +1044,6 @@ export type ResolversParentTypes = {
   Content: ContentSource;
   CustomComponent: WebsiteSectionDocument;
   DayOff: DayOff;
-  District: District;
   Facet: Facet;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -1147,16 +1138,11 @@ export type DayOffResolvers<ContextType = ContractContext, ParentType extends Re
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DistrictResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
-  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type FacetResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1487,7 +1473,6 @@ export type ReferencesResolvers<ContextType = ContractContext, ParentType extend
 
 export type RegionResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1603,7 +1588,6 @@ export type Resolvers<ContextType = ContractContext> = {
   Content?: ContentResolvers<ContextType>;
   CustomComponent?: CustomComponentResolvers<ContextType>;
   DayOff?: DayOffResolvers<ContextType>;
-  District?: DistrictResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Licence?: LicenceResolvers<ContextType>;

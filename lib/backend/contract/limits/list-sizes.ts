@@ -30,7 +30,6 @@ export const listSizes = {
   'CustomComponent.contents': 100,
   'Content.media_collection': 20,
   'Listing.images': 20,
-  'Region.districts': 200,
   'ListingFacets.regions': 100,
   'ListingFacets.districts': 300,
   'ListingFacets.categories': 200,

@@ -41,7 +41,10 @@ export function limitQueries({ introspection }: { introspection: boolean }): Plu
     maxTokensPlugin(
       refuseWith(tokens, `The query is too long: at most ${tokens} words and signs are allowed.`),
     ),
-    maxDepthPlugin(refuseWith(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`)),
+    maxDepthPlugin({
+      ...refuseWith(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`),
+      flattenFragments: true,
+    }),
     maxAliasesPlugin(refuseWith(aliases, `The query has too many aliases: at most ${aliases} are allowed.`)),
     maxDirectivesPlugin(
       refuseWith(directives, `The query has too many directives: at most ${directives} are allowed.`),

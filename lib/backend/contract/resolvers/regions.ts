@@ -23,7 +23,6 @@ export const regions: Resolvers = {
     region: (_root, { slug }, context) => findBySlug(context, 'regions', slug),
   },
   Region: {
-    districts: ({ districts }) => (districts ?? []).toSorted((a, b) => a.name.localeCompare(b.name)),
     office_count: ({ id }, _args, { loaders }) => loaders.officesInRegion.load(id),
   },
 };

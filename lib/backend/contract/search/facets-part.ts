@@ -15,6 +15,8 @@ export const facetRow = z.object({
   value: z.string(),
   label: z.string(),
   count: z.number(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 });
 type FacetRow = z.infer<typeof facetRow>;
 
@@ -29,7 +31,9 @@ export function facetsPart(selections: ReadonlyMap<Group, string>, search: ReadS
     ),
   );
   return sql`select counts.kind, coalesce(regions.slug, counts.value) as value,
-      coalesce(regions.name, districts.name, counts.value) as label, counts.count::int
+      coalesce(regions.name, districts.name, counts.value) as label, counts.count::int,
+      coalesce(regions.latitude, districts.latitude) as latitude,
+      coalesce(regions.longitude, districts.longitude) as longitude
     from (${sql.join(parts, sql` union all `)}) as counts
     left join regions on counts.kind = 'region' and regions.id::text = counts.value
     left join regions_districts districts on counts.kind = 'district' and districts.slug = counts.value
@@ -55,8 +59,8 @@ export function toFacets(rows: readonly FacetRow[], search: ReadSearch): Facets 
     const found = rows.filter(({ kind }) => kind === facetKinds[group]);
     const none = known.filter((one) => !found.some(({ value }) => value === one));
     return [
-      ...found.map(({ value, label, count }) => ({ value, label, count })),
-      ...none.map((value) => ({ value, label: value, count: 0 })),
+      ...found.map(({ kind: _kind, ...facet }) => facet),
+      ...none.map((value) => ({ value, label: value, count: 0, latitude: null, longitude: null })),
     ];
   };
   const most = (group: 'regions' | 'districts' | 'categories' | 'subcategories') =>

@@ -71,7 +71,7 @@ async function ask(reading: Reading, search: ReadSearch, { words, owners, page }
     leftOut: leftOut(words),
   });
   const { behind, page: pageRows } = pagePart({ ...page, order });
-  reading.recorder.noteList('regions', {}, ['name', 'slug', 'districts']);
+  reading.recorder.noteList('regions', {}, ['name', 'slug', 'latitude', 'longitude', 'districts']);
   const [answer] = await queryRows(
     reading,
     { collection: 'listings', where: { ...owners, ...searchedFields }, sort: order.figure },
