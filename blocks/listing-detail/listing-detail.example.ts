@@ -7,5 +7,5 @@ export const listingDetailExample: SuppliedExampleOf<
   typeof listingDetailSuppliedSchema
 > = {
   props: {},
-  supplied: { listing: exampleListing },
+  supplied: { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
 };

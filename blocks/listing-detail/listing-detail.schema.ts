@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { targetField, textField } from '@/schemas/field-kinds';
 import { listingSchema } from '@/schemas/listing';
 import { linkTargetSchema } from '@/schemas/reference';
+import { ownMultiplesSchema } from '@/schemas/valuation';
 
 export const listingDetailSchema = z.strictObject({
   /** Where asking for details leads. */
@@ -10,6 +11,10 @@ export const listingDetailSchema = z.strictObject({
   askText: z.string().max(300).default('').meta(textField('Sentence under the invitation to ask')),
 });
 
-export const listingDetailSuppliedSchema = z.strictObject({ listing: listingSchema });
+export const listingDetailSuppliedSchema = z.strictObject({
+  listing: listingSchema,
+  /** What others of its trade that are for sale ask; null where they are too few to say. */
+  trade: ownMultiplesSchema.nullable().default(null),
+});
 export type ListingDetailProps = z.infer<typeof listingDetailSchema> &
   z.infer<typeof listingDetailSuppliedSchema>;

@@ -30,7 +30,7 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
             <FigureTable listing={listing} page={page} />
             <ListingTerms listing={listing} page={page} />
           </div>
-          <ComparedFigures listing={listing} page={page} />
+          <ComparedFigures listing={listing} trade={props.trade} page={page} />
           {listing.description && (
             <div>
               <div className="mb-6">

@@ -1,6 +1,7 @@
 import { consent } from './consent/en.ts';
 import { form, inquiry } from './forms/en.ts';
 import { forms } from './more-forms/en.ts';
+import { price } from './price/en.ts';
 import { search } from './search/en.ts';
 import { valuation } from './valuation/en.ts';
 
@@ -193,6 +194,7 @@ export const en = {
     preferencesUpdated: 'Your buyer preference has been updated',
     profileUpdated: 'Your profile has been updated',
   },
+  price,
   search,
   valuation,
   faq: { link: 'Link to this answer' },

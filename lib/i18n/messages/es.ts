@@ -2,6 +2,7 @@ import { consent } from './consent/es.ts';
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/es.ts';
+import { price } from './price/es.ts';
 import { search } from './search/es.ts';
 import { valuation } from './valuation/es.ts';
 
@@ -194,6 +195,7 @@ export const es: Messages = {
     preferencesUpdated: 'Se han actualizado sus preferencias de comprador',
     profileUpdated: 'Se ha actualizado su perfil',
   },
+  price,
   search,
   valuation,
   faq: { link: 'Enlace a esta respuesta' },

@@ -2,6 +2,7 @@ import { consent } from './consent/fr.ts';
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/fr.ts';
+import { price } from './price/fr.ts';
 import { search } from './search/fr.ts';
 import { valuation } from './valuation/fr.ts';
 
@@ -195,6 +196,7 @@ export const fr: Messages = {
     preferencesUpdated: 'Vos préférences d’acheteur ont été mises à jour',
     profileUpdated: 'Votre profil a été mis à jour',
   },
+  price,
   search,
   valuation,
   faq: { link: 'Lien vers cette réponse' },

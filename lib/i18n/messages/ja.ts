@@ -2,6 +2,7 @@ import { consent } from './consent/ja.ts';
 import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/ja.ts';
+import { price } from './price/ja.ts';
 import { search } from './search/ja.ts';
 import { valuation } from './valuation/ja.ts';
 
@@ -190,6 +191,7 @@ export const ja: Messages = {
     preferencesUpdated: '買主の希望条件を更新しました',
     profileUpdated: 'プロフィールを更新しました',
   },
+  price,
   search,
   valuation,
   faq: { link: 'この回答へのリンク' },

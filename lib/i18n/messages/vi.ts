@@ -2,6 +2,7 @@ import { consent } from './consent/vi.ts';
 import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/vi.ts';
+import { price } from './price/vi.ts';
 import { search } from './search/vi.ts';
 import { valuation } from './valuation/vi.ts';
 
@@ -192,6 +193,7 @@ export const vi: Messages = {
     preferencesUpdated: 'Tùy chọn người mua của bạn đã được cập nhật',
     profileUpdated: 'Hồ sơ của bạn đã được cập nhật',
   },
+  price,
   search,
   valuation,
   faq: { link: 'Liên kết đến câu trả lời này' },
