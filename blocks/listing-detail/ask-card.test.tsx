@@ -10,7 +10,7 @@ test.each([
   ['sold', 'has found its new owner'],
 ] as const)('what is asked of a listing that is %s: %s', (status, said) => {
   const listing = { ...exampleListing, status };
-  const props = { ask: { url: '/contact-us' }, askText: 'It goes to the broker.', listing, trade: null };
+  const props = { ask: { url: '/contact-us' }, askText: 'It goes to the broker.', listing };
   const drawn = renderToStaticMarkup(<AskCard props={props} page={exampleContext()} headingId="price" />);
   expect(drawn).toContain(said);
 });

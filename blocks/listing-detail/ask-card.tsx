@@ -5,7 +5,11 @@ import type { Listing } from '@/schemas/listing';
 import { AgentContact } from './agent-contact';
 import type { ListingDetailProps } from './listing-detail.schema';
 
-type AskCardProps = { props: ListingDetailProps; page: PageContext; headingId: string };
+type AskCardProps = {
+  props: Pick<ListingDetailProps, 'listing' | 'ask' | 'askText'>;
+  page: PageContext;
+  headingId: string;
+};
 
 /** The price and the way to ask, in sight while the rest is read. */
 export function AskCard({ props: { listing, ask, askText }, page, headingId }: AskCardProps): ReactElement {

@@ -6,6 +6,6 @@ export const listingDetailExample: SuppliedExampleOf<
   typeof listingDetailSchema,
   typeof listingDetailSuppliedSchema
 > = {
-  props: {},
+  props: { loanRate: 26 },
   supplied: { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
 };

@@ -5,6 +5,7 @@ import { Section } from '@/lib/ui/section';
 import { AskCard } from './ask-card';
 import { ComparedFigures } from './compared-figures';
 import { FigureTable } from './figure-table';
+import { Financing } from './financing';
 import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
 import { ListingOpening } from './listing-opening';
@@ -31,6 +32,7 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
             <ListingTerms listing={listing} page={page} />
           </div>
           <ComparedFigures listing={listing} trade={props.trade} page={page} />
+          <Financing listing={listing} terms={{ rate: props.loanRate, years: props.loanYears }} page={page} />
           {listing.description && (
             <div>
               <div className="mb-6">

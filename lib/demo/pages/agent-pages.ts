@@ -1,4 +1,4 @@
-import { askAbout, askHere } from './ask-about';
+import { askAbout, askHere, paymentExample } from './ask-about';
 import { block, bound, named } from './block';
 import type { PageRecord } from './page-record';
 
@@ -11,6 +11,7 @@ const detail = bound(
   { source: 'listing', query: me },
   {
     ask: askHere,
+    ...paymentExample,
     askText: 'Your question goes to {agent}, and to nobody else.',
   },
 );
