@@ -12,7 +12,7 @@ import { ListingOpening } from './listing-opening';
 import { ListingPhotos } from './listing-photos';
 import { ListingTerms } from './listing-terms';
 
-export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>): Rendered {
+export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {
   const { listing } = props;
   const headingId = `${id}-heading`;
   return (
@@ -46,6 +46,8 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
           <ListingFlags listing={listing} page={page} />
         </div>
       </div>
+      {/* Nobody signs for what is sold. */}
+      {listing.status !== 'sold' && <div className="nested mt-12 lg:mt-20">{slot('after')}</div>}
     </Section>
   );
 }

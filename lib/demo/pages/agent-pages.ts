@@ -1,4 +1,4 @@
-import { askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
 import { block, bound, named } from './block';
 import type { PageRecord } from './page-record';
 
@@ -14,6 +14,7 @@ const detail = bound(
     ...paymentExample,
     askText: 'Your question goes to {agent}, and to nobody else.',
   },
+  { after: [afterAsking] },
 );
 const similar = bound(
   'listing-grid',

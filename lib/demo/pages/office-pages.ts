@@ -1,5 +1,5 @@
 import { officeFaqs } from '../data/faqs/other-faqs';
-import { askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
@@ -155,6 +155,7 @@ export const officePages: readonly PageRecord[] = [
           ...paymentExample,
           askText: 'Your question goes to {office}, and to nobody else.',
         },
+        { after: [afterAsking] },
       ),
       askAbout('It goes to {office}, and to nobody else.'),
       bound(
