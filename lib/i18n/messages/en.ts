@@ -195,6 +195,13 @@ export const en = {
     profileUpdated: 'Your profile has been updated',
   },
   price,
+  share: {
+    copy: 'Copy link',
+    copied: 'Copied',
+    failed: 'The link could not be copied. It stands in the address bar.',
+    whatsApp: 'Send by WhatsApp',
+    print: 'Print',
+  },
   search,
   valuation,
   faq: { link: 'Link to this answer' },

@@ -196,6 +196,13 @@ export const es: Messages = {
     profileUpdated: 'Se ha actualizado su perfil',
   },
   price,
+  share: {
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    failed: 'No se ha podido copiar el enlace. Está en la barra de direcciones.',
+    whatsApp: 'Enviar por WhatsApp',
+    print: 'Imprimir',
+  },
   search,
   valuation,
   faq: { link: 'Enlace a esta respuesta' },

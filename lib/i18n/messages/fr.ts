@@ -197,6 +197,13 @@ export const fr: Messages = {
     profileUpdated: 'Votre profil a été mis à jour',
   },
   price,
+  share: {
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    failed: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
+    whatsApp: 'Envoyer par WhatsApp',
+    print: 'Imprimer',
+  },
   search,
   valuation,
   faq: { link: 'Lien vers cette réponse' },

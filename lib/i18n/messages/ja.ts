@@ -192,6 +192,13 @@ export const ja: Messages = {
     profileUpdated: 'プロフィールを更新しました',
   },
   price,
+  share: {
+    copy: 'リンクをコピー',
+    copied: 'コピーしました',
+    failed: 'リンクをコピーできませんでした。アドレスバーにあります。',
+    whatsApp: 'WhatsAppで送る',
+    print: '印刷',
+  },
   search,
   valuation,
   faq: { link: 'この回答へのリンク' },

@@ -194,6 +194,13 @@ export const vi: Messages = {
     profileUpdated: 'Hồ sơ của bạn đã được cập nhật',
   },
   price,
+  share: {
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép',
+    failed: 'Không sao chép được liên kết. Liên kết nằm trên thanh địa chỉ.',
+    whatsApp: 'Gửi qua WhatsApp',
+    print: 'In',
+  },
   search,
   valuation,
   faq: { link: 'Liên kết đến câu trả lời này' },
