@@ -20,7 +20,7 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
   // One text stands on the page of every listing; what has become of this one comes before it.
   const note = noteOf(listing, page) || askText;
   return (
-    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8">
+    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8 print:static">
       <div>
         <h2 id={headingId} className="font-sans text-label font-normal text-text-muted">
           {page.t(closed ? 'listing.soldPrice' : 'listing.askingPrice')}
