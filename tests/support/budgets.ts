@@ -10,7 +10,7 @@ export const budgets = {
   moduleGz: 3 * kilobyte,
   /** All scripts of a page once an island is awake, the list of islands among them. */
   awakeGz: {
-    gallery: 72 * kilobyte,
+    lightbox: 72 * kilobyte,
     'office-finder': 75 * kilobyte,
     video: 72 * kilobyte,
   },
