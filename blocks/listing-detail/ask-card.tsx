@@ -40,14 +40,27 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
         </dl>
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
-      <ButtonLink
-        href={page.target(ask) ?? page.href('/contact-us')}
-        variant={sold ? 'secondary' : 'primary'}
-      >
+      {sold && <AfterTheSale category={listing.category} page={page} />}
+      <ButtonLink href={page.target(ask) ?? page.href('/contact-us')} variant={sold ? 'quiet' : 'primary'}>
         {page.t('listing.askAbout')}
       </ButtonLink>
       <AgentContact listing={listing} page={page} />
     </div>
+  );
+}
+
+/** Where somebody goes on from what can no longer be had. */
+function AfterTheSale({ category, page }: { category: string; page: PageContext }): ReactElement {
+  const search = new URLSearchParams({ category });
+  return (
+    <>
+      <ButtonLink href={page.href(`/buy-a-business/business-listing-search?${search}`)}>
+        {page.t('listing.moreLikeThis')}
+      </ButtonLink>
+      <ButtonLink href={page.href('/sell-a-business')} variant="secondary">
+        {page.t('listing.sellYours')}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -137,6 +137,8 @@ export const en = {
     downPaymentShare: 'The down payment is {share} of the asking price.',
     soldNote: 'This business has found its new owner. Tell us what you look for, and we will think of you.',
     underOfferNote: 'A buyer has made an offer. We keep a list in case it does not go through.',
+    moreLikeThis: 'More like this',
+    sellYours: 'Sell yours',
     whatComesWithIt: 'Good to know',
     compared: 'The figures side by side',
     yourContact: 'Your contact',

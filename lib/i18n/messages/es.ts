@@ -134,6 +134,8 @@ export const es: Messages = {
     soldNote: 'Este negocio ya tiene nuevo dueño. Díganos qué busca y pensaremos en usted.',
     underOfferNote:
       'Un comprador ha hecho una oferta. Mantenemos una lista por si la operación no se cierra.',
+    moreLikeThis: 'Más como este',
+    sellYours: 'Venda el suyo',
     whatComesWithIt: 'Conviene saber',
     compared: 'Las cifras, una junto a otra',
     yourContact: 'Su persona de contacto',

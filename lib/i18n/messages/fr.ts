@@ -133,6 +133,8 @@ export const fr: Messages = {
     downPaymentShare: 'La mise de fonds représente {share} du prix demandé.',
     soldNote: 'Cette entreprise a trouvé preneur. Dites-nous ce que vous cherchez, et nous penserons à vous.',
     underOfferNote: 'Un acheteur a fait une offre. Nous tenons une liste au cas où elle n’aboutirait pas.',
+    moreLikeThis: 'D’autres comme celle-ci',
+    sellYours: 'Vendez la vôtre',
     whatComesWithIt: 'Bon à savoir',
     compared: 'Les chiffres côte à côte',
     yourContact: 'Votre interlocuteur',

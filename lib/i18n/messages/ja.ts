@@ -130,6 +130,8 @@ export const ja: Messages = {
     soldNote:
       'この事業は新しいオーナーに引き継がれました。ご希望をお聞かせいただければ、合う案件をお探しします。',
     underOfferNote: '購入の申し込みが入っています。成立しなかった場合に備えて、ご希望の方を登録しています。',
+    moreLikeThis: '似た案件を見る',
+    sellYours: '自分の事業を売る',
     whatComesWithIt: '知っておきたいこと',
     compared: '数字の比較',
     yourContact: '担当者',

@@ -132,6 +132,8 @@ export const vi: Messages = {
       'Doanh nghiệp này đã có chủ mới. Hãy cho chúng tôi biết bạn đang tìm gì, chúng tôi sẽ nghĩ đến bạn.',
     underOfferNote:
       'Đã có người mua đưa ra đề nghị. Chúng tôi giữ một danh sách phòng khi giao dịch không thành.',
+    moreLikeThis: 'Xem tin tương tự',
+    sellYours: 'Bán doanh nghiệp của bạn',
     whatComesWithIt: 'Thông tin hữu ích',
     compared: 'So sánh các con số',
     yourContact: 'Người liên hệ của bạn',
