@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           CustomComponent: document('WebsiteSection'),
           ...sources(
             'AgentPage',
+            'CategoryMultiples',
             'Content',
             'MediaItem',
             'MenuItem',

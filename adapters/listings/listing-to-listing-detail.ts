@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { Listing } from '@/schemas/listing';
+import type { ListingInTrade } from './to-trade-asked';
 
-export function listingToListingDetail(listing: Listing): Supply<'listing'> {
-  return { props: { listing } };
+export function listingToListingDetail({ listing, trade }: ListingInTrade): Supply<'listing' | 'trade'> {
+  return { props: { listing, trade } };
 }

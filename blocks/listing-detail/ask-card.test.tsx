@@ -2,15 +2,34 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import { exampleListing } from '@/schemas/examples/listing';
+import type { Listing } from '@/schemas/listing';
 import { AskCard } from './ask-card';
+
+const draw = (changed: Partial<Listing>) =>
+  renderToStaticMarkup(
+    <AskCard
+      props={{
+        ask: { url: '/contact-us' },
+        askText: 'It goes to the broker.',
+        listing: { ...exampleListing, ...changed },
+      }}
+      page={exampleContext()}
+      headingId="price"
+    />,
+  );
 
 test.each([
   ['active', 'It goes to the broker'],
   ['under_offer', 'A buyer has made an offer'],
   ['sold', 'has found its new owner'],
 ] as const)('what is asked of a listing that is %s: %s', (status, said) => {
-  const listing = { ...exampleListing, status };
-  const props = { ask: { url: '/contact-us' }, askText: 'It goes to the broker.', listing };
-  const drawn = renderToStaticMarkup(<AskCard props={props} page={exampleContext()} headingId="price" />);
-  expect(drawn).toContain(said);
+  expect(draw({ status })).toContain(said);
+});
+
+test('what is sold leads to others of its trade, and to selling one’s own', () => {
+  const sold = draw({ status: 'sold', category: 'Bars & drinking spots' });
+  const linkOf = (words: string) => new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(sold)?.[1];
+  expect(linkOf('More like this')).toMatch(/business-listing-search\?category=Bars\+%26\+drinking\+spots$/);
+  expect(linkOf('Sell yours')).toMatch(/sell-a-business$/);
+  expect(draw({ status: 'active' })).not.toMatch(/More like this|Sell yours/);
 });

@@ -5,7 +5,11 @@ import type { Listing } from '@/schemas/listing';
 import { AgentContact } from './agent-contact';
 import type { ListingDetailProps } from './listing-detail.schema';
 
-type AskCardProps = { props: ListingDetailProps; page: PageContext; headingId: string };
+type AskCardProps = {
+  props: Pick<ListingDetailProps, 'listing' | 'ask' | 'askText'>;
+  page: PageContext;
+  headingId: string;
+};
 
 /** The price and the way to ask, in sight while the rest is read. */
 export function AskCard({ props: { listing, ask, askText }, page, headingId }: AskCardProps): ReactElement {
@@ -16,7 +20,7 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
   // One text stands on the page of every listing; what has become of this one comes before it.
   const note = noteOf(listing, page) || askText;
   return (
-    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8">
+    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised lg:sticky lg:top-28 lg:p-8 print:static">
       <div>
         <h2 id={headingId} className="font-sans text-label font-normal text-text-muted">
           {page.t(closed ? 'listing.soldPrice' : 'listing.askingPrice')}
@@ -36,14 +40,27 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
         </dl>
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
-      <ButtonLink
-        href={page.target(ask) ?? page.href('/contact-us')}
-        variant={sold ? 'secondary' : 'primary'}
-      >
+      {sold && <AfterTheSale category={listing.category} page={page} />}
+      <ButtonLink href={page.target(ask) ?? page.href('/contact-us')} variant={sold ? 'quiet' : 'primary'}>
         {page.t('listing.askAbout')}
       </ButtonLink>
       <AgentContact listing={listing} page={page} />
     </div>
+  );
+}
+
+/** Where somebody goes on from what can no longer be had. */
+function AfterTheSale({ category, page }: { category: string; page: PageContext }): ReactElement {
+  const search = new URLSearchParams({ category });
+  return (
+    <>
+      <ButtonLink href={page.href(`/buy-a-business/business-listing-search?${search}`)}>
+        {page.t('listing.moreLikeThis')}
+      </ButtonLink>
+      <ButtonLink href={page.href('/sell-a-business')} variant="secondary">
+        {page.t('listing.sellYours')}
+      </ButtonLink>
+    </>
   );
 }
 

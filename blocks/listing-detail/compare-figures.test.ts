@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleListing } from '@/schemas/examples/listing';
-import { compareFigures } from './compare-figures';
+import { compareFigures, standInTrade } from './compare-figures';
 
 describe('figures side by side', () => {
   test('bars share one scale that starts at zero', () => {
@@ -36,4 +36,11 @@ describe('figures side by side', () => {
     const none = { totalSales: null, askingPrice: null, downPayment: null, discretionaryEarnings: null };
     expect(compareFigures({ ...exampleListing, ...none }).bars).toEqual([]);
   });
+});
+
+test('a price stands below, within or above what half of its trade asks, as it is shown', () => {
+  const trade = { count: 12, low: 204, mid: 250, high: 296 };
+  expect([1.94, 1.95, 2, 2.9, 3.04, 3.05].map((multiple) => standInTrade(multiple, trade))).toEqual([
+    ...['below', 'within', 'within', 'within', 'within', 'above'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Listing } from '@/schemas/listing';
+import type { OwnMultiples } from '@/schemas/valuation';
 
 const names = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
 
@@ -25,6 +26,13 @@ export function compareFigures(listing: Listing): ComparedListing {
     multiple: ratio(askingPrice, discretionaryEarnings),
     downPaymentShare: ratio(downPayment, askingPrice),
   };
+}
+
+/** Whether a multiple lies among the middle half of those of its trade, as both are shown: to a tenth. */
+export function standInTrade(multiple: number, trade: OwnMultiples): 'below' | 'within' | 'above' {
+  const tenths = Math.round(multiple * 10);
+  if (tenths < Math.round(trade.low / 10)) return 'below';
+  return tenths > Math.round(trade.high / 10) ? 'above' : 'within';
 }
 
 function ratio(part: number | null, whole: number | null): number | null {

@@ -2,17 +2,16 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import type { Listing } from '@/schemas/listing';
+import type { OwnMultiples } from '@/schemas/valuation';
 import { compareFigures } from './compare-figures';
 import { FigureBar } from './figure-bar';
+import { TradeMultiple } from './trade-multiple';
+import { writeMultiple } from './write-multiple';
+
+type ComparedFiguresProps = { listing: Listing; trade: OwnMultiples | null; page: PageContext };
 
 /** Price, earnings and sales as bars on one scale from zero. Nothing when fewer than two are disclosed. */
-export function ComparedFigures({
-  listing,
-  page,
-}: {
-  listing: Listing;
-  page: PageContext;
-}): ReactElement | null {
+export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps): ReactElement | null {
   const { bars, multiple, downPaymentShare } = compareFigures(listing);
   if (bars.length < 2) return null;
   const share = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -35,13 +34,11 @@ export function ComparedFigures({
         ))}
       </ul>
       <p className="mt-6 max-w-measure text-text-muted">
-        {multiple !== null &&
-          page.t('listing.multiple', {
-            multiple: new Intl.NumberFormat(page.locale, { maximumFractionDigits: 1 }).format(multiple),
-          })}{' '}
+        {multiple !== null && page.t('listing.multiple', { multiple: writeMultiple(multiple, page.locale) })}{' '}
         {downPaymentShare !== null &&
           page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) })}
       </p>
+      {multiple !== null && trade && <TradeMultiple {...{ multiple, trade, page }} />}
     </div>
   );
 }

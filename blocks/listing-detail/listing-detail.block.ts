@@ -8,6 +8,7 @@ export const listingDetail = defineBlock({
   category: 'listing',
   props: listingDetailSchema,
   supplied: listingDetailSuppliedSchema,
+  slots: { after: { label: 'What follows after asking', allow: ['steps', 'rich-text', 'faq'] } },
   example: () => import('./listing-detail.example').then((module) => module.listingDetailExample),
   view: () => import('./listing-detail').then((module) => module.ListingDetail),
 });

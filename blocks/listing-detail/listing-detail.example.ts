@@ -4,8 +4,26 @@ import type { listingDetailSchema, listingDetailSuppliedSchema } from './listing
 
 export const listingDetailExample: SuppliedExampleOf<
   typeof listingDetailSchema,
-  typeof listingDetailSuppliedSchema
+  typeof listingDetailSuppliedSchema,
+  'after'
 > = {
-  props: {},
-  supplied: { listing: exampleListing },
+  props: { loanRate: 26 },
+  supplied: { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
+  slots: {
+    after: [
+      {
+        id: 'listing-detail-example-after',
+        type: 'steps',
+        version: 0,
+        props: {
+          heading: 'What happens after you ask',
+          steps: [
+            { heading: 'We talk', text: 'The broker calls you back and asks what you look for.' },
+            { heading: 'You sign', text: 'A confidentiality agreement: you tell nobody what you learn.' },
+            { heading: 'You learn the name', text: 'With the place and three years of figures.' },
+          ],
+        },
+      },
+    ],
+  },
 };

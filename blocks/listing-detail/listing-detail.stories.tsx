@@ -11,6 +11,8 @@ export const Sold = blockStory(listingDetail, {
 export const UnderOffer = blockStory(listingDetail, {
   listing: { ...exampleListing, status: 'under_offer' },
 });
+export const FewToCompareWith = blockStory(listingDetail, { trade: null, loanRate: 0 });
+export const PaymentsAboveEarnings = blockStory(listingDetail, { loanRate: 90 });
 export const NothingDisclosed = blockStory(listingDetail, {
   listing: {
     ...exampleListing,

@@ -5,13 +5,14 @@ import { Section } from '@/lib/ui/section';
 import { AskCard } from './ask-card';
 import { ComparedFigures } from './compared-figures';
 import { FigureTable } from './figure-table';
+import { Financing } from './financing';
 import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
 import { ListingOpening } from './listing-opening';
 import { ListingPhotos } from './listing-photos';
 import { ListingTerms } from './listing-terms';
 
-export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>): Rendered {
+export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {
   const { listing } = props;
   const headingId = `${id}-heading`;
   return (
@@ -30,7 +31,8 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
             <FigureTable listing={listing} page={page} />
             <ListingTerms listing={listing} page={page} />
           </div>
-          <ComparedFigures listing={listing} page={page} />
+          <ComparedFigures listing={listing} trade={props.trade} page={page} />
+          <Financing listing={listing} terms={{ rate: props.loanRate, years: props.loanYears }} page={page} />
           {listing.description && (
             <div>
               <div className="mb-6">
@@ -44,6 +46,8 @@ export function ListingDetail({ props, page, id }: ViewInput<ListingDetailProps>
           <ListingFlags listing={listing} page={page} />
         </div>
       </div>
+      {/* Nobody signs for what is sold. */}
+      {listing.status !== 'sold' && <div className="nested mt-12 lg:mt-20">{slot('after')}</div>}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '@/lib/ui/badge';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import type { Listing } from '@/schemas/listing';
+import { Sharing } from './sharing';
 
 type ListingOpeningProps = { listing: Listing; page: PageContext; headingId: string };
 
@@ -36,6 +37,7 @@ export function ListingOpening({ listing, page, headingId }: ListingOpeningProps
           {page.t('listing.listingNumber')} {listing.reference}
         </span>
       </p>
+      <Sharing title={listing.title} page={page} />
     </header>
   );
 }

@@ -1,32 +1,43 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { Lightbox } from '@/lib/lightbox/lightbox.client';
+import { toLightbox } from '@/lib/lightbox/to-lightbox';
 import { Picture } from '@/lib/ui/picture';
 import type { Listing } from '@/schemas/listing';
+import { PhotoLink } from './photo-link';
 
-/** The main picture large, the others in a row that scrolls sideways. */
+const large = '(min-width: 64rem) 50rem, 100vw';
+
+/** The main picture large, the others in a row that scrolls sideways; each opens in a dialog. A stand-in opens nowhere. */
 export function ListingPhotos({ listing, page }: { listing: Listing; page: PageContext }): ReactElement {
-  const [first = listing.image, ...others] = listing.images;
+  const { image, images, status } = listing;
+  const look = status === 'sold' ? 'rounded-md saturate-[0.35]' : 'rounded-md';
+  const [first, ...others] = images;
+  if (!first) return <Picture image={image} ratio="landscape" sizes={large} priority className={look} />;
+  const count = images.length;
   return (
-    <div className="flex flex-col gap-4">
-      <Picture
-        image={first}
-        ratio="landscape"
-        sizes="(min-width: 64rem) 50rem, 100vw"
-        priority
-        className={listing.status === 'sold' ? 'rounded-md saturate-[0.35]' : 'rounded-md'}
-      />
-      {others.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard
-        <section tabIndex={0} aria-label={page.t('listing.photos')} className="overflow-x-auto">
-          <ul className="flex snap-x gap-4">
-            {others.map((image) => (
-              <li key={image.src} className="w-40 shrink-0 snap-start md:w-52">
-                <Picture image={image} ratio="landscape" sizes="13rem" className="rounded-md" />
+    <Lightbox
+      {...toLightbox(
+        images.map((one) => ({ image: one, caption: '' })),
+        page,
+      )}
+    >
+      <div className="flex flex-col gap-4">
+        <PhotoLink image={first} place={0} count={count} page={page}>
+          <Picture image={first} ratio="landscape" sizes={large} priority className={look} />
+        </PhotoLink>
+        {others.length > 0 && (
+          <ul aria-label={page.t('listing.photos')} className="flex snap-x gap-4 overflow-x-auto p-1">
+            {others.map((one, place) => (
+              <li key={one.src} className="w-40 shrink-0 snap-start md:w-52">
+                <PhotoLink image={one} place={place + 1} count={count} page={page}>
+                  <Picture image={one} ratio="landscape" sizes="13rem" className="rounded-md" />
+                </PhotoLink>
               </li>
             ))}
           </ul>
-        </section>
-      )}
-    </div>
+        )}
+      </div>
+    </Lightbox>
   );
 }

@@ -26,7 +26,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
       <div className="mx-auto flex h-16 w-full max-w-wide items-center gap-3 px-gutter lg:h-20 lg:gap-4 xl:gap-8">
         <Brand name={name} logo={logo} href={page.href('/')} />
         <NavigationBar entries={entries} id={id} page={page} />
-        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3 print:hidden">
           {slot('tools')}
           <div className="hidden items-center gap-6 sm:flex">
             {actions.slice(0, -1).map((action) => (

@@ -83,7 +83,7 @@ function showFault(form: HTMLFormElement, id: string, field: string, isWrong: bo
   return input;
 }
 
-/** Leaves what stands around this part of the page out of what is printed (`lib/ui/styles/patterns.css`). */
+/** Leaves what stands around this part of the page out of what is printed (`lib/ui/styles/print.css`). */
 function standAlone(): void {
   const { dataset } = document.documentElement;
   dataset.printing = '';

@@ -1,4 +1,4 @@
-import { block, bound, inquiry, inquiryAbout, link, type StarterPage, trail } from './block';
+import { block, bound, inquiry, inquiryAbout, link, type StarterPage, similar, trail } from './block';
 
 const me = { slug: 'current' };
 const open = ['active', 'under_offer'];
@@ -48,12 +48,12 @@ export const agentPages: readonly StarterPage[] = [
   {
     route: 'AgentListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout()],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout(), similar],
   },
   {
     route: 'AgentFranchiseListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout()],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: me }), inquiryAbout(), similar],
   },
   { route: 'AgentContactUs', title: 'Contact {agent}', blocks: [trail, profile, inquiry('Write to me')] },
   {

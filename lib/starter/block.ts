@@ -42,6 +42,12 @@ export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlo
 export const inquiry = (heading = 'Write to us') => block('inquiry-form', { heading, surface: 'raised' });
 export const inquiryAbout = (heading = 'Ask about this business') =>
   bound('inquiry-form', { source: 'listing', query: { slug: 'current' } }, { heading, surface: 'raised' });
+/** Others of a listing's trade that are for sale. */
+export const similar = bound(
+  'listing-grid',
+  { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },
+  { heading: 'Similar businesses', emptyText: 'There is nothing else of this kind here at the moment.' },
+);
 
 export const trail = bound('breadcrumbs', { source: 'trail' });
 /** A link to a page of this site. */

@@ -1,4 +1,4 @@
-import { block, bound, inquiry, inquiryAbout, link, type StarterPage, trail } from './block';
+import { block, bound, inquiry, inquiryAbout, link, type StarterPage, similar, trail } from './block';
 import { toBeWritten } from './to-be-written';
 
 const open = ['active', 'under_offer'];
@@ -155,6 +155,7 @@ export const networkPages: readonly StarterPage[] = [
       trail,
       bound('listing-detail', { source: 'listing', query: { slug: 'current' } }),
       inquiryAbout(),
+      similar,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { block, bound, inquiryAbout, link, type StarterPage, trail } from './block';
+import { block, bound, inquiryAbout, link, type StarterPage, similar, trail } from './block';
 
 const here = { slug: 'current' };
 const open = ['active', 'under_offer'];
@@ -80,7 +80,7 @@ export const officePages: readonly StarterPage[] = [
   {
     route: 'LocationListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: here }), inquiryAbout()],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: here }), inquiryAbout(), similar],
   },
   {
     route: 'LocationBlog',

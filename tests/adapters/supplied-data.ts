@@ -45,6 +45,10 @@ export const suppliedData = {
   countries: [toCountries('GH', 'en-GH'), []],
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
+  listingInTrade: [
+    { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
+    { listing: { ...exampleListing, title: long }, trade: null },
+  ],
   listingSearch: [
     { found: exampleFound, listings: exampleListings },
     { found: { ...exampleFound, total: 0, next: null, corrected: long }, listings: [] },

@@ -58,7 +58,7 @@ const rows: Row[] = [
   row('countries country-selector', countriesToCountrySelector, suppliedData.countries),
   row('languages language-switch', languagesToLanguageSwitch, suppliedData.languages),
   row('listing inquiry-form', listingToInquiryForm, suppliedData.listing),
-  row('listing listing-detail', listingToListingDetail, suppliedData.listing),
+  row('listing listing-detail', listingToListingDetail, suppliedData.listingInTrade),
   row('listing-search listing-search', listingSearchToListingSearch, suppliedData.listingSearch),
   row('listings listing-grid', listingsToListingGrid, suppliedData.listings.map(asList)),
   row('menu site-footer', menuToSiteFooter, suppliedData.menu),

@@ -11,6 +11,7 @@ const queries = selectEveryField(schema, {
   licence: 'osu',
   openingHours: 'osu',
   listing: 'bakery',
+  categoryMultiples: 'Bakeries',
   agent: 'ama-mensah',
   post: 'first',
 });

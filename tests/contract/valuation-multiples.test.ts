@@ -58,6 +58,18 @@ it('tells a trade’s multiples with the network’s own, once five of them have
   });
 });
 
+it('tells those of one category alone, whether or not it is in the table', async () => {
+  await list('Kiosks', 'active', 110, 120, 130, 140, 150);
+  const { data, errors } = await contract.ask(
+    '{ kiosks: categoryMultiples(category: "Kiosks") { asked { count low mid high } sold { count } } none: categoryMultiples(category: "No such trade") { asked { count } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    kiosks: { asked: { count: 5, low: 120, mid: 130, high: 140 }, sold: null },
+    none: { asked: null },
+  });
+});
+
 it('is made anew when a listing of the trade is sold for something else', async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { ValuationMultiplesDocument } = await import('@/lib/graphql/generated/operations');

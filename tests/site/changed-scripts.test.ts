@@ -23,7 +23,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
 describe('a script that was changed on its way is not run', () => {
   it.each([
-    ['the island’s own', /\/gallery\.island-/],
+    ['the island’s own', /\/lightbox\.island-/],
     ['what islands share', /\/chunk-/],
   ])('%s: the page stays as it was, and its links lead where they led', async (_what, script) => {
     const { page, complaints, close } = await browser.openTab();

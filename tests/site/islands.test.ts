@@ -16,7 +16,7 @@ const poster = (page: Page) => page.getByRole('link', { name: /Play video: / });
 describe.concurrent('an island', () => {
   it.each([
     ['office-finder', 'locations', finderBox, 0],
-    ['gallery', 'about', picture, 1],
+    ['lightbox', 'about', picture, 1],
     ['video', 'custom page with video', poster, 2],
   ] as const)(
     '%s brings its script when it is pointed at, focused or touched',

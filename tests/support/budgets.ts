@@ -10,7 +10,7 @@ export const budgets = {
   moduleGz: 3 * kilobyte,
   /** All scripts of a page once an island is awake, the list of islands among them. */
   awakeGz: {
-    gallery: 72 * kilobyte,
+    lightbox: 72 * kilobyte,
     'office-finder': 75 * kilobyte,
     video: 72 * kilobyte,
   },
@@ -19,6 +19,7 @@ export const budgets = {
     'valuation-calculator': 8 * kilobyte,
     'consent-banner': 4 * kilobyte,
     'listing-search': 3 * kilobyte,
+    'listing-detail': 2 * kilobyte,
     form: 9 * kilobyte,
   },
   /** All scripts of the composer with its canvas, for a page that is opened, until nothing more is fetched. */

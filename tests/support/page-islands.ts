@@ -2,10 +2,12 @@ import { shownIslands } from './shown-islands';
 
 /** The islands of the blocks that a kind of page is made of; other kinds have none. */
 export const islandsOfKinds: Readonly<Record<string, readonly string[]>> = {
-  about: ['gallery'],
+  about: ['lightbox'],
   contact: ['office-finder'],
   'custom page with video': ['video'],
+  listing: ['lightbox'],
   locations: ['office-finder'],
+  'office listing': ['lightbox'],
 };
 
 /** The islands that a kind of page shows besides those of its blocks, or lacks. */

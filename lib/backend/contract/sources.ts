@@ -75,6 +75,9 @@ export type ListingSearchResultSource = {
   corrected: string | null;
 };
 
+/** A category by its name: what it is asked and sold for is looked for when it is asked. */
+export type CategoryMultiplesSource = { category: string };
+
 /** What a trade is sold for, with the network's own, which are looked for once for all trades. */
 export type ValuationMultipleSource = {
   multiple: ValuationMultiple;

@@ -1,6 +1,7 @@
 import { consent } from './consent/en.ts';
 import { form, inquiry } from './forms/en.ts';
 import { forms } from './more-forms/en.ts';
+import { price } from './price/en.ts';
 import { search } from './search/en.ts';
 import { valuation } from './valuation/en.ts';
 
@@ -136,6 +137,8 @@ export const en = {
     downPaymentShare: 'The down payment is {share} of the asking price.',
     soldNote: 'This business has found its new owner. Tell us what you look for, and we will think of you.',
     underOfferNote: 'A buyer has made an offer. We keep a list in case it does not go through.',
+    moreLikeThis: 'More like this',
+    sellYours: 'Sell yours',
     whatComesWithIt: 'Good to know',
     compared: 'The figures side by side',
     yourContact: 'Your contact',
@@ -192,6 +195,14 @@ export const en = {
     preferencesFailed: 'There was an error submitting the form. Please try again later.',
     preferencesUpdated: 'Your buyer preference has been updated',
     profileUpdated: 'Your profile has been updated',
+  },
+  price,
+  share: {
+    copy: 'Copy link',
+    copied: 'Copied',
+    failed: 'The link could not be copied. It stands in the address bar.',
+    whatsApp: 'Send by WhatsApp',
+    print: 'Print',
   },
   search,
   valuation,

@@ -2,6 +2,7 @@ import { consent } from './consent/es.ts';
 import { form, inquiry } from './forms/es.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/es.ts';
+import { price } from './price/es.ts';
 import { search } from './search/es.ts';
 import { valuation } from './valuation/es.ts';
 
@@ -133,6 +134,8 @@ export const es: Messages = {
     soldNote: 'Este negocio ya tiene nuevo dueño. Díganos qué busca y pensaremos en usted.',
     underOfferNote:
       'Un comprador ha hecho una oferta. Mantenemos una lista por si la operación no se cierra.',
+    moreLikeThis: 'Más como este',
+    sellYours: 'Venda el suyo',
     whatComesWithIt: 'Conviene saber',
     compared: 'Las cifras, una junto a otra',
     yourContact: 'Su persona de contacto',
@@ -193,6 +196,14 @@ export const es: Messages = {
     preferencesFailed: 'Se ha producido un error al enviar el formulario. Inténtelo de nuevo más tarde.',
     preferencesUpdated: 'Se han actualizado sus preferencias de comprador',
     profileUpdated: 'Se ha actualizado su perfil',
+  },
+  price,
+  share: {
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    failed: 'No se ha podido copiar el enlace. Está en la barra de direcciones.',
+    whatsApp: 'Enviar por WhatsApp',
+    print: 'Imprimir',
   },
   search,
   valuation,

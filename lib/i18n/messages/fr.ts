@@ -2,6 +2,7 @@ import { consent } from './consent/fr.ts';
 import { form, inquiry } from './forms/fr.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/fr.ts';
+import { price } from './price/fr.ts';
 import { search } from './search/fr.ts';
 import { valuation } from './valuation/fr.ts';
 
@@ -132,6 +133,8 @@ export const fr: Messages = {
     downPaymentShare: 'La mise de fonds représente {share} du prix demandé.',
     soldNote: 'Cette entreprise a trouvé preneur. Dites-nous ce que vous cherchez, et nous penserons à vous.',
     underOfferNote: 'Un acheteur a fait une offre. Nous tenons une liste au cas où elle n’aboutirait pas.',
+    moreLikeThis: 'D’autres comme celle-ci',
+    sellYours: 'Vendez la vôtre',
     whatComesWithIt: 'Bon à savoir',
     compared: 'Les chiffres côte à côte',
     yourContact: 'Votre interlocuteur',
@@ -194,6 +197,14 @@ export const fr: Messages = {
       'Une erreur s’est produite lors de l’envoi du formulaire. Veuillez réessayer plus tard.',
     preferencesUpdated: 'Vos préférences d’acheteur ont été mises à jour',
     profileUpdated: 'Votre profil a été mis à jour',
+  },
+  price,
+  share: {
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    failed: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
+    whatsApp: 'Envoyer par WhatsApp',
+    print: 'Imprimer',
   },
   search,
   valuation,

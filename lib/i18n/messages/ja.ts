@@ -2,6 +2,7 @@ import { consent } from './consent/ja.ts';
 import { form, inquiry } from './forms/ja.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/ja.ts';
+import { price } from './price/ja.ts';
 import { search } from './search/ja.ts';
 import { valuation } from './valuation/ja.ts';
 
@@ -129,6 +130,8 @@ export const ja: Messages = {
     soldNote:
       'この事業は新しいオーナーに引き継がれました。ご希望をお聞かせいただければ、合う案件をお探しします。',
     underOfferNote: '購入の申し込みが入っています。成立しなかった場合に備えて、ご希望の方を登録しています。',
+    moreLikeThis: '似た案件を見る',
+    sellYours: '自分の事業を売る',
     whatComesWithIt: '知っておきたいこと',
     compared: '数字の比較',
     yourContact: '担当者',
@@ -189,6 +192,14 @@ export const ja: Messages = {
     preferencesFailed: 'フォームの送信中にエラーが発生しました。しばらくしてからもう一度お試しください。',
     preferencesUpdated: '買主の希望条件を更新しました',
     profileUpdated: 'プロフィールを更新しました',
+  },
+  price,
+  share: {
+    copy: 'リンクをコピー',
+    copied: 'コピーしました',
+    failed: 'リンクをコピーできませんでした。アドレスバーにあります。',
+    whatsApp: 'WhatsAppで送る',
+    print: '印刷',
   },
   search,
   valuation,

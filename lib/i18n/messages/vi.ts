@@ -2,6 +2,7 @@ import { consent } from './consent/vi.ts';
 import { form, inquiry } from './forms/vi.ts';
 import type { Messages } from './messages';
 import { forms } from './more-forms/vi.ts';
+import { price } from './price/vi.ts';
 import { search } from './search/vi.ts';
 import { valuation } from './valuation/vi.ts';
 
@@ -131,6 +132,8 @@ export const vi: Messages = {
       'Doanh nghiệp này đã có chủ mới. Hãy cho chúng tôi biết bạn đang tìm gì, chúng tôi sẽ nghĩ đến bạn.',
     underOfferNote:
       'Đã có người mua đưa ra đề nghị. Chúng tôi giữ một danh sách phòng khi giao dịch không thành.',
+    moreLikeThis: 'Xem tin tương tự',
+    sellYours: 'Bán doanh nghiệp của bạn',
     whatComesWithIt: 'Thông tin hữu ích',
     compared: 'So sánh các con số',
     yourContact: 'Người liên hệ của bạn',
@@ -191,6 +194,14 @@ export const vi: Messages = {
     preferencesFailed: 'Đã xảy ra lỗi khi gửi biểu mẫu. Vui lòng thử lại sau.',
     preferencesUpdated: 'Tùy chọn người mua của bạn đã được cập nhật',
     profileUpdated: 'Hồ sơ của bạn đã được cập nhật',
+  },
+  price,
+  share: {
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép',
+    failed: 'Không sao chép được liên kết. Liên kết nằm trên thanh địa chỉ.',
+    whatsApp: 'Gửi qua WhatsApp',
+    print: 'In',
   },
   search,
   valuation,

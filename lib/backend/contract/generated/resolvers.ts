@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { AgentPageSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, ListingSearchResultSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
+import type { AgentPageSource, CategoryMultiplesSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, ListingSearchResultSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -52,6 +52,12 @@ export type AgentPage = {
 export type AmountRange = {
   max?: InputMaybe<Scalars['Float']['input']>;
   min?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Ours: the network's own multiples of one category, as those of a valuation trade. */
+export type CategoryMultiples = {
+  asked?: Maybe<OwnMultiples>;
+  sold?: Maybe<OwnMultiples>;
 };
 
 /** One named piece of content; media_collection holds the pictures of a media content. */
@@ -466,6 +472,8 @@ export type PostPage = {
 export type Query = {
   agent?: Maybe<Agent>;
   agents: AgentPage;
+  /** Ours: what the listings of one category are asked or were sold for. */
+  categoryMultiples: CategoryMultiples;
   contactContent: Array<Content>;
   customComponents: Array<CustomComponent>;
   getUserByToken?: Maybe<User>;
@@ -531,6 +539,11 @@ export type QueryAgentsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCategoryMultiplesArgs = {
+  category: Scalars['String']['input'];
 };
 
 
@@ -973,6 +986,7 @@ export type ResolversTypes = {
   AgentPage: ResolverTypeWrapper<AgentPageSource>;
   AmountRange: AmountRange;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CategoryMultiples: ResolverTypeWrapper<CategoryMultiplesSource>;
   Content: ResolverTypeWrapper<ContentSource>;
   CustomComponent: ResolverTypeWrapper<WebsiteSectionDocument>;
   DayOff: ResolverTypeWrapper<DayOff>;
@@ -1041,6 +1055,7 @@ export type ResolversParentTypes = {
   AgentPage: AgentPageSource;
   AmountRange: AmountRange;
   Boolean: Scalars['Boolean']['output'];
+  CategoryMultiples: CategoryMultiplesSource;
   Content: ContentSource;
   CustomComponent: WebsiteSectionDocument;
   DayOff: DayOff;
@@ -1119,6 +1134,11 @@ export type AgentPageResolvers<ContextType = ContractContext, ParentType extends
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryMultiplesResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['CategoryMultiples'] = ResolversParentTypes['CategoryMultiples']> = {
+  asked?: Resolver<Maybe<ResolversTypes['OwnMultiples']>, ParentType, ContextType>;
+  sold?: Resolver<Maybe<ResolversTypes['OwnMultiples']>, ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -1403,6 +1423,7 @@ export type PostPageResolvers<ContextType = ContractContext, ParentType extends 
 export type QueryResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'slug'>>;
   agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'limit' | 'page'>>;
+  categoryMultiples?: Resolver<ResolversTypes['CategoryMultiples'], ParentType, ContextType, RequireFields<QueryCategoryMultiplesArgs, 'category'>>;
   contactContent?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContactContentArgs, 'locale'>>;
   customComponents?: Resolver<Array<ResolversTypes['CustomComponent']>, ParentType, ContextType, RequireFields<QueryCustomComponentsArgs, 'locale'>>;
   getUserByToken?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByTokenArgs, 'token'>>;
@@ -1585,6 +1606,7 @@ export type WebsiteSectionResolvers<ContextType = ContractContext, ParentType ex
 export type Resolvers<ContextType = ContractContext> = {
   Agent?: AgentResolvers<ContextType>;
   AgentPage?: AgentPageResolvers<ContextType>;
+  CategoryMultiples?: CategoryMultiplesResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   CustomComponent?: CustomComponentResolvers<ContextType>;
   DayOff?: DayOffResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { ContractContext } from '@/lib/backend/contract/context';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findPublic } from '@/lib/backend/contract/reads/find-public';
 import { findOwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
@@ -19,6 +20,11 @@ export const valuation: Resolvers = {
         },
       }));
     },
+    categoryMultiples: (_root, { category }) => ({ category }),
+  },
+  CategoryMultiples: {
+    asked: ({ category }, _args, context) => findOfCategory(context, category, 'asked'),
+    sold: ({ category }, _args, context) => findOfCategory(context, category, 'sold'),
   },
   ValuationMultiple: {
     slug: ({ multiple }) => multiple.slug,
@@ -38,5 +44,9 @@ export const valuation: Resolvers = {
     sold: ({ own }) => own('sold'),
   },
 };
+
+async function findOfCategory(context: ContractContext, category: string, which: 'asked' | 'sold') {
+  return (await findOwnMultiples(context, [category], which)).get(category) ?? null;
+}
 
 const toHundredths = (multiple: number): number => Math.round(multiple * 100);

@@ -14,7 +14,7 @@ export type LightboxProps = {
 };
 
 /** One picture at a time on a dark ground. Arrow keys and swipes turn the pages; closing gives the focus back. */
-export function Lightbox({ pictures, words, start, onClose }: LightboxProps): ReactElement | null {
+export function LightboxDialog({ pictures, words, start, onClose }: LightboxProps): ReactElement | null {
   const dialog = useRef<HTMLDialogElement>(null);
   const { place, direction, turn, onKeyDown, onTouchStart, onTouchEnd } = useTurning(start, pictures.length);
   const picture = pictures[place];

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LightboxProps } from './lightbox';
+import type { LightboxProps } from './lightbox-dialog';
 
-type Opened = { Lightbox: ComponentType<LightboxProps>; start: number };
+type Opened = { Dialog: ComponentType<LightboxProps>; start: number };
 
 type EnlargeOnClickProps = Omit<LightboxProps, 'start' | 'onClose'> & {
   /** Links to the pictures, each marked with `data-picture`: its place in `pictures`. */
@@ -24,8 +24,8 @@ export function EnlargeOnClick({ children, ...rest }: EnlargeOnClickProps): Reac
       const link = event.target instanceof Element && event.target.closest('a[data-picture]');
       if (!(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
-      import('./lightbox').then(
-        ({ Lightbox }) => setOpened({ Lightbox, start: Number(link.dataset.picture) }),
+      import('./lightbox-dialog').then(
+        ({ LightboxDialog }) => setOpened({ Dialog: LightboxDialog, start: Number(link.dataset.picture) }),
         () => window.location.assign(link.href),
       );
     };
@@ -37,7 +37,7 @@ export function EnlargeOnClick({ children, ...rest }: EnlargeOnClickProps): Reac
   return (
     <div ref={frame}>
       {children}
-      {opened && <opened.Lightbox {...rest} start={opened.start} onClose={() => setOpened(null)} />}
+      {opened && <opened.Dialog {...rest} start={opened.start} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Heading } from '@/lib/ui/heading';
+import { Terms } from '@/lib/ui/terms';
+import type { Listing } from '@/schemas/listing';
+import { type LoanTerms, sketchFinancing } from './sketch-financing';
+
+type FinancingProps = { listing: Listing; terms: LoanTerms; page: PageContext };
+
+/** What paying for the business would leave of what it earns, as an example. Nothing where the figures do not tell. */
+export function Financing({ listing, terms, page }: FinancingProps): ReactElement | null {
+  const sketch = sketchFinancing(listing, terms);
+  if (!sketch) return null;
+  const { t } = page;
+  const short = sketch.left < 0;
+  const rate = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 2 });
+  const left = t(short ? 'price.missing' : 'price.left');
+  const rows = [
+    [t('listing.downPayment'), sketch.downPayment],
+    [t('price.rest'), sketch.rest],
+    [t('price.monthlyPayment'), sketch.monthlyPayment],
+    [t('price.monthlyEarnings'), sketch.monthlyEarnings],
+    [left, Math.abs(sketch.left)],
+  ] as const;
+  return (
+    <div>
+      <div className="mb-4">
+        <Heading level={2} size="section">
+          {t('price.financing')}
+        </Heading>
+      </div>
+      <p className="mb-6 max-w-measure text-text-muted">{t('price.example')}</p>
+      <dl className="border-t border-line-strong">
+        {rows.map(([label, pesewas]) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+          >
+            <dt className="text-small text-text-muted">{label}</dt>
+            <dd className="ml-auto text-right font-semibold tabular-nums">{page.format.money(pesewas)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Terms
+        terms={[
+          { term: t('listing.downPayment'), meaning: t('price.downPaymentMeaning') },
+          {
+            term: t('price.monthlyPayment'),
+            meaning: t('price.monthlyPaymentTerms', {
+              years: terms.years,
+              rate: rate.format(terms.rate / 100),
+            }),
+          },
+          { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.leftMeaning') },
+        ]}
+      />
+    </div>
+  );
+}

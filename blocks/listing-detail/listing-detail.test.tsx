@@ -1,0 +1,54 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { exampleListing } from '@/schemas/examples/listing';
+import type { Listing } from '@/schemas/listing';
+import { ListingDetail } from './listing-detail';
+import { type ListingDetailProps, listingDetailSchema } from './listing-detail.schema';
+
+const asked = { ...listingDetailSchema.parse({ loanRate: 26 }), trade: null };
+
+/** With islands, which come late, as the static page waits for them. */
+async function draw(changed: Partial<Listing> = {}, props: Partial<ListingDetailProps> = {}) {
+  const view = ListingDetail({
+    id: 'listing',
+    props: { ...asked, listing: { ...exampleListing, ...changed }, ...props },
+    page: exampleContext(),
+    slot: () => 'Then you sign.',
+  });
+  return new Response((await prerender(view)).prelude).text();
+}
+
+test('what follows after asking is told as long as somebody may ask to buy it', async () => {
+  expect(await draw()).toContain('Then you sign.');
+  expect(await draw({ status: 'under_offer' })).toContain('Then you sign.');
+  expect(await draw({ status: 'sold' })).not.toContain('Then you sign.');
+});
+
+test('a price is compared with its trade only where enough of it tell, and of how many is said', async () => {
+  const trade = { count: 14, low: 210, mid: 260, high: 330 };
+  expect(await draw({}, { trade })).toContain('14 businesses of its trade');
+  expect(await draw()).not.toContain('businesses of its trade');
+});
+
+test('the example of paying is called one, and stands only where there is an interest', async () => {
+  expect(await draw()).toContain('not an offer');
+  expect(await draw({}, { loanRate: 0 })).not.toContain('not an offer');
+});
+
+test('pictures lead to themselves, each with its place; a stand-in leads nowhere', async () => {
+  const picture = (name: string) => ({
+    src: `/media/${name}`,
+    alt: name,
+    width: 900,
+    height: 600,
+    widths: [],
+  });
+  const html = await draw({ images: [picture('front.webp'), picture('yard.webp')] });
+  expect(html.match(/href="\/media\/[^"]+" data-picture="\d"/g)).toEqual([
+    'href="/media/front.webp" data-picture="0"',
+    'href="/media/yard.webp" data-picture="1"',
+  ]);
+  expect(html).toContain('Enlarge picture 2 of 2');
+  expect(await draw({ images: [] })).not.toContain('data-picture');
+});

@@ -1,0 +1,28 @@
+import type { PageContext } from '@/lib/engine/page-context';
+import { imageSourceSet } from '@/lib/ui/image-source-set';
+import type { Image } from '@/schemas/image';
+import type { LightboxProps } from './lightbox-dialog';
+
+/** What the lightbox is told of pictures, in the order of their links. */
+export function toLightbox(
+  pictures: readonly { image: Image; caption: string }[],
+  page: PageContext,
+): Pick<LightboxProps, 'pictures' | 'words'> {
+  const count = pictures.length;
+  return {
+    pictures: pictures.map(({ image, caption }, place) => ({
+      src: image.src,
+      srcSet: imageSourceSet(image),
+      alt: image.alt,
+      caption,
+      width: image.width,
+      height: image.height,
+      position: page.t('gallery.position', { number: place + 1, count }),
+    })),
+    words: {
+      close: page.t('gallery.close'),
+      previous: page.t('gallery.previous'),
+      next: page.t('gallery.next'),
+    },
+  };
+}
