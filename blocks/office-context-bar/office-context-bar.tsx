@@ -29,7 +29,10 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
         >
           <Icon name="phone" className="size-4" />
         </PhoneLink>
-        <a href={page.href('/locations')} className="py-1.5 underline decoration-accent underline-offset-4 print:hidden">
+        <a
+          href={page.href('/locations')}
+          className="py-1.5 underline decoration-accent underline-offset-4 print:hidden"
+        >
           {page.t('office.changeOffice')}
         </a>
       </div>

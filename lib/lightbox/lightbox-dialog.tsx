@@ -3,12 +3,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
-import { LightboxFigure, type LightboxPicture } from './lightbox-figure';
+import type { LightboxContents } from './lightbox-contents';
+import { LightboxFigure } from './lightbox-figure';
 import { useTurning } from './use-turning';
 
-export type LightboxProps = {
-  pictures: readonly LightboxPicture[];
-  words: { close: string; previous: string; next: string };
+export type LightboxProps = LightboxContents & {
   start: number;
   onClose: () => void;
 };

@@ -2,17 +2,7 @@
 
 import { domAnimation, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import type { ReactElement } from 'react';
-
-export type LightboxPicture = {
-  src: string;
-  srcSet: string | undefined;
-  alt: string;
-  caption: string;
-  width: number;
-  height: number;
-  /** As "Picture 2 of 5". */
-  position: string;
-};
+import type { LightboxPicture } from './lightbox-contents';
 
 /** How far a picture slides in, in pixels. */
 const slide = 24;

@@ -1,13 +1,13 @@
 import type { PageContext } from '@/lib/engine/page-context';
 import { imageSourceSet } from '@/lib/ui/image-source-set';
 import type { Image } from '@/schemas/image';
-import type { LightboxProps } from './lightbox-dialog';
+import type { LightboxContents } from './lightbox-contents';
 
 /** What the lightbox is told of pictures, in the order of their links. */
 export function toLightbox(
   pictures: readonly { image: Image; caption: string }[],
   page: PageContext,
-): Pick<LightboxProps, 'pictures' | 'words'> {
+): LightboxContents {
   const count = pictures.length;
   return {
     pictures: pictures.map(({ image, caption }, place) => ({

@@ -22,12 +22,13 @@ export function useTurning(start: number, count: number) {
       if (event.key === 'ArrowRight') turn(1);
       if (event.key === 'ArrowLeft') turn(-1);
     },
-    onTouchStart: ({ touches: [first, second] }: TouchEvent) => {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const [first, second] = [touches[0], touches[1]];
       // Two fingers make a picture larger; what they do afterwards is no swipe.
       touchedAt.current = first && !second ? { x: first.clientX, y: first.clientY } : null;
     },
-    onTouchEnd: ({ changedTouches: [last] }: TouchEvent) => {
-      const from = touchedAt.current;
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [from, last] = [touchedAt.current, changedTouches[0]];
       touchedAt.current = null;
       const step = from && last && readSwipe(from, { x: last.clientX, y: last.clientY });
       if (step) turn(step);
