@@ -30,6 +30,16 @@ export const phoneNumbersSchema = z.strictObject({
 });
 export type PhoneNumbers = z.infer<typeof phoneNumbersSchema>;
 
+/** Of whom has none, to which a fallback may be added: the network itself has one number. */
+export const noPhones: PhoneNumbers = {
+  main: null,
+  extension: null,
+  organic: null,
+  paid: null,
+  triggers: [],
+  fallback: null,
+};
+
 export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
 
 const placeShape = {

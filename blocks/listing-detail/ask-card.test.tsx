@@ -11,6 +11,8 @@ test.each([
 ] as const)('what is asked of a listing that is %s: %s', (status, said) => {
   const listing = { ...exampleListing, status };
   const props = { ask: { url: '/contact-us' }, askText: 'It goes to the broker.', listing };
-  const drawn = renderToStaticMarkup(<AskCard props={props} page={exampleContext()} headingId="price" />);
+  const drawn = renderToStaticMarkup(
+    <AskCard props={props} ask="/contact-us" page={exampleContext()} headingId="price" />,
+  );
   expect(drawn).toContain(said);
 });

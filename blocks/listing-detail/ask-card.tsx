@@ -5,10 +5,16 @@ import type { Listing } from '@/schemas/listing';
 import { AgentContact } from './agent-contact';
 import type { ListingDetailProps } from './listing-detail.schema';
 
-type AskCardProps = { props: ListingDetailProps; page: PageContext; headingId: string };
+type AskCardProps = {
+  props: ListingDetailProps;
+  /** Where asking leads; final. */
+  ask: string;
+  page: PageContext;
+  headingId: string;
+};
 
 /** The price and the way to ask, in sight while the rest is read. */
-export function AskCard({ props: { listing, ask, askText }, page, headingId }: AskCardProps): ReactElement {
+export function AskCard({ props: { listing, askText }, ask, page, headingId }: AskCardProps): ReactElement {
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
@@ -36,10 +42,7 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
         </dl>
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
-      <ButtonLink
-        href={page.target(ask) ?? page.href('/contact-us')}
-        variant={sold ? 'secondary' : 'primary'}
-      >
+      <ButtonLink href={ask} variant={sold ? 'secondary' : 'primary'}>
         {page.t('listing.askAbout')}
       </ButtonLink>
       <AgentContact listing={listing} page={page} />

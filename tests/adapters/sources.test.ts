@@ -67,6 +67,7 @@ describe('a record that is not there', () => {
       pages: [],
       agentLogin: null,
       phones: null,
+      networkPhone: null,
     });
   });
 });

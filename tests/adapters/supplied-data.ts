@@ -55,9 +55,21 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null },
-    { items: [], pages: [menuItem], agentLogin: '/admin', phones: exampleOfficeBar.phones },
-    { items: Array(20).fill(menuItem), pages: [menuItem], agentLogin: null, phones: null },
+    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null },
+    {
+      items: [],
+      pages: [menuItem],
+      agentLogin: '/admin',
+      phones: exampleOfficeBar.phones,
+      networkPhone: null,
+    },
+    {
+      items: Array(20).fill(menuItem),
+      pages: [menuItem],
+      agentLogin: null,
+      phones: null,
+      networkPhone: '+233302730100',
+    },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
   officeOpening: [
