@@ -13,7 +13,7 @@ export function ListingPhotos({ listing, page }: { listing: Listing; page: PageC
         ratio="landscape"
         sizes="(min-width: 64rem) 50rem, 100vw"
         priority
-        className={listing.status === 'sold' ? 'rounded-md saturate-[0.35]' : 'rounded-md'}
+        className={listing.status === 'sold' ? 'rounded-md [filter:saturate(0.35)]' : 'rounded-md'}
       />
       {others.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard

@@ -33,8 +33,9 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
           {slot('tools')}
           {props.phones && (
             <PhoneLink
+              quiet
               phones={writePhones(props.phones, page)}
-              className="flex size-11 items-center justify-center lg:hidden [&>[data-phone]]:sr-only"
+              className="flex size-11 items-center justify-center lg:hidden"
             >
               <Icon name="phone" />
               <span className="sr-only">{page.t('office.call')} </span>

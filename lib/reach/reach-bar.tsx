@@ -23,7 +23,7 @@ type ReachBarProps = {
 export function ReachBar({ phones, whatsAppNumber, about, ask, page }: ReachBarProps): ReactElement {
   return (
     <nav aria-label={page.t('page.contact')} className="reach-bar">
-      <PhoneLink phones={phones ? writePhones(phones, page) : []}>
+      <PhoneLink quiet phones={phones ? writePhones(phones, page) : []}>
         <Icon name="phone" className="size-5" />
         {page.t('office.call')}{' '}
       </PhoneLink>
