@@ -60,7 +60,7 @@ const listedSchema = z.strictObject({ ...placeShape, phones: phoneNumbersSchema 
 export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });
 export type OfficeEntry = z.infer<typeof officeEntrySchema>;
 
-/** The office nearest to a place, and how far it is as the crow flies. */
+/** An office near a place, and how far it is as the crow flies. */
 export const nearestOfficeSchema = officeEntrySchema.extend({ metres: z.number().min(0) });
 export type NearestOffice = z.infer<typeof nearestOfficeSchema>;
 

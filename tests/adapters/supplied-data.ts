@@ -78,9 +78,9 @@ export const suppliedData = {
   ],
   officeReach: [exampleOfficeReach, { ...exampleOfficeReach, name: long, email: null }],
   officeEntries: [
-    { offices: exampleEntries, nearest: null },
-    { offices: [], nearest: exampleNearest },
-    { offices: Array(100).fill(exampleEntries[0]), nearest: null },
+    { offices: exampleEntries, nearest: [] },
+    { offices: [], nearest: [exampleNearest] },
+    { offices: Array(100).fill(exampleEntries[0]), nearest: [] },
   ],
   officePins: [examplePins, [], Array(100).fill(examplePins[0])],
   people: [examplePeople, []],
