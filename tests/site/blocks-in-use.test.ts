@@ -96,7 +96,7 @@ describe('a listing', () => {
       expect(await pressed.count()).toBeGreaterThan(10);
       expect(await pressed.filter({ visible: true }).all()).toEqual([]);
       const looks = await page.evaluate(() => {
-        const seen = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility());
+        const seen = [...document.querySelectorAll('html, body *')].filter((one) => one.checkVisibility());
         const told = seen.filter((one) =>
           [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
         );
