@@ -54,7 +54,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
           </div>
         </div>
         {/* Nobody signs for what is sold. */}
-        {listing.status !== 'sold' && <div className="nested mt-12 lg:mt-20">{slot('after')}</div>}
+        {listing.status !== 'sold' && <div className="nested mt-16">{slot('after')}</div>}
       </Section>
       <ReachBar
         phones={listing.phones}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { budgets } from '../support/budgets';
 import { hasFocus, tabTo } from '../support/keyboard';
+import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -53,6 +55,61 @@ describe('the gallery', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
+    }));
+});
+
+describe('a listing', () => {
+  const active = '/buy-a-business/listings/carton-and-packaging-maker-adabraka-1002';
+
+  it('opens its pictures large, by a click, and gives the focus back', () =>
+    browser.inTab({}, async (page) => {
+      await open(page, active);
+      const second = page.getByRole('link', { name: /Enlarge picture 2 of / });
+      await second.click();
+      await page.getByRole('dialog', { name: /^Picture 2 of / }).waitFor();
+      await page.getByRole('button', { name: 'Close picture' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await hasFocus(second)).toBe(true);
+    }));
+
+  it('is sent on by its link, which is said for a while', () =>
+    browser.inTab({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const weigh = weighVisit(page);
+      const document = await open(page, `${active}?utm_source=x`);
+      const copy = page.getByRole('button', { name: 'Copy link' });
+      await tabTo(page, copy);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/en-GH${active}`);
+      await copy.waitFor({ timeout: 3_000 });
+      const { scriptsGz } = await weigh(document);
+      expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+        budgets.moduleGz + budgets.liveGz['listing-detail'],
+      );
+    }));
+
+  it('is black on white on paper, without what is pressed, its pictures small', () =>
+    browser.inTab({}, async (page) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await open(page, active);
+      const pressed = page.locator('nav, form, button, .button, .skip-link, dialog, [popover]');
+      expect(await pressed.count()).toBeGreaterThan(10);
+      expect(await pressed.filter({ visible: true }).all()).toEqual([]);
+      const looks = await page.evaluate(() => {
+        const seen = [...document.querySelectorAll('html, body *')].filter((one) => one.checkVisibility());
+        const told = seen.filter((one) =>
+          [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        );
+        const grounds = seen.map((one) => getComputedStyle(one).backgroundColor);
+        const tallest = Math.max(...[...document.images].map((one) => one.getBoundingClientRect().height));
+        return {
+          inks: [...new Set(told.map((one) => getComputedStyle(one).color))],
+          grounds: [...new Set(grounds)].filter((one) => one !== 'rgba(0, 0, 0, 0)'),
+          tallest,
+        };
+      });
+      expect(looks).toMatchObject({ inks: ['rgb(0, 0, 0)'], grounds: ['rgb(255, 255, 255)'] });
+      expect(looks.tallest).toBeLessThan(200);
     }));
 });
 
