@@ -18,7 +18,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>
           <a
             href={page.href(`/locations/${stateSlug}/${slug}`)}
-            className="min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
+            className="tap min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
           >
             <span className="line-clamp-2">{name}</span>
           </a>
@@ -29,7 +29,10 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
         >
           <Icon name="phone" className="size-4" />
         </PhoneLink>
-        <a href={page.href('/locations')} className="py-1.5 underline decoration-accent underline-offset-4">
+        <a
+          href={page.href('/locations')}
+          className="tap py-1.5 underline decoration-accent underline-offset-4"
+        >
           {page.t('office.changeOffice')}
         </a>
       </div>
