@@ -14,7 +14,7 @@ export function AgentHeading({ agent, page, headingId, isTitle }: AgentHeadingPr
       {office && (
         <Eyebrow>
           {officeHref ? (
-            <a href={page.href(officeHref)} className="underline-offset-4 hover:underline">
+            <a href={page.href(officeHref)} className="tap underline-offset-4 hover:underline">
               {office}
             </a>
           ) : (

@@ -8,7 +8,7 @@ import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { Agent } from '@/schemas/person';
 
-const wayClass = 'inline-flex min-h-8 items-center gap-3 font-semibold underline-offset-4 hover:underline';
+const wayClass = 'inline-flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:underline';
 
 /** How to reach the agent. Nothing when there is no way that is public. */
 export function AgentReach({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {

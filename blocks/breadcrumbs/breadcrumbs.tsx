@@ -6,7 +6,7 @@ export function Breadcrumbs({ props, page }: ViewInput<BreadcrumbsProps>): Rende
   const last = props.steps.length - 1;
   if (last < 1) return null;
   return (
-    <nav aria-label={page.t('page.breadcrumb')} className="mx-auto w-full max-w-page px-gutter py-4">
+    <nav aria-label={page.t('page.breadcrumb')} className="mx-auto w-full max-w-page px-gutter py-1 md:py-4">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-text-muted">
         {props.steps.map((step, place) => (
           <li key={step.href} className="flex min-w-0 items-center gap-2">
@@ -18,11 +18,11 @@ export function Breadcrumbs({ props, page }: ViewInput<BreadcrumbsProps>): Rende
               <>
                 <a
                   href={page.href(step.href)}
-                  className="min-w-0 py-1 wrap-anywhere hover:text-link hover:underline"
+                  className="tap min-w-0 py-1 wrap-anywhere hover:text-link hover:underline"
                 >
                   {step.label}
                 </a>
-                <Icon name="chevron-right" className="size-3.5 opacity-70" />
+                <Icon name="chevron-right" className="size-4 opacity-70" />
               </>
             )}
           </li>

@@ -20,11 +20,13 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   return (
     <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6">
       {image && <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md" />}
-      {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
       <div className="flex flex-col gap-2">
-        <Heading level={level} size="card">
-          {heading}
-        </Heading>
+        <div className="flex items-center gap-4 sm:flex-col sm:items-start">
+          {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
+          <Heading level={level} size="card">
+            {heading}
+          </Heading>
+        </div>
         {text && <p className="text-text-muted">{text}</p>}
       </div>
       {link && (

@@ -43,7 +43,7 @@ export function AgentContact({
       {phones && (
         <PhoneLink
           phones={writePhones(phones, page)}
-          className="inline-flex min-h-8 items-center gap-3 font-semibold"
+          className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="phone" className="size-5 text-accent-strong" />
         </PhoneLink>
@@ -51,7 +51,7 @@ export function AgentContact({
       {whatsAppNumber && (
         <a
           href={whatsAppHref(whatsAppNumber, `${title} (${reference})`)}
-          className="inline-flex min-h-8 items-center gap-3 font-semibold"
+          className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="whatsapp" className="size-5 text-accent-strong" />
           {page.t('office.whatsApp')}

@@ -36,7 +36,7 @@ export function ContactDetails({ office, page }: { office: OfficeReach; page: Pa
         <Detail label={page.t('office.call')}>
           <PhoneLink
             phones={writePhones(office.phones, page)}
-            className="font-display text-card lining-nums underline-offset-4 hover:underline"
+            className="tap font-display text-card lining-nums underline-offset-4 hover:underline"
           />
         </Detail>
         {office.whatsAppNumber && (

@@ -18,7 +18,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           <span className="text-text-muted max-sm:sr-only">{page.t('office.yourOffice')}</span>
           <a
             href={page.href(`/locations/${stateSlug}/${slug}`)}
-            className="min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
+            className="tap min-w-0 py-1 leading-tight font-semibold wrap-anywhere hover:underline"
           >
             <span className="line-clamp-2">{name}</span>
           </a>
@@ -31,7 +31,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
         </PhoneLink>
         <a
           href={page.href('/locations')}
-          className="py-1.5 underline decoration-accent underline-offset-4 print:hidden"
+          className="tap py-1.5 underline decoration-accent underline-offset-4 print:hidden"
         >
           {page.t('office.changeOffice')}
         </a>

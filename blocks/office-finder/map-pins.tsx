@@ -58,7 +58,7 @@ function Pin({ place, rank, active, onActive }: PinProps) {
         cy={place.pin.y}
         r={active ? pinRadius + 4 : found ? pinRadius : pinRadius / 2}
         strokeWidth="2"
-        className={`transition-all ${look}`}
+        className={`transition-colors ${look}`}
       />
       {found && (
         <text

@@ -10,7 +10,7 @@ import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeOpening } from '@/schemas/office';
 
-const linkClasses = 'underline-offset-4 hover:underline';
+const linkClasses = 'tap underline-offset-4 hover:underline';
 
 /** How to reach the office, in one row under its name. */
 export function HeroContact({ office, page }: { office: OfficeOpening; page: PageContext }): ReactElement {

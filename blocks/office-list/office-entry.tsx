@@ -30,7 +30,7 @@ export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps)
       </address>
       <PhoneLink
         phones={writePhones(office.phones, page)}
-        className="raised-link min-h-8 gap-2 self-start font-semibold tabular-nums"
+        className="raised-link gap-2 self-start font-semibold tabular-nums"
       >
         <Icon name="phone" className="size-4" />
       </PhoneLink>

@@ -24,7 +24,7 @@ export function RegionGroup({ region, page, level, asRow }: RegionGroupProps): R
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="font-sans text-small font-semibold text-accent-strong">
-          <a href={page.href(`/locations/${region.slug}`)} className="underline-offset-4 hover:underline">
+          <a href={page.href(`/locations/${region.slug}`)} className="tap underline-offset-4 hover:underline">
             {region.name}
           </a>
         </Heading>

@@ -10,7 +10,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
       <div className="ribbon" />
-      <div className="mx-auto w-full max-w-wide px-gutter pt-16 pb-10">
+      <div className="mx-auto w-full max-w-wide px-gutter py-10">
         <div className="grid-page gap-y-12">
           <div className="col-span-12 flex flex-col gap-6 lg:col-span-4 lg:pr-8">
             <FooterMark logo={page.picture(props.logo)} />
@@ -22,21 +22,21 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
             <FooterContact contact={contact} phones={phones} social={social} page={page} />
           </div>
         </div>
-        <div className="mt-16 flex flex-col gap-4 border-t border-line pt-6 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
+        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">
           <p>
             {name}. {legal}
           </p>
           <ul className="flex shrink-0 flex-wrap gap-x-6">
             {legalLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="inline-block py-1.5 hover:text-link hover:underline">
+                <a href={link.href} className="footer-link">
                   {link.label}
                 </a>
               </li>
             ))}
             {/* Seen where a page asks for consent (`blocks/consent-banner`), which then listens. */}
             <li hidden data-change-consent="">
-              <button type="button" className="cursor-pointer py-1.5 hover:text-link hover:underline">
+              <button type="button" className="footer-link cursor-pointer">
                 {page.t('consent.change')}
               </button>
             </li>

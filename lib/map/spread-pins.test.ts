@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { geoContains, geoMercator } from 'd3-geo';
 import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
 import { expect, test } from 'vitest';
 import { activeMap } from './active-map';
 import { project } from './project';
@@ -45,12 +46,12 @@ test('nothing leaves the box', () => {
 });
 
 test('none is moved into the sea or to another country', () => {
-  const atlas = JSON.parse(
+  const atlas: Topology = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8'),
   );
-  const countries = feature(atlas, atlas.objects.countries);
-  const ghana =
-    'features' in countries && countries.features.find(({ properties }) => properties?.name === 'Ghana');
+  const { countries } = atlas.objects;
+  if (countries?.type !== 'GeometryCollection') throw new Error('no countries');
+  const ghana = feature(atlas, countries).features.find(({ properties }) => properties?.name === 'Ghana');
   if (!ghana) throw new Error('no Ghana');
   const { scale, translateX, translateY } = activeMap;
   const projection = geoMercator().scale(scale).translate([translateX, translateY]);

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A link in running text or on its own. `href` is final: pass it through `page.href` first. */
+/** A link on its own. `href` is final: pass it through `page.href` first. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
-    <a href={href} className="inline-link">
+    <a href={href} className="inline-link tap">
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
+import { findLowTargets, findUnedged } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { isLongForm, thinOut } from '../support/long-form';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
@@ -57,6 +58,10 @@ describe.concurrent('a visit', () => {
         weights.set(name, await weigh(response));
         heights.set(name, await page.evaluate(() => document.documentElement.scrollHeight));
         await inspect(page, shift, coloursAt(first));
+        expect(await findLowTargets(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await findUnedged(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
         for (const width of others) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme: 'light' });

@@ -119,7 +119,7 @@ export const homePage: PageRecord = {
     ),
     bound(
       'post-teasers',
-      { source: 'posts', query: { limit: 4 } },
+      { source: 'posts', query: { limit: 3 } },
       {
         eyebrow: 'Good to know',
         heading: 'Articles by our brokers',
