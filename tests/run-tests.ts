@@ -6,6 +6,7 @@ import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
 import { readDurations } from './support/record-durations.ts';
 import { templateOf } from './support/run/create-database.ts';
+import { deriveQuickly } from './support/run/derive-quickly.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
 import {
@@ -26,6 +27,7 @@ const machineBefore = processorSecondsOfMachine();
  */
 async function main(): Promise<void> {
   const endRun = openRun();
+  deriveQuickly();
   const reports = runFolder();
   const secondsOfBrowsers = watchBrowsers(reports);
   const filters = process.argv.slice(2);

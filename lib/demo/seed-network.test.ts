@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
+import { thinOut } from '@/tests/support/long-form';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
-/** Every sixteenth picture is drawn, and all in the long form: drawing takes most of the time. */
-const step = process.env.TEST_LONG ? 1 : 16;
+/** In the short form: drawing, and making pages, take most of the time. */
+const drawnPictures = 12;
+const madePages = 36;
 
 /** A hash of everything the seed would write, from freshly loaded modules. */
 async function hashSeed(): Promise<string> {
@@ -22,7 +24,7 @@ async function hashSeed(): Promise<string> {
   const { makeListings } = await import('./data/listings/listings');
   const { pictures } = await import('./pictures/pictures');
   const { drawPicture } = await import('./art/draw-picture');
-  const drawn = pictures.filter((_, at) => at % step === 0).map(({ request }) => drawPicture(request).svg);
+  const drawn = thinOut(pictures, drawnPictures).map(({ request }) => drawPicture(request).svg);
   return createHash('sha256')
     .update(JSON.stringify([records, makeListings(), drawn]))
     .digest('hex');
@@ -91,7 +93,7 @@ async function strayListings(): Promise<string[]> {
   const { makeListings } = await import('./data/listings/listings');
   const foreign = makeListings().filter(({ office, status }) => office === 'adum' && status === 'active');
   const stray: string[] = [];
-  for (const { slug, agent, kind } of foreign.slice(0, 5)) {
+  for (const { slug, agent, kind } of thinOut(foreign.slice(0, 5), 2)) {
     for (const base of ['/locations/greater-accra/osu', '/agents/kojo-ebo-arthur']) {
       const composed = await composePage(pageSources, 'en-GH', `${base}/listings/${slug}`);
       const below = kind === 'franchise' ? '/franchise' : '';
@@ -108,7 +110,7 @@ async function faultsOfEveryPage(): Promise<string[]> {
   const { composePage } = await import('@/lib/publish/compose-page');
   const { pageSources } = await import('@/adapters/page-sources');
   const faults: string[] = [];
-  for (const address of [...(await addressesOfPages()), ...addressesOfLongestName]) {
+  for (const address of [...thinOut(await addressesOfPages(), madePages), ...addressesOfLongestName]) {
     const composed = await composePage(pageSources, 'en-GH', address || '/');
     if (composed.status !== 'page') faults.push(`${address} is ${composed.status}`);
     else faults.push(...hiddenBlocks([...composed.header, ...composed.main, ...composed.footer], address));

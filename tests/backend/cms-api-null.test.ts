@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thinOut } from '../support/long-form';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -26,6 +27,13 @@ const makeOne = (collection: CollectionSlug) =>
 const revisionOf = async (collection: CollectionSlug, id: number) =>
   (await storedRow(backend.payload, collection, id))?.revision;
 
+/** Where null once was no empty value: always tried, beside some fields of each collection. */
+const oddFields = [
+  ...['offices.contents', 'offices.opening_hours.tribe_opening_hours', 'offices.telephone_url_triggers'],
+  ...['menus.items', 'menus.items.children', 'pages._status', 'listings.images'],
+];
+const isOdd = (field: string) => oddFields.includes(field);
+
 /** Each field as null, in groups and rows too: the path, and a body that holds it there. */
 function emptied(fields: readonly FlattenedField[]): { path: string; body: Record<string, unknown> }[] {
   return fields.flatMap((field) => {
@@ -45,7 +53,7 @@ describe('null', () => {
     timeout: 180_000,
   }, async () => {
     const failed: string[] = [];
-    const tried: string[] = [];
+    const tried = new Set<string>();
     const stored: Partial<Record<CollectionSlug, number>> = {
       offices: network.own,
       regions: network.region,
@@ -54,8 +62,12 @@ describe('null', () => {
     for (const { slug, flattenedFields } of config.collections) {
       if (slug.startsWith('payload-')) continue;
       const id = stored[slug] ?? (await makeOne(slug));
-      for (const { path, body } of emptied(flattenedFields)) {
-        tried.push(`${slug}.${path}`);
+      const fields = emptied(flattenedFields);
+      const some = thinOut(fields, 8);
+      for (const { path, body } of fields.filter(
+        (one) => some.includes(one) || isOdd(`${slug}.${one.path}`),
+      )) {
+        tried.add(`${slug}.${path}`);
         const revision = await revisionOf(slug, id);
         const sent = { method: 'PATCH' as const, headers: asAdmin, body: { revision, ...body } };
         const answer = await api(`/${slug}/${id}`, sent);
@@ -63,8 +75,7 @@ describe('null', () => {
       }
     }
     expect(failed).toEqual([]);
-    const lists = ['offices.contents', 'offices.opening_hours.tribe_opening_hours', 'menus.items.children'];
-    expect(tried).toEqual(expect.arrayContaining([...lists, 'pages._status', 'listings.images']));
+    expect([...tried]).toEqual(expect.arrayContaining(oddFields));
   });
 
   test.each([

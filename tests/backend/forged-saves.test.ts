@@ -16,7 +16,7 @@ import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** For each role; so many are on their way at once. */
-const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 40));
+const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 16));
 const atOnce = 8;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 

@@ -1,6 +1,7 @@
 import { type CollectionSlug, handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { isLongForm, thinOut } from '../support/long-form';
 import { bakeries } from './support/bakeries';
 import { asSystem, officeCases } from './support/cases';
 import { findNetwork, type Network } from './support/network';
@@ -91,12 +92,17 @@ describe('a write of staff', () => {
     const documents = await ids();
     const { collections } = await import('@/lib/backend/collections/collections');
     expect(documents.map(([slug]) => slug).toSorted()).toEqual(collections.map((one) => one.slug).toSorted());
+    const walked = thinOut(documents, 5);
     for (const [slug, id] of documents) {
       const path = `${slug}/${id}?depth=0`;
       expect(await call(path, { body: {} }), slug).toMatchObject({
         status: 428,
         errors: [{ message: expect.stringContaining('Say which revision you started from') }],
       });
+      const removed = await call(path, { method: 'DELETE' });
+      expect(removed.status, `${slug} removed`).toBe(428);
+      // The rest is one hook of all: of some collections in the short form.
+      if (!walked.some(([one]) => one === slug)) continue;
       expect(await call(path, { body: { revision: 'x' } }), slug).toMatchObject({ status: 400 });
       expect(await call(path, { body: { revision: 1 } }), slug).toMatchObject({
         status: 200,
@@ -104,8 +110,8 @@ describe('a write of staff', () => {
       });
       expect(await call(path, { body: { revision: 1 } }), slug).toMatchObject({ status: 409 });
       expect(await call(path, { body: {}, revision: 2 }), slug).toMatchObject({ doc: { revision: 3 } });
-      for (const [revision, status] of [[undefined, 428] as const, ['x', 400] as const, [2, 409] as const]) {
-        const removal = await call(path, { method: 'DELETE', ...(revision && { revision }) });
+      for (const [revision, status] of [['x', 400] as const, [2, 409] as const]) {
+        const removal = await call(path, { method: 'DELETE', revision });
         expect(removal.status, `${slug} removed from ${revision}`).toBe(status);
         if (status === 409) expect(conflictSchema.parse(removal.errors?.[0]).data.stored.revision).toBe(3);
       }
@@ -213,7 +219,7 @@ test('a copy starts from one', async () => {
 
 describe('two writers at the same moment', () => {
   test.each(['', '&draft=true', '&draft=true&autosave=true'])('do not both pass (%s)', async (query) => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < (isLongForm ? 8 : 3); round += 1) {
       const id = await makePage();
       const titles = ['One', 'Two', 'Three', 'Four'];
       const answers = await Promise.all(titles.map((title) => editPage(id, { title, revision: 1 }, query)));

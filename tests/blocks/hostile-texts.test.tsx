@@ -8,7 +8,7 @@ import { barelyAllowed, hostileText } from '../support/hostile-text';
 import { renderStored } from '../support/render-blocks';
 
 /** `npm run test:long` tries 2,000. */
-const numRuns = process.env.TEST_LONG ? 2_000 : 80;
+const numRuns = process.env.TEST_LONG ? 2_000 : 40;
 /** Of processor time. The goal is 500; machines differ, and what is caught here costs minutes. */
 const longestRender = 2_000;
 
