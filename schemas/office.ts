@@ -30,6 +30,16 @@ export const phoneNumbersSchema = z.strictObject({
 });
 export type PhoneNumbers = z.infer<typeof phoneNumbersSchema>;
 
+/** Of whom has none, to which a fallback may be added: the network itself has one number. */
+export const noPhones: PhoneNumbers = {
+  main: null,
+  extension: null,
+  organic: null,
+  paid: null,
+  triggers: [],
+  fallback: null,
+};
+
 export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
 
 const placeShape = {
@@ -50,7 +60,7 @@ const listedSchema = z.strictObject({ ...placeShape, phones: phoneNumbersSchema 
 export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });
 export type OfficeEntry = z.infer<typeof officeEntrySchema>;
 
-/** The office nearest to a place, and how far it is as the crow flies. */
+/** An office near a place, and how far it is as the crow flies. */
 export const nearestOfficeSchema = officeEntrySchema.extend({ metres: z.number().min(0) });
 export type NearestOffice = z.infer<typeof nearestOfficeSchema>;
 

@@ -6,13 +6,13 @@ import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type NearestOffice, type OfficeEntry, officeEntrySchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
 import { byName } from './by-name';
-import { findNearestOffice } from './find-nearest-office';
+import { findNearestOffices } from './find-nearest-offices';
 import { toListedOffice } from './to-listed-office';
 
 export type OfficeEntries = {
   offices: OfficeEntry[];
-  /** Of a region without an office the one that is nearest to it. */
-  nearest: NearestOffice | null;
+  /** Of a region without an office those that are nearest to it, the nearest first. */
+  nearest: NearestOffice[];
 };
 
 /** All active offices, or those of one region, by name, as a directory shows them. */
@@ -23,6 +23,6 @@ export const officeEntriesSource = defineSource<typeof officesQuery, OfficeEntri
     const entries = officePins.map((office) => ({ ...toListedOffice(office, names), state: office.state }));
     const offices = parseEach(officeEntrySchema, entries, 'offices').sort(byName);
     const isServed = offices.length > 0 || region === undefined;
-    return { offices, nearest: isServed ? null : await findNearestOffice(region, names) };
+    return { offices, nearest: isServed ? [] : await findNearestOffices(region, names) };
   },
 });

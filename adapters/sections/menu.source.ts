@@ -19,6 +19,8 @@ export type Menu = {
   agentLogin: string | null;
   /** How the office or agent is called on whose pages the menu stands; null elsewhere. */
   phones: PhoneNumbers | null;
+  /** The network's number. */
+  networkPhone: string | null;
 };
 
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
@@ -37,6 +39,7 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       pages: toPageEntries(menus.pages ?? [], items),
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
       phones: readPhones(menus, names),
+      networkPhone: names.phone ?? null,
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ReachBar } from '@/lib/reach/reach-bar';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Markdown } from '@/lib/ui/markdown';
 import { Portrait } from '@/lib/ui/portrait';
@@ -15,43 +16,55 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
   const AboutHeading = isTitle ? 'h2' : 'h3';
   const headingId = `${id}-heading`;
   return (
-    <Section space="tight" labelledBy={headingId}>
-      <div className="grid-page items-start gap-y-10">
-        <div className="col-span-9 sm:col-span-6 md:col-span-5 lg:col-span-4">
-          <Portrait
-            name={agent.name}
-            image={agent.image}
-            ratio="portrait"
-            sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
-            priority={isTitle}
-            className="rounded-md"
-          />
+    <>
+      <Section space="tight" labelledBy={headingId}>
+        <div className="grid-page items-start gap-y-10">
+          <div className="col-span-9 sm:col-span-6 md:col-span-5 lg:col-span-4">
+            <Portrait
+              name={agent.name}
+              image={agent.image}
+              ratio="portrait"
+              sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+              priority={isTitle}
+              className="rounded-md"
+            />
+          </div>
+          <div className="col-span-12 flex min-w-0 flex-col gap-8 md:col-span-7 lg:col-start-6">
+            <AgentHeading agent={agent} page={page} headingId={headingId} isTitle={isTitle} />
+            <AgentReach agent={agent} page={page} />
+            {actions.length > 0 && (
+              <div className="flex flex-wrap gap-4">
+                {actions.map((action, index) => (
+                  <ButtonLink
+                    key={action.href}
+                    href={action.href}
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                  >
+                    {action.label}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+            <AgentFacts agent={agent} page={page} />
+            {agent.about && (
+              <div>
+                <AboutHeading className="sr-only">
+                  {page.t('people.about', { name: agent.name })}
+                </AboutHeading>
+                <Markdown text={agent.about} page={page} />
+              </div>
+            )}
+          </div>
         </div>
-        <div className="col-span-12 flex min-w-0 flex-col gap-8 md:col-span-7 lg:col-start-6">
-          <AgentHeading agent={agent} page={page} headingId={headingId} isTitle={isTitle} />
-          <AgentReach agent={agent} page={page} />
-          {actions.length > 0 && (
-            <div className="flex flex-wrap gap-4">
-              {actions.map((action, index) => (
-                <ButtonLink
-                  key={action.href}
-                  href={action.href}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
-          <AgentFacts agent={agent} page={page} />
-          {agent.about && (
-            <div>
-              <AboutHeading className="sr-only">{page.t('people.about', { name: agent.name })}</AboutHeading>
-              <Markdown text={agent.about} page={page} />
-            </div>
-          )}
-        </div>
-      </div>
-    </Section>
+      </Section>
+      {isTitle && (
+        <ReachBar
+          phones={agent.phones}
+          whatsAppNumber={agent.whatsAppNumber}
+          ask={page.href('/contact-us')}
+          page={page}
+        />
+      )}
+    </>
   );
 }

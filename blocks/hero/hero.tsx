@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { classNames } from '@/lib/ui/class-names';
 import { Section } from '@/lib/ui/section';
 import type { HeroProps } from './hero.schema';
 import { HeroFacts } from './hero-facts';
@@ -15,11 +16,17 @@ export function Hero(input: ViewInput<HeroProps>): Rendered {
 }
 
 function PlainHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
+  const isShort = props.actions.length + props.facts.length === 0;
   return (
     <div className="relative isolate overflow-hidden border-b border-line">
       <HeroOrnament />
       <Section surface="raised" space="none" labelledBy={`${id}-heading`}>
-        <div className="flex flex-col gap-10 py-12 md:py-16 lg:py-20">
+        <div
+          className={classNames(
+            'flex flex-col gap-10',
+            isShort ? 'py-10 lg:py-14' : 'py-12 md:py-16 lg:py-20',
+          )}
+        >
           <HeroWords props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />
         </div>

@@ -8,11 +8,8 @@ import { AskCard } from './ask-card';
 const draw = (changed: Partial<Listing>) =>
   renderToStaticMarkup(
     <AskCard
-      props={{
-        ask: { url: '/contact-us' },
-        askText: 'It goes to the broker.',
-        listing: { ...exampleListing, ...changed },
-      }}
+      props={{ askText: 'It goes to the broker.', listing: { ...exampleListing, ...changed } }}
+      ask="/contact-us"
       page={exampleContext()}
       headingId="price"
     />,

@@ -6,13 +6,15 @@ import { AgentContact } from './agent-contact';
 import type { ListingDetailProps } from './listing-detail.schema';
 
 type AskCardProps = {
-  props: Pick<ListingDetailProps, 'listing' | 'ask' | 'askText'>;
+  props: Pick<ListingDetailProps, 'listing' | 'askText'>;
+  /** Where asking leads; final. */
+  ask: string;
   page: PageContext;
   headingId: string;
 };
 
 /** The price and the way to ask, in sight while the rest is read. */
-export function AskCard({ props: { listing, ask, askText }, page, headingId }: AskCardProps): ReactElement {
+export function AskCard({ props: { listing, askText }, ask, page, headingId }: AskCardProps): ReactElement {
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);
@@ -41,7 +43,7 @@ export function AskCard({ props: { listing, ask, askText }, page, headingId }: A
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
       {sold && <AfterTheSale category={listing.category} page={page} />}
-      <ButtonLink href={page.target(ask) ?? page.href('/contact-us')} variant={sold ? 'quiet' : 'primary'}>
+      <ButtonLink href={ask} variant={sold ? 'quiet' : 'primary'}>
         {page.t('listing.askAbout')}
       </ButtonLink>
       <AgentContact listing={listing} page={page} />

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ReachBar } from '@/lib/reach/reach-bar';
 import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { Section } from '@/lib/ui/section';
@@ -15,39 +16,53 @@ import { ListingTerms } from './listing-terms';
 export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {
   const { listing } = props;
   const headingId = `${id}-heading`;
+  const ask = page.target(props.ask) ?? page.href('/contact-us');
   return (
-    <Section labelledBy={headingId} space="tight">
-      <ListingOpening listing={listing} page={page} headingId={headingId} />
-      <div className="grid-page mt-8 gap-y-12 md:mt-12">
-        <div className="col-span-12 min-w-0 lg:col-span-8">
-          <ListingPhotos listing={listing} page={page} />
-        </div>
-        <aside className="col-span-12 lg:col-span-4 lg:row-span-2" aria-labelledby={`${id}-ask`}>
-          <AskCard props={props} page={page} headingId={`${id}-ask`} />
-        </aside>
-        <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
-          {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
-          <div>
-            <FigureTable listing={listing} page={page} />
-            <ListingTerms listing={listing} page={page} />
+    <>
+      <Section labelledBy={headingId} space="tight">
+        <ListingOpening listing={listing} page={page} headingId={headingId} />
+        <div className="grid-page mt-8 gap-y-12 md:mt-12">
+          <div className="col-span-12 min-w-0 lg:col-span-8">
+            <ListingPhotos listing={listing} page={page} />
           </div>
-          <ComparedFigures listing={listing} trade={props.trade} page={page} />
-          <Financing listing={listing} terms={{ rate: props.loanRate, years: props.loanYears }} page={page} />
-          {listing.description && (
+          <aside className="col-span-12 lg:col-span-4 lg:row-span-2" aria-labelledby={`${id}-ask`}>
+            <AskCard props={props} ask={ask} page={page} headingId={`${id}-ask`} />
+          </aside>
+          <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
+            {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
             <div>
-              <div className="mb-6">
-                <Heading level={2} size="section">
-                  {page.t('listing.description')}
-                </Heading>
-              </div>
-              <Markdown text={listing.description} page={page} />
+              <FigureTable listing={listing} page={page} />
+              <ListingTerms listing={listing} page={page} />
             </div>
-          )}
-          <ListingFlags listing={listing} page={page} />
+            <ComparedFigures listing={listing} trade={props.trade} page={page} />
+            <Financing
+              listing={listing}
+              terms={{ rate: props.loanRate, years: props.loanYears }}
+              page={page}
+            />
+            {listing.description && (
+              <div>
+                <div className="mb-6">
+                  <Heading level={2} size="section">
+                    {page.t('listing.description')}
+                  </Heading>
+                </div>
+                <Markdown text={listing.description} page={page} />
+              </div>
+            )}
+            <ListingFlags listing={listing} page={page} />
+          </div>
         </div>
-      </div>
-      {/* Nobody signs for what is sold. */}
-      {listing.status !== 'sold' && <div className="nested mt-16">{slot('after')}</div>}
-    </Section>
+        {/* Nobody signs for what is sold. */}
+        {listing.status !== 'sold' && <div className="nested mt-16">{slot('after')}</div>}
+      </Section>
+      <ReachBar
+        phones={listing.phones}
+        whatsAppNumber={listing.whatsAppNumber}
+        about={`${listing.title} (${listing.reference})`}
+        ask={ask}
+        page={page}
+      />
+    </>
   );
 }

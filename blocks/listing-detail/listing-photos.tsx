@@ -11,7 +11,7 @@ const large = '(min-width: 64rem) 50rem, 100vw';
 /** The main picture large, the others in a row that scrolls sideways; each opens in a dialog. A stand-in opens nowhere. */
 export function ListingPhotos({ listing, page }: { listing: Listing; page: PageContext }): ReactElement {
   const { image, images, status } = listing;
-  const look = status === 'sold' ? 'rounded-md saturate-[0.35]' : 'rounded-md';
+  const look = status === 'sold' ? 'rounded-md [filter:saturate(0.35)]' : 'rounded-md';
   const [first, ...others] = images;
   if (!first) return <Picture image={image} ratio="landscape" sizes={large} priority className={look} />;
   const count = images.length;

@@ -2,6 +2,7 @@ import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { CardTerms } from '@/lib/listing-card/card-terms';
 import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import { ButtonLink } from '@/lib/ui/button-link';
+import { classNames } from '@/lib/ui/class-names';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
@@ -34,7 +35,13 @@ export function ListingGrid({ props, page, id }: ViewInput<ListingGridProps>): R
         <EmptyState text={props.emptyText || page.t('listing.none')} />
       ) : (
         <>
-          <ul className={`grid gap-6 lg:gap-8 ${columnClasses[columns]}`}>
+          <ul
+            className={classNames(
+              'gap-6 lg:gap-8',
+              action ? 'card-row sm:grid' : 'grid',
+              columnClasses[columns],
+            )}
+          >
             {listings.map((listing) => (
               <li key={listing.slug}>
                 <ListingEntry listing={listing} page={page} level={heading ? 3 : 2} />

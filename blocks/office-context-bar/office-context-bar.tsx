@@ -25,7 +25,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
         </p>
         <PhoneLink
           phones={writePhones(phones, page)}
-          className="flex min-h-8 min-w-8 items-center justify-center gap-1.5 hover:underline [&>span]:max-sm:sr-only"
+          className="flex min-h-8 items-center gap-1.5 hover:underline max-lg:hidden"
         >
           <Icon name="phone" className="size-4" />
         </PhoneLink>

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { ReachBar } from '@/lib/reach/reach-bar';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
@@ -15,41 +16,49 @@ export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Ren
   const text = props.text || office.subHeading;
   const image = page.picture(props.image) ?? office.image;
   return (
-    <Section surface="forest" space="tight" labelledBy={headingId}>
-      <div className="grid-page items-center gap-y-10">
-        <div className="col-span-12 flex min-w-0 flex-col gap-6 lg:col-span-7">
-          <Eyebrow>{heading === office.name ? office.state : office.name}</Eyebrow>
-          <Heading level={1} size="title" id={headingId}>
-            {heading}
-          </Heading>
-          {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
-          {actions.length > 0 && (
-            <div className="flex flex-wrap gap-4">
-              {actions.map((action, index) => (
-                <ButtonLink
-                  key={action.href}
-                  href={action.href}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+    <>
+      <Section surface="forest" space="tight" labelledBy={headingId}>
+        <div className="grid-page items-center gap-y-10">
+          <div className="col-span-12 flex min-w-0 flex-col gap-6 lg:col-span-7">
+            <Eyebrow>{heading === office.name ? office.state : office.name}</Eyebrow>
+            <Heading level={1} size="title" id={headingId}>
+              {heading}
+            </Heading>
+            {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
+            {actions.length > 0 && (
+              <div className="flex flex-wrap gap-4">
+                {actions.map((action, index) => (
+                  <ButtonLink
+                    key={action.href}
+                    href={action.href}
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                  >
+                    {action.label}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+          </div>
+          <div className="col-span-12 lg:col-span-5">
+            <Picture
+              image={image}
+              ratio="landscape"
+              sizes="(min-width: 64rem) 32rem, 100vw"
+              priority
+              className="rounded-md"
+            />
+          </div>
+          <div className="col-span-12">
+            <HeroContact office={office} page={page} />
+          </div>
         </div>
-        <div className="col-span-12 lg:col-span-5">
-          <Picture
-            image={image}
-            ratio="landscape"
-            sizes="(min-width: 64rem) 32rem, 100vw"
-            priority
-            className="rounded-md"
-          />
-        </div>
-        <div className="col-span-12">
-          <HeroContact office={office} page={page} />
-        </div>
-      </div>
-    </Section>
+      </Section>
+      <ReachBar
+        phones={office.phones}
+        whatsAppNumber={office.whatsAppNumber}
+        ask={page.href('/contact-us')}
+        page={page}
+      />
+    </>
   );
 }

@@ -5,18 +5,27 @@ import type { HeadingLevel } from '@/lib/ui/heading';
 import type { NearestOffice } from '@/schemas/office';
 import { OfficeEntry } from './office-entry';
 
-type NoOfficesProps = { nearest: NearestOffice | null; page: PageContext; level: HeadingLevel };
+type NoOfficesProps = { nearest: readonly NearestOffice[]; page: PageContext; level: HeadingLevel };
 
-/** Where a list of offices is empty: the one that looks after the region from elsewhere, if there is one. */
+/** Where a list of offices is empty: those that look after the region from elsewhere, if there are any. */
 export function NoOffices({ nearest, page, level }: NoOfficesProps): ReactElement {
-  if (!nearest) return <EmptyState text={page.t('office.noOffices')} />;
-  const distance = page.format.distance(nearest.metres);
+  const [first] = nearest;
+  if (!first) return <EmptyState text={page.t('office.noOffices')} />;
+  const distance = page.format.distance(first.metres);
   return (
     <EmptyState
       text={page.t('office.nearest', { distance })}
       action={
-        <ul>
-          <OfficeEntry office={nearest} page={page} level={level} />
+        <ul className="flex flex-wrap gap-x-12 gap-y-8">
+          {nearest.map((office) => (
+            <OfficeEntry
+              key={office.slug}
+              office={office}
+              distance={page.format.distance(office.metres)}
+              page={page}
+              level={level}
+            />
+          ))}
         </ul>
       }
     />

@@ -7,16 +7,23 @@ import { PhoneLink } from '@/lib/visitor/phone-link';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { OfficeEntry as Entry } from '@/schemas/office';
 
-type OfficeEntryProps = { office: Entry; page: PageContext; level: HeadingLevel };
+type OfficeEntryProps = {
+  office: Entry;
+  /** In words, from where it is listed. */
+  distance?: string;
+  page: PageContext;
+  level: HeadingLevel;
+};
 
 /** An office as an entry of a directory: name, address, number. The whole entry leads to its page. */
-export function OfficeEntry({ office, page, level }: OfficeEntryProps): ReactElement {
+export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps): ReactElement {
   const path = `/locations/${office.stateSlug}/${office.slug}`;
   return (
     <li className="group relative flex min-w-0 flex-col gap-3">
       <Heading level={level} size="card">
         <StretchedLink href={page.href(path)}>{office.name}</StretchedLink>
       </Heading>
+      {distance && <p className="text-small font-semibold tabular-nums">{distance}</p>}
       <address className="flex flex-col gap-1 text-small not-italic text-text-muted">
         <span>{office.address || office.locality}</span>
         {office.digitalAddress && <span>{office.digitalAddress}</span>}

@@ -18,7 +18,7 @@ export const officeListSchema = z.strictObject({
 
 export const officeListSuppliedSchema = z.strictObject({
   offices: z.array(officeEntrySchema).default([]),
-  /** Where a region has no office of its own. */
-  nearest: nearestOfficeSchema.nullable().default(null),
+  /** Where a region has no office of its own, the nearest first. */
+  nearest: z.array(nearestOfficeSchema).default([]),
 });
 export type OfficeListProps = z.infer<typeof officeListSchema> & z.infer<typeof officeListSuppliedSchema>;

@@ -10,10 +10,10 @@ export const WithoutRegions = blockStory(officeList, {
   action: { label: 'All offices', to: { url: '/locations' } },
 });
 export const NoOffices = blockStory(officeList, { offices: [] });
-export const NearestOffice = blockStory(officeList, {
+export const NearestOffices = blockStory(officeList, {
   byRegion: false,
   offices: [],
-  nearest: exampleNearest,
+  nearest: [exampleNearest, { ...exampleNearest, slug: 'ho', metres: 402_000 }],
 });
 export const BarestOffice = blockStory(officeList, {
   offices: exampleEntries

@@ -1,5 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonLink } from '@/lib/ui/button-link';
+import { classNames } from '@/lib/ui/class-names';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { groupByRegion } from './group-by-region';
@@ -35,9 +36,15 @@ export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Ren
         </ul>
       )}
       {byRegion && (
-        <div className="gap-x-8 sm:columns-2 lg:columns-3 lg:gap-x-12">
+        <div className={classNames('gap-x-8 sm:columns-2 lg:columns-3 lg:gap-x-12', action && 'card-row')}>
           {groupByRegion(offices).map((region) => (
-            <RegionGroup key={region.slug} region={region} page={page} level={level} />
+            <RegionGroup
+              key={region.slug}
+              region={region}
+              page={page}
+              level={level}
+              asRow={action !== null}
+            />
           ))}
         </div>
       )}

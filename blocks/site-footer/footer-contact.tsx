@@ -4,7 +4,7 @@ import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { writePhones } from '@/lib/visitor/write-phones';
-import type { PhoneNumbers } from '@/schemas/office';
+import { noPhones } from '@/schemas/office';
 import type { SiteFooterProps } from './site-footer.schema';
 
 type FooterContactProps = Pick<SiteFooterProps, 'contact' | 'phones' | 'social'> & { page: PageContext };
@@ -16,16 +16,6 @@ const networkNames = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
 } as const;
-
-/** The network itself has one number, its fallback. */
-const noPhones: PhoneNumbers = {
-  main: null,
-  extension: null,
-  organic: null,
-  paid: null,
-  triggers: [],
-  fallback: null,
-};
 
 export function FooterContact({ contact, phones, social, page }: FooterContactProps): ReactElement | null {
   if (!contact && social.length === 0) return null;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineField, linksField, pictureField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
+import { phoneNumbersSchema } from '@/schemas/office';
 import { paletteField } from '@/schemas/palette';
 import { pictureSchema } from '@/schemas/reference';
 import { safeUrlSchema } from '@/schemas/safe-url';
@@ -27,5 +28,7 @@ export const siteHeaderSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(40).default([]),
   /** Where agents sign in, on an agent's pages. */
   agentLogin: safeUrlSchema.nullable().default(null),
+  /** The numbers of the office or agent on whose pages it stands, else the network's; called from narrow screens. */
+  phones: phoneNumbersSchema.nullable().default(null),
 });
 export type SiteHeaderProps = z.infer<typeof siteHeaderSchema> & z.infer<typeof siteHeaderSuppliedSchema>;

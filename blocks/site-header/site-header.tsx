@@ -1,5 +1,8 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonLink } from '@/lib/ui/button-link';
+import { Icon } from '@/lib/ui/icon';
+import { PhoneLink } from '@/lib/visitor/phone-link';
+import { writePhones } from '@/lib/visitor/write-phones';
 import { Brand, logoWidth } from './brand';
 import { MenuPanel } from './menu-panel';
 import { NavigationBar } from './navigation-bar';
@@ -28,6 +31,16 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
         <NavigationBar entries={entries} id={id} page={page} />
         <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3 print:hidden">
           {slot('tools')}
+          {props.phones && (
+            <PhoneLink
+              quiet
+              phones={writePhones(props.phones, page)}
+              className="flex size-11 items-center justify-center lg:hidden"
+            >
+              <Icon name="phone" />
+              <span className="sr-only">{page.t('office.call')} </span>
+            </PhoneLink>
+          )}
           <div className="hidden items-center gap-6 sm:flex">
             {actions.slice(0, -1).map((action) => (
               <a

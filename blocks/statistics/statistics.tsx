@@ -1,8 +1,12 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { classNames } from '@/lib/ui/class-names';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { BarChart } from './bar-chart';
 import type { StatisticsProps } from './statistics.schema';
+
+/** Letters of figures of which two stand beside each other on a telephone. */
+const mostBeside = 6;
 
 export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered {
   const { eyebrow, heading, text, figures, chart, source, surface } = props;
@@ -11,7 +15,12 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
       {figures.length > 0 && (
-        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        <dl
+          className={classNames(
+            'grid gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+            figures.every(({ value }) => value.length <= mostBeside) ? 'grid-cols-2' : 'sm:grid-cols-2',
+          )}
+        >
           {figures.map((figure) => (
             <div
               key={figure.label}

@@ -10,7 +10,8 @@ import type { TestimonialsProps } from './testimonials.schema';
 /** How many of the other reviews stand beside the large one: a single one is not left over. */
 const besideFor = (others: number): number => (others === 3 ? 3 : 2);
 
-const sideBySide = 'grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+const sideBySide =
+  'card-row grid-cols-1 gap-y-12 sm:grid sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
   const { eyebrow, heading, text, reviews, layout, surface } = props;

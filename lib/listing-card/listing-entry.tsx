@@ -20,7 +20,7 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
           image={image}
           ratio="landscape"
           sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 50vw, 100vw"
-          className={listing.status === 'sold' ? 'saturate-[0.35]' : undefined}
+          className={listing.status === 'sold' ? '[filter:saturate(0.35)]' : undefined}
         />
         <div className="absolute left-4 top-4 flex flex-wrap gap-2">
           <ListingBadges listing={listing} page={page} />

@@ -9,4 +9,9 @@ export type CountryMap = {
   scale: number;
   translateX: number;
   translateY: number;
+  /** From top to bottom, where each row of `landRow` units is of the country: stretches from left to right, one after the other. */
+  land: readonly (readonly number[])[];
 };
+
+/** Height of a row of `land`, in the drawing's units. */
+export const landRow = 20;

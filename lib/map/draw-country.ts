@@ -13,6 +13,7 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import { drawingPath } from '../drawings/publish-drawing.ts';
 import type { CountryMap } from './country-map.ts';
+import { findLand } from './find-land.ts';
 import type { MappedCountry } from './mapped-country.ts';
 
 /** The box of the drawing and the part of it the country fills at most; the rest is sea and neighbours. */
@@ -52,6 +53,7 @@ export function drawCountry({ drawing, feature: name, detail, window }: Drawn): 
       scale: round(projection.scale()),
       translateX: round(translateX),
       translateY: round(translateY),
+      land: findLand(home, projection, height),
     },
     svg,
   };

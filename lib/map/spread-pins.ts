@@ -1,46 +1,56 @@
+import { type CountryMap, landRow } from './country-map';
 import type { Point } from './project';
 
+type Drawing = Pick<CountryMap, 'width' | 'height' | 'land'>;
+
+/** Directions in which a place is looked for, and how much further away in each round, in parts of the gap. */
+const directions = 24;
+const step = 0.2;
 const rounds = 60;
 
 /**
- * Moves points apart that are closer than `gap`, each a little per round, and keeps them inside the
- * box. Points that stand alone do not move. Same input, same output; order is kept.
+ * Gives each point a place of its own: at least `gap` from every other, on the country's land, and as near to the point as can be. Points
+ * that stand alone stay where they are. Same input, same output; order is kept.
  */
-export function spreadPins(
-  points: readonly Point[],
-  gap: number,
-  box: { width: number; height: number },
-): Point[] {
-  let placed = points.map((point) => ({ ...point }));
-  for (let turn = 0; turn < rounds; turn += 1) {
-    const pushed = placed.map((point, index) => pushAway(point, index, placed, gap));
-    const still = pushed.every((point, index) => distance(point, placed[index] ?? point) < 0.05);
-    placed = pushed.map((point) => keepInside(point, gap / 2, box));
-    if (still) break;
+export function spreadPins(points: readonly Point[], gap: number, drawing: Drawing): Point[] {
+  const isAlone = (point: Point, index: number) =>
+    points.every((other, position) => position === index || distance(point, other) >= gap);
+  const placed = points.map((point, index) => (isAlone(point, index) ? point : null));
+  for (const [index, point] of points.entries()) {
+    placed[index] ??= findRoom(
+      point,
+      placed.filter((place) => place !== null),
+      gap,
+      drawing,
+    );
   }
-  return placed.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+  return placed.filter((place) => place !== null);
 }
 
-function pushAway(point: Point, index: number, all: readonly Point[], gap: number): Point {
-  return all.reduce((moved, other, position) => {
-    const apart = distance(point, other);
-    if (position === index || apart >= gap) return moved;
-    // Points on one spot leave it in different directions, by their place in the list.
-    const angle = apart < 0.01 ? index * 2.4 : Math.atan2(point.y - other.y, point.x - other.x);
-    const step = (gap - apart) / 2;
-    return { x: moved.x + Math.cos(angle) * step, y: moved.y + Math.sin(angle) * step };
-  }, point);
+/** The nearest place with room around it; on land if there is one, else anywhere. */
+function findRoom(point: Point, taken: readonly Point[], gap: number, drawing: Drawing): Point {
+  const free = placesAround(point, gap).filter(
+    (place) => isInside(place, gap / 2, drawing) && taken.every((other) => distance(place, other) >= gap),
+  );
+  return free.find((place) => isLand(place, drawing)) ?? free[0] ?? point;
 }
+
+/** Places around a point, in rings from the nearest on. */
+const placesAround = ({ x, y }: Point, gap: number): Point[] =>
+  Array.from({ length: rounds * directions }, (_, place) => {
+    const away = Math.floor(place / directions) * step * gap;
+    const angle = (place % directions) * ((2 * Math.PI) / directions);
+    return { x: round(x + Math.cos(angle) * away), y: round(y + Math.sin(angle) * away) };
+  });
+
+const round = (value: number) => Math.round(value * 10) / 10;
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-function keepInside(
-  { x, y }: Point,
-  edge: number,
-  { width, height }: { width: number; height: number },
-): Point {
-  return {
-    x: Math.min(Math.max(x, edge), width - edge),
-    y: Math.min(Math.max(y, edge), height - edge),
-  };
+const isInside = ({ x, y }: Point, edge: number, { width, height }: Drawing): boolean =>
+  x >= edge && x <= width - edge && y >= edge && y <= height - edge;
+
+function isLand({ x, y }: Point, { land }: Drawing): boolean {
+  const row = land[Math.floor(y / landRow)] ?? [];
+  return row.some((from, place) => place % 2 === 0 && x >= from && x <= (row[place + 1] ?? from));
 }

@@ -7,7 +7,9 @@ import { mappedCountries } from './mapped-countries.ts';
 const maps = countryCodes.map((code) => {
   const { map, svg } = drawCountry(mappedCountries[code]);
   publishDrawing(mappedCountries[code].drawing, svg);
-  return `${code}: ${JSON.stringify(map, null, 2)},`;
+  const { land, ...rest } = map;
+  const members = JSON.stringify(rest, null, 2).slice(0, -2);
+  return `${code}: ${members},\n  "land": ${JSON.stringify(land)}\n},`;
 });
 const code = `import type { CountryCode } from '@/schemas/country';
 import type { CountryMap } from '../country-map';

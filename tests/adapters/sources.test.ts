@@ -67,6 +67,7 @@ describe('a record that is not there', () => {
       pages: [],
       agentLogin: null,
       phones: null,
+      networkPhone: null,
     });
   });
 });
@@ -96,20 +97,31 @@ test('offices of one region, by name; a faulty one is left out', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a region without an office is told which is nearest to its capital, and how far', async () => {
+test('a region without an office is told which are nearest to its capital, and how far', async () => {
   backend.mockResolvedValueOnce({ officePins: [] });
   backend.mockResolvedValueOnce({ region: { latitude: 10.786, longitude: -0.851 } });
-  backend.mockResolvedValueOnce({ storeSearch: [{ ...pin('tamale', 'northern'), distance: 153_600 }] });
+  backend.mockResolvedValueOnce({
+    storeSearch: [
+      { ...pin('tamale', 'northern'), distance: 153_600 },
+      { ...pin('techiman', 'bono-east'), distance: 375_000 },
+    ],
+  });
   const found = await officeEntriesSource.read({ region: 'upper-east' }, network);
-  expect(found).toMatchObject({ offices: [], nearest: { slug: 'tamale', metres: 153_600 } });
+  expect(found).toMatchObject({
+    offices: [],
+    nearest: [
+      { slug: 'tamale', metres: 153_600 },
+      { slug: 'techiman', metres: 375_000 },
+    ],
+  });
   expect(backend.mock.calls[2]?.[1]).toMatchObject({ latitude: 10.786, longitude: -0.851 });
 });
 
 test('where there are offices, or none at all, no nearest is named', async () => {
   backend.mockResolvedValueOnce({ officePins: [pin('tamale', 'northern')] });
-  expect(await officeEntriesSource.read({ region: 'northern' }, network)).toMatchObject({ nearest: null });
+  expect(await officeEntriesSource.read({ region: 'northern' }, network)).toMatchObject({ nearest: [] });
   backend.mockResolvedValueOnce({ officePins: [] });
-  expect(await officeEntriesSource.read({}, network)).toEqual({ offices: [], nearest: null });
+  expect(await officeEntriesSource.read({}, network)).toEqual({ offices: [], nearest: [] });
 });
 
 test('similar listings are asked for by the category of the page’s own', async () => {

@@ -59,9 +59,21 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null },
-    { items: [], pages: [menuItem], agentLogin: '/admin', phones: exampleOfficeBar.phones },
-    { items: Array(20).fill(menuItem), pages: [menuItem], agentLogin: null, phones: null },
+    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null },
+    {
+      items: [],
+      pages: [menuItem],
+      agentLogin: '/admin',
+      phones: exampleOfficeBar.phones,
+      networkPhone: null,
+    },
+    {
+      items: Array(20).fill(menuItem),
+      pages: [menuItem],
+      agentLogin: null,
+      phones: null,
+      networkPhone: '+233302730100',
+    },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],
   officeOpening: [
@@ -70,9 +82,9 @@ export const suppliedData = {
   ],
   officeReach: [exampleOfficeReach, { ...exampleOfficeReach, name: long, email: null }],
   officeEntries: [
-    { offices: exampleEntries, nearest: null },
-    { offices: [], nearest: exampleNearest },
-    { offices: Array(100).fill(exampleEntries[0]), nearest: null },
+    { offices: exampleEntries, nearest: [] },
+    { offices: [], nearest: [exampleNearest] },
+    { offices: Array(100).fill(exampleEntries[0]), nearest: [] },
   ],
   officePins: [examplePins, [], Array(100).fill(examplePins[0])],
   people: [examplePeople, []],

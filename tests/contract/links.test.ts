@@ -75,6 +75,7 @@ const values: Record<string, unknown> = {
   longitude: -0.18,
   radius: 100_000,
   search: { words: 'bakery' },
+  category: 'Food and drink',
 };
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',

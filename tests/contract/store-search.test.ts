@@ -54,6 +54,7 @@ describe('offices near a place', () => {
     'address: "Bolgatanga", radius: 1000',
     'latitude: 90, longitude: 0',
     'latitude: -5, longitude: 180',
+    'latitude: 5e-324, longitude: -5e-324',
   ])('are none: %s', async (args) => {
     expect(await search(args)).toEqual(found());
   });

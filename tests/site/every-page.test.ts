@@ -12,6 +12,8 @@ import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
 const weights = new Map<string, PageWeight>();
+/** Pixels from top to end, on a phone. */
+const heights = new Map<string, number>();
 /** The kinds of pages the demo network has one of each; the others are further lists and texts. */
 const manySided = 14;
 
@@ -53,6 +55,7 @@ describe.concurrent('a visit', () => {
         const status = path === '/404' ? 404 : 200;
         expect(response?.status()).toBe(status);
         weights.set(name, await weigh(response));
+        heights.set(name, await page.evaluate(() => document.documentElement.scrollHeight));
         await inspect(page, shift, coloursAt(first));
         for (const width of others) {
           await page.setViewportSize({ width, height: 900 });
@@ -133,6 +136,10 @@ describe.each(kinds)('the HTML of %s', (name, path) => {
       expect(gz).toBeLessThanOrEqual(budgets.html.gz);
     },
   );
+});
+
+test('the home page is not long to thumb through on a phone', () => {
+  expect(heights.get('home')).toBeLessThan(9_000);
 });
 
 test('every island stands on a page, and most pages have none', () => {

@@ -78,6 +78,62 @@ describe.concurrent('the menu of a narrow screen', () => {
     }));
 });
 
+describe.concurrent('the bar of a narrow screen', () => {
+  const listing = `${site}/en-GH/buy-a-business/listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054`;
+
+  it('stays in sight, over nothing that is read last or written in, and is not on wide screens or on paper', () =>
+    browser.inTab(narrow, async (page) => {
+      await open(page, listing);
+      const bar = page.getByRole('navigation', { name: 'Contact' });
+      const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? 0;
+      expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+        expect.stringMatching(/^\s*Call/),
+        expect.stringMatching(/^\s*WhatsApp/),
+        expect.stringMatching(/^\s*Ask/),
+      ]);
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      const endOfPage = await page.evaluate(() =>
+        Math.max(
+          ...[...document.body.children].map((one) =>
+            one.matches('.reach-bar') ? 0 : one.getBoundingClientRect().bottom,
+          ),
+        ),
+      );
+      expect(endOfPage).toBeLessThan((await top()) + 1);
+
+      const field = page.getByRole('textbox').first();
+      await field.focus();
+      expect(await bar.isVisible()).toBe(false);
+      await field.blur();
+      expect(await bar.isVisible()).toBe(true);
+
+      await page.setViewportSize({ width: 768, height: 900 });
+      expect(await bar.isVisible()).toBe(false);
+      await page.setViewportSize(narrow.viewport);
+      await page.emulateMedia({ media: 'print' });
+      expect(await bar.isVisible()).toBe(false);
+    }));
+
+  it('hides no link that the keyboard comes to', () =>
+    browser.inTab(narrow, async (page) => {
+      await open(page, listing);
+      const covered = [];
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        covered.push(
+          await page.evaluate(() => {
+            const bar = document.querySelector('.reach-bar');
+            const reached = document.activeElement;
+            if (!bar || !reached || reached === document.body || bar.contains(reached)) return null;
+            const isBelow = reached.getBoundingClientRect().bottom >= bar.getBoundingClientRect().top + 1;
+            return bar.checkVisibility() && isBelow ? reached.textContent : null;
+          }),
+        );
+      }
+      expect(covered.filter(Boolean)).toEqual([]);
+    }));
+});
+
 describe.concurrent('the sheet of a narrow screen', () => {
   it('keeps the focus inside while it is open, and gives it back', () =>
     browser.inTab(narrow, async (page) => {

@@ -23,6 +23,15 @@ async function open(page: Page, query = '') {
   };
 }
 
+it.concurrent('is in sight of a desk with the first offices, before anything is scrolled', () =>
+  browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    const { box, offices } = await open(page);
+    for (const one of [box, offices.first(), offices.nth(1)]) {
+      const { y, height } = (await one.boundingBox()) ?? { y: 900, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(900);
+    }
+  }));
+
 describe.concurrent('a search', () => {
   const places: [string, string, RegExp][] = [
     ['a digital address', 'GA-032-4517', /Osu/],

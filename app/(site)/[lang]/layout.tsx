@@ -16,6 +16,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // To the edges of a telephone; what stands at them keeps its distance (`safe-area-inset`).
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: paints.paper },
     { media: '(prefers-color-scheme: dark)', color: paints.night },

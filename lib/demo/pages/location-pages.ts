@@ -13,18 +13,16 @@ export const locationPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
-        eyebrow: 'Our offices',
-        heading: 'Find the office nearest to you',
-        intro:
-          'Choose the office closest to your business. It knows what rents are, who is looking, and which questions the landlord will ask.',
+        heading: 'Find your nearest office',
+        intro: 'It knows what rents are, who is looking, and which questions the landlord will ask.',
       }),
       bound('office-finder', { source: 'offices' }, { heading: 'Search by town or digital address' }),
-      bound('office-list', { source: 'offices' }, { heading: 'All offices by region', surface: 'raised' }),
       bound(
         'region-list',
         { source: 'regions' },
         {
           heading: 'All {regions.all} regions',
+          surface: 'raised',
           text: 'Where we have no door of our own yet, the nearest office looks after you.',
         },
       ),

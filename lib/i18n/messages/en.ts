@@ -45,6 +45,7 @@ export const en = {
     call: 'Call',
     email: 'Email',
     whatsApp: 'WhatsApp',
+    ask: 'Ask',
     directions: 'Get directions',
     address: 'Address',
     openingHours: 'Opening hours',

@@ -38,6 +38,7 @@ export const es: Messages = {
     call: 'Llamar',
     email: 'Correo electrónico',
     whatsApp: 'WhatsApp',
+    ask: 'Preguntar',
     directions: 'Cómo llegar',
     address: 'Dirección',
     openingHours: 'Horario de atención',

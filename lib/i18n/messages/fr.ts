@@ -38,6 +38,7 @@ export const fr: Messages = {
     call: 'Téléphone',
     email: 'Courriel',
     whatsApp: 'WhatsApp',
+    ask: 'Question',
     directions: 'Obtenir l’itinéraire',
     address: 'Adresse',
     openingHours: 'Heures d’ouverture',

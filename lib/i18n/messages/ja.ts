@@ -37,6 +37,7 @@ export const ja: Messages = {
     call: '電話',
     email: 'メール',
     whatsApp: 'WhatsApp',
+    ask: '質問する',
     directions: '道順を見る',
     address: '住所',
     openingHours: '営業時間',

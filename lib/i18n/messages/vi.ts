@@ -37,6 +37,7 @@ export const vi: Messages = {
     call: 'Gọi điện',
     email: 'Email',
     whatsApp: 'WhatsApp',
+    ask: 'Hỏi',
     directions: 'Xem đường đi',
     address: 'Địa chỉ',
     openingHours: 'Giờ mở cửa',

@@ -10,6 +10,8 @@ import type { OfficePinSource } from '@/lib/backend/contract/sources';
 
 const earthRadius = 6_371_008.8;
 const metresPerDegree = (Math.PI * earthRadius) / 180;
+/** Degrees to a centimetre: PostgreSQL refuses to reckon with what is next to nothing. */
+const toCentimetres = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 const nearbyRow = z.object({ id: z.number(), distance: z.number() });
 
 /** Half the width in degrees of a box that holds the circle; all round the earth near a pole or the date line. */
@@ -27,7 +29,8 @@ export async function findNearby(
   { centre, radius, limit, ...filter }: Search,
 ): Promise<OfficePinSource[]> {
   const { where, conditions } = chooseOffices(filter);
-  const { latitude, longitude } = centre;
+  const latitude = toCentimetres(centre.latitude);
+  const longitude = toCentimetres(centre.longitude);
   const tall = radius / metresPerDegree;
   const wide = longitudeReach(centre, tall);
   const query = sql`

@@ -49,13 +49,15 @@ const ofOwners = (owners: Where): Fragment =>
 const most = 2 ** 50;
 const bound = (figure: number) => Math.min(most, Math.max(-1, figure));
 
-/** Nobody's figure is below 0: what is at least -1 is told. */
+/** Nobody's figure is below 0. */
 function withinRange(figure: string, min: number | null, max: number | null): Fragment {
   const [low, high] = [bound(Math.ceil(min ?? 0)), bound(Math.floor(max ?? most))];
   if (low > high || high < 0) return sql`select 0 as chunk, null::bit varying as bits where false`;
+  const compared = (to: number) => sql`compare_listings(${figure}, ${Math.max(0, to)}::bigint)`;
+  if (max === null) return sql`select chunk, above | equal as bits from ${compared(low)}`;
+  if (low <= 0) return sql`select chunk, told & ~above as bits from ${compared(high)}`;
   return sql`select low.chunk, (low.above | low.equal) & ~high.above as bits
-    from compare_listings(${figure}, ${Math.max(0, low)}::bigint) as low
-    join compare_listings(${figure}, ${high}::bigint) as high on high.chunk = low.chunk`;
+    from ${compared(low)} as low join ${compared(high)} as high on high.chunk = low.chunk`;
 }
 
 const earthRadius = 6_371.0088;

@@ -1,20 +1,20 @@
 import 'server-only';
-import { NearestOfficeDocument, RegionPlaceDocument } from '@/lib/graphql/generated/operations';
+import { NearestOfficesDocument, RegionPlaceDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { type NearestOffice, nearestOfficeSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
 import { wholeCountry } from './nearby-offices';
 import { toListedOffice } from './to-listed-office';
 
-/** The office nearest to the capital of a region, and how far it is; null when there is none at all. */
-export async function findNearestOffice(
+/** The offices nearest to the capital of a region, the nearest first, and how far they are. */
+export async function findNearestOffices(
   slug: string,
   names: Readonly<Record<string, string>>,
-): Promise<NearestOffice | null> {
+): Promise<NearestOffice[]> {
   const { region } = await queryContent(RegionPlaceDocument, { slug });
-  if (!region) return null;
+  if (!region) return [];
   const { latitude, longitude } = region;
-  const { storeSearch } = await queryContent(NearestOfficeDocument, {
+  const { storeSearch } = await queryContent(NearestOfficesDocument, {
     ...{ latitude, longitude },
     radius: wholeCountry,
   });
@@ -22,5 +22,5 @@ export async function findNearestOffice(
     ...toListedOffice(office, names),
     ...{ state: office.state, metres: distance ?? 0 },
   }));
-  return parseEach(nearestOfficeSchema, found, 'the nearest office')[0] ?? null;
+  return parseEach(nearestOfficeSchema, found, 'the nearest offices');
 }

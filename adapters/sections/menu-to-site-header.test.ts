@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { noPhones } from '@/schemas/office';
+import { menuToSiteHeader } from './menu-to-site-header';
+
+const menu = { items: [], pages: [], agentLogin: null, networkPhone: '+233302730100' };
+const phones = { ...noPhones, main: '+233302778140' };
+
+test('an office’s or agent’s pages call them, all others the network', () => {
+  expect(menuToSiteHeader({ ...menu, phones }).props?.phones).toEqual(phones);
+  expect(menuToSiteHeader({ ...menu, phones: null }).props?.phones).toEqual({
+    ...noPhones,
+    fallback: '+233302730100',
+  });
+});
