@@ -208,7 +208,7 @@ describe('the command', () => {
     ['forget', 'kofi@example.com'],
     ['erase', 'a@b.c', 'd@e.f'],
   ];
-  test.each(thinOut(odd, 2))(
+  test.each(thinOut(odd, 1))(
     'that is not understood says how it is called, and does nothing',
     async (...args) => {
       const { code, out, err } = await run(...args);

@@ -3,9 +3,9 @@ import { callToAction as call, columns, composedPages, openComposer, said } from
 import { findViolationsOfComposer } from '../support/find-violations';
 import { isLongForm } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, blocksOf } = composedPages(site);
 

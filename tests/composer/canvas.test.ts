@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { composedPages, openComposer } from '../support/composed-pages';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, headingsOf } = composedPages(site);
 

@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { composedPages, rowOf } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1440, height: 900 } };
 const { makePage } = composedPages(site);

@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { callToAction, composedPages, rowOf } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { visit } from '../support/visit';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage } = composedPages(site);
 const text = (words: string) => ({ id: 'words', type: 'rich-text', version: 0, props: { text: words } });

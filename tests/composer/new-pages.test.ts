@@ -7,10 +7,10 @@ import { rowOf } from '../support/composed-pages';
 import { byKeyboard, byMouse, type Hands } from '../support/hands';
 import { isLongForm } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const listSchema = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
@@ -48,15 +48,15 @@ async function publish(page: Page, hands: Hands) {
   await page.getByText('Published: visitors see it now').waitFor();
 }
 
-/** The first two are of both roles and both means. */
+/** The first asks for more than the others: whoever has no office chooses one, and by keyboard. By mouse is how the other tests compose. */
 const ways = [
-  ['office-editor', 'keyboard'],
-  ['network-editor', 'mouse'],
-  ['office-editor', 'mouse'],
   ['network-editor', 'keyboard'],
+  ['office-editor', 'mouse'],
+  ['network-editor', 'mouse'],
+  ['office-editor', 'keyboard'],
 ] as const;
 
-describe.each(isLongForm ? ways : ways.slice(0, 2))('%s by %s', (role, means) => {
+describe.each(isLongForm ? ways : ways.slice(0, 1))('%s by %s', (role, means) => {
   it('builds an office’s landing page from nothing to what visitors see, in both languages', () =>
     browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const hands = means === 'mouse' ? byMouse : byKeyboard(page);

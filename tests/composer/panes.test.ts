@@ -8,9 +8,9 @@ import {
   said,
 } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, headingsOf, blocksOf } = composedPages(site);
 

@@ -3,9 +3,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer, rowOf } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
 import { openDatabase } from '../support/open-database';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, headingsOf, blocksOf } = composedPages(site);
 

@@ -8,10 +8,10 @@ import { rowOf } from '../support/composed-pages';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { thinOut } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1440, height: 900 } };
 const idsSchema = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) });

@@ -1,15 +1,17 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
+import { isLongForm } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, headingsOf } = composedPages(site);
 
 describe('the composer', () => {
-  it('shows what is typed at once, stores it as a draft, and takes it back', async () => {
+  // In the short form on the canvas (`canvas.test.ts`), and of what visitors see meanwhile in `people.test.ts`.
+  it.runIf(isLongForm)('shows what is typed at once, stores it as a draft, and takes it back', async () => {
     const { id, path } = await makePage('composed');
     await browser.inTab({}, async (page) => {
       const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');

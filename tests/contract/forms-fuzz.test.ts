@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
+import { isLongForm } from '@/tests/support/long-form';
 import { type AnyBody, anyFormBody } from './any-form-body';
 import { goodForms } from './good-forms';
 import { type OpenForms, openForms } from './open-forms';
 
 let forms: OpenForms;
 let visitors = 0;
-const isLong = Boolean(process.env.TEST_LONG);
+const bodies = isLongForm ? 10_000 : 60;
 const names = Object.keys(allForms).filter(isForm);
 const secret = 'a secret of the gateway, long';
 
@@ -40,7 +41,7 @@ describe.each(names)('whatever is sent as %s', (form: FormName) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect([200, 303, 400, 413, 415, 422]).toContain(status);
     });
-    await fc.assert(one, { numRuns: isLong ? 10_000 : 250 });
+    await fc.assert(one, { numRuns: bodies });
     expect(statuses.get(200)).toBeGreaterThan(2);
     for (const lead of await forms.leads()) {
       expect(lead.form).toBe(form);
@@ -63,7 +64,7 @@ test('whatever is sent as a text message, nothing fails', async () => {
     const { status } = await POST(requestOf('/api/sms/inbound', body, { 'x-sms-secret': secret }));
     expect([200, 400, 413, 415, 422]).toContain(status);
   });
-  await fc.assert(one, { numRuns: isLong ? 10_000 : 250 });
+  await fc.assert(one, { numRuns: bodies });
   vi.unstubAllEnvs();
 }, 600_000);
 

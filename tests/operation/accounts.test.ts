@@ -9,10 +9,10 @@ import { isLongForm, thinOut } from '../support/long-form';
 import { openForm } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const screen = { viewport: { width: 1280, height: 900 } };
 const good = 'kenkey at the harbour';
 /** Poor passwords, and what is said of them. */

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { openForm, signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 
 it('stores a new page when it is saved, and no sooner', async () => {

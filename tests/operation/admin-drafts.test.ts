@@ -2,10 +2,10 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { confirm, openForm, signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 let cms: CmsClient;
 let osu: string | number;

@@ -3,10 +3,10 @@ import { beforeAll, expect, inject, it, vi } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { thinOut } from '../support/long-form';
 import { changeAndHear, openAdminAs, openForm, signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 let cms: CmsClient;
 let office: string | number;

@@ -4,10 +4,10 @@ import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
 import { isLongForm } from '../support/long-form';
 import { openAdminAs, openForm, signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 let cms: CmsClient;
 let id: string | number;

@@ -5,11 +5,11 @@ import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { isLongForm } from '../support/long-form';
 import { openAdminAs, openForm } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 import { visit } from '../support/visit';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1280, height: 900 } };
 const slug = newSlug();

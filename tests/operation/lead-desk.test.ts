@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { openForm, signInTab } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 const rows = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { thinOut } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
-import { shareBrowser } from '../support/share-browser';
+import { shareStaffBrowser } from '../support/share-browser';
 
-const browser = shareBrowser();
+const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1440, height: 900 } };
 

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
 
@@ -34,7 +40,16 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
  * to anywhere but this machine.
  */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await openContext(browser, options);
+  return { ...(await openTabIn(context)), close: () => context.close() };
+}
+
+/** Somebody's browser. */
+export const openContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
+  browser.newContext({ reducedMotion: 'reduce', ...options });
+
+/** One more tab of somebody's browser, which notes the same. */
+export async function openTabIn(context: BrowserContext): Promise<Omit<Visit, 'close'>> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];
@@ -51,20 +66,16 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${request.url()}`);
   });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
 
 /** The composer's canvas stands empty until its page is read, which on a busy machine takes longer than the browser finds good. */
 const isOfSlowness = (complaint: string): boolean =>
   complaint.includes('preloaded using link preload') && complaint.includes('/compose/canvas/');
 
-/** Runs the steps of a visit in a tab of their own; a complaint fails it. */
-export async function inTab(
-  browser: Browser,
-  options: BrowserContextOptions,
-  steps: (page: Page) => Promise<void>,
-): Promise<void> {
-  const tab = await openTab(browser, options);
+/** Runs the steps of a visit in a tab that was opened for them; a complaint fails it. */
+export async function inTab(opening: Promise<Visit>, steps: (page: Page) => Promise<void>): Promise<void> {
+  const tab = await opening;
   try {
     await steps(tab.page);
     expect(tab.complaints).toEqual([]);

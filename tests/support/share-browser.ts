@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inTab, launchBrowser, openTab, type Visit } from './browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inTab, launchBrowser, openContext, openTab, openTabIn, type Visit } from './browser';
 
 /** The one browser of a run over the site: what the tests of a file do with it. */
 export type SharedBrowser = {
@@ -21,7 +21,46 @@ async function runningBrowser(): Promise<Browser> {
 }
 
 /** A browser that all files share; each tab is that of somebody who has never been here. */
-export const shareBrowser = (): SharedBrowser => ({
-  inTab: async (options, steps) => inTab(await runningBrowser(), options, steps),
-  openTab: async (options) => openTab(await runningBrowser(), options),
+export const shareBrowser = (): SharedBrowser =>
+  sharedBrowser(async (options) => openTab(await runningBrowser(), options));
+
+/**
+ * The same for who works here every day: each tab is signed out and knows nothing of the tabs before, and has the scripts that they have
+ * read. To read and compile those of the composer or the admin takes longer than most tests.
+ */
+export const shareStaffBrowser = (): SharedBrowser => sharedBrowser(openStaffTab);
+
+const sharedBrowser = (open: SharedBrowser['openTab']): SharedBrowser => ({
+  inTab: (options, steps) => inTab(open(options), steps),
+  openTab: open,
 });
+
+/** Whose tabs are closed, by what they were opened with. */
+const idle = new Map<string, BrowserContext[]>();
+
+async function openStaffTab(options: BrowserContextOptions = {}): Promise<Visit> {
+  const kind = JSON.stringify(options);
+  const browser = await runningBrowser();
+  const kept = idle.get(kind)?.pop();
+  const context = kept?.browser()?.isConnected() ? kept : await openContext(browser, options);
+  const tab = await openTabIn(context);
+  const origins = new Set<string>();
+  tab.page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  const close = async () => {
+    await forgetVisit(context, origins);
+    idle.set(kind, [...(idle.get(kind) ?? []), context]);
+  };
+  return { ...tab, close };
+}
+
+/** Closes all tabs, and forgets all but what was read. */
+async function forgetVisit(context: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await Promise.all([context.setOffline(false), context.clearCookies()]);
+  const blank = await context.newPage();
+  const session = await context.newCDPSession(blank);
+  for (const origin of origins)
+    if (origin.startsWith('http'))
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await blank.close();
+}
