@@ -13,6 +13,9 @@ const besideFor = (others: number): number => (others === 3 ? 3 : 2);
 const sideBySide =
   'card-row grid-cols-1 gap-y-12 sm:grid sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
+/** There is no link in it by which the keyboard would come to what a telephone shows beside the first. */
+const scrolled = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
+
 export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
   const { eyebrow, heading, text, reviews, layout, surface } = props;
   const action = page.link(props.action);
@@ -31,7 +34,10 @@ export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>):
       {first && layout === 'grid' && <ReviewColumns reviews={reviews} page={page} />}
       {first && layout === 'lead' && (
         <>
-          <div className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}>
+          <div
+            className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}
+            {...(others.length > 0 && scrolled(page.t('review.reviews')))}
+          >
             <LeadReview review={first} page={page} />
             <ReviewList reviews={others.slice(0, beside)} page={page} />
           </div>
