@@ -26,7 +26,7 @@ afterAll(async () => {
   await remote?.stop();
 });
 
-it.each(thinOut(Object.entries(pageTypes), 14))(
+it.each(thinOut(Object.entries(pageTypes), 8))(
   '%s comes out the same over HTTP as in process',
   async (_name, path) => {
     const [here, there] = await Promise.all([
