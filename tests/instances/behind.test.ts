@@ -10,7 +10,7 @@ import { isLongForm } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
-/** Has the thread that makes pages do nothing else for seconds, or end, when the process gets a signal. */
+/** Has the thread that makes pages do nothing for seconds (it waits, which costs no processor), or end, when the process gets a signal. */
 const disturbing = `data:text/javascript,
   const { BroadcastChannel, isMainThread } = process.getBuiltinModule('node:worker_threads');
   const channel = new BroadcastChannel('disturbance');
@@ -20,7 +20,7 @@ const disturbing = `data:text/javascript,
     if (data === 'SIGWINCH') process.exit(1);
     if (data === 'SIGCONT') for (;;);
     console.log('The thread is busy');
-    for (const end = Date.now() + 8000; Date.now() < end; );
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000);
     console.log('The thread is free');
   };`;
 const page = '/en-GH/buy-a-business/buyer-faq';

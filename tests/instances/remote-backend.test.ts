@@ -35,7 +35,7 @@ const sortHead = (html: string): string =>
       .join('\n'),
   );
 
-it.each(thinOut(Object.entries(pageTypes), 14))(
+it.each(thinOut(Object.entries(pageTypes), 8))(
   '%s comes out the same over HTTP as in process',
   async (_name, path) => {
     const [here, there] = await Promise.all([

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
+import { thinOut } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 import { watchLayoutShift } from '../support/watch-layout-shift';
@@ -25,12 +26,13 @@ const untilAsked = (page: Page, query: string | RegExp) =>
   page.waitForURL(({ search }) => (typeof query === 'string' ? search === query : query.test(search)));
 
 describe.concurrent('a search without a script', () => {
-  it.each([
-    [place, '/buy-a-business/listings/'],
+  const searches = [
     [ofOffice, '/locations/greater-accra/osu/listings/'],
+    [place, '/buy-a-business/listings/'],
     [ofAgent, '/agents/kojo-ebo-arthur/'],
     [place.replace('GH', 'US'), '/en-US/'],
-  ])('narrows at %s, and leads to its own listings', async (path, leads) => {
+  ] as const;
+  it.each(thinOut(searches, 2))('narrows at %s, and leads to its own listings', async (path, leads) => {
     const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(addressOf(path));
     const all = await total(page);
@@ -147,11 +149,12 @@ describe.concurrent('a search with a script', () => {
       expect(await page.getByRole('button', { name: 'Filters (1)' }).isVisible()).toBe(true);
     }));
 
-  it.each([
+  const states = [
     ['?words=school', 1440],
-    ['?view=map', 360],
     ['?kind=franchise&price_max=1', 360],
-  ])('%s at %i px has no barrier', (query, width) =>
+    ['?view=map', 360],
+  ] as const;
+  it.each(thinOut(states, 2))('%s at %i px has no barrier', (query, width) =>
     browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
       await page.goto(addressOf(place) + query, { waitUntil: 'networkidle' });
       expect(await findViolations(page)).toEqual([]);

@@ -23,7 +23,7 @@ describe.concurrent('an office in the address', () => {
     ['magasin', '/en-GH?magasin=osu', ''],
     ['store', '/en-GH/locations?store=osu', ''],
   ] as const;
-  it.each(thinOut(names, 2))(
+  it.each(thinOut(names, 1))(
     'by "%s" leads to it, is kept, and takes shared pages along',
     (_name, address, rest) =>
       browser.inTab({}, async (page) => {
@@ -73,7 +73,7 @@ describe.concurrent('an office in the address', () => {
       expect(await storedOffice(page)).toEqual(inNone);
     }));
 
-  it.each(thinOut(['', '/locations', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'], 2))(
+  it.each(thinOut(['/locations', '', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'], 1))(
     'is released at "%s"',
     (path) =>
       browser.inTab({}, async (page) => {
@@ -168,7 +168,7 @@ describe.concurrent('a hash', () => {
   it('of an answer opens it on load, ten of ten times', async () => {
     const anchors = (await readAnchors()).slice(2, 12);
     expect(anchors).toHaveLength(10);
-    for (const anchor of thinOut(anchors, 3))
+    for (const anchor of thinOut(anchors, 1))
       await browser.inTab(moving, async (page) => {
         await open(page, `${site}${faq}#${anchor}`);
         await expect.poll(() => top(page)).toBe(200);
@@ -231,7 +231,7 @@ describe.concurrent('the telephone number', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(thinOut(visits, 4))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
+  it.for(thinOut(visits, 3))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
     browser.inTab({}, async (page) => {
       for (const address of [osu + query, `${osu}/about/our-team`]) {
         await open(page, address);

@@ -9,7 +9,7 @@ const site = inject('siteUrl');
 const inLanguage = (language: string, rows: typeof rowAddresses) =>
   rows.map(({ row, path }) => ({ row, path, language, name: `${language} ${row.pattern}` }));
 /** In the first language all, in the other some: what a row shows is decided before its language is. */
-const rows = [...inLanguage('en-GH', rowAddresses), ...inLanguage('en-US', thinOut(rowAddresses, 12))];
+const rows = [...inLanguage('en-GH', rowAddresses), ...inLanguage('en-US', thinOut(rowAddresses, 6))];
 
 /** Where a row ends, and how: rows that lead elsewhere are followed. */
 function endOf(path: string): string {

@@ -19,7 +19,7 @@ const clicks = thinOut(
   linked.flatMap(({ company, links }) =>
     links.flatMap((link) => languages.map((language) => ({ company, language, ...link }))),
   ),
-  8,
+  5,
 );
 
 describe.concurrent('every row that a page links to, clicked', () => {
