@@ -36,7 +36,7 @@ export default async function SiteLayout({ children, params }: LayoutInput): Pro
       <body>
         {/* A line that was painted in part moves when the rest of it comes. Browsers wait for what is named to begin. */}
         <link rel="expect" href="#page-end" blocking="render" />
-        <a href="#content" className="skip-link print:hidden">
+        <a href="#content" className="skip-link">
           {t('page.skipToContent')}
         </a>
         {children}
