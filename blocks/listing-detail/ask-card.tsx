@@ -27,7 +27,7 @@ export function AskCard({ props: { listing, askText }, ask, page, headingId }: A
         <h2 id={headingId} className="font-sans text-label font-normal text-text-muted">
           {page.t(closed ? 'listing.soldPrice' : 'listing.askingPrice')}
         </h2>
-        <p className="mt-1 font-display text-[clamp(1.625rem,2.2vw,2rem)] leading-tight lining-nums">
+        <p className="mt-1 font-display text-card leading-tight lining-nums">
           {money(closed ? listing.soldPrice : listing.askingPrice)}
         </p>
       </div>
