@@ -18,9 +18,9 @@ export function CountrySelector({ props, page }: ViewInput<CountrySelectorProps>
           <span className="min-w-0 font-semibold wrap-anywhere">{current?.name}</span>
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        <ul className="grid gap-x-8 gap-y-4 pt-4 pb-10 text-small sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-4 pt-4 pb-10 text-small wrap-anywhere sm:grid-cols-2 lg:grid-cols-4">
           {countries.map(({ code, name, address, href, officesHref }) => (
-            <li key={code} className="min-w-0 wrap-anywhere">
+            <li key={code} className="min-w-0">
               <a
                 href={href}
                 aria-current={code === current?.code ? 'true' : undefined}

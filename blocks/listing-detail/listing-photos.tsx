@@ -27,9 +27,9 @@ export function ListingPhotos({ listing, page }: { listing: Listing; page: PageC
           <Picture image={first} ratio="landscape" sizes={large} priority className={look} />
         </PhotoLink>
         {others.length > 0 && (
-          <ul aria-label={page.t('listing.photos')} className="flex snap-x gap-4 overflow-x-auto py-1">
+          <ul aria-label={page.t('listing.photos')} className="flex gap-4 overflow-x-auto py-1">
             {others.map((one, place) => (
-              <li key={one.src} className="w-40 shrink-0 snap-start md:w-52">
+              <li key={one.src} className="w-40 shrink-0 md:w-52">
                 <PhotoLink image={one} place={place + 1} count={count} page={page}>
                   <Picture image={one} ratio="landscape" sizes="13rem" className="rounded-md" />
                 </PhotoLink>
