@@ -105,3 +105,30 @@ test('of several, those that are used stay, each with its reason', async () => {
   expect(docs.map(({ id }) => id)).toEqual([free]);
   expect(errors).toMatchObject([{ id: used, message: expect.stringContaining('1 post') }]);
 });
+
+test.each(['pages', 'website-sections'] as const)(
+  'of %s, what the network drafts for another office is not taken away by its former office, whatever revision it says',
+  async (collection) => {
+    const own = { payload: backend.payload, network };
+    const id = await createOwn(own, collection, { _status: 'published' }, asSystem);
+    const drafted = await api(`/${collection}/${id}?draft=true`, {
+      method: 'PATCH',
+      headers: admin,
+      body: { office: network.other, revision: 1, _status: 'draft' },
+    });
+    expect(drafted.status).toBe(200);
+    const office = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+    const take = (path: string, tags: string) =>
+      api(path, { method: 'DELETE', headers: { ...office, 'if-match': tags } });
+    for (const revision of [1, 2]) {
+      const answer = await take(`/${collection}/${id}`, `"${revision}"`);
+      expect([revision, answer.status]).toEqual([revision, 403]);
+      expect(await answer.text()).toContain('have drafted something here that you cannot see');
+      expect((await take(`/${collection}?where[id][equals]=${id}`, `"${id}:${revision}"`)).status).not.toBe(
+        200,
+      );
+    }
+    const kept = await backend.payload.findByID({ collection, id, draft: true, depth: 0 });
+    expect(kept).toMatchObject({ revision: 2, office: network.other });
+  },
+);

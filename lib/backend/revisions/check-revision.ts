@@ -59,10 +59,14 @@ type Carrying = {
 
 /**
  * For what takes a document away, in other ways than Payload's too, once it is locked.
- * @throws APIError 409 with both versions, 428
+ * @throws APIError 403 where another office is to get it, 409 with both versions, 428
  */
 export async function requireRevision(removal: Carrying): Promise<void> {
   const { collection, id, req } = removal;
+  if (isOfOffice(req.user)) {
+    const { revision: seen } = await readStored(collection, id, req, { overrideAccess: false });
+    await refuseMoved(collection, id, seen, req);
+  }
   const { revision } = await readStored(collection, id, req, { overrideAccess: true });
   await refuseUnless(revision, { ...removal, isRemoval: true });
 }
