@@ -60,6 +60,15 @@ describe('a save of the composer', () => {
     expect(await stored(id)).toEqual({ revision: 3, nodes: [words('a')] });
   });
 
+  test('under an id that was sent with something else is another one, which is not told that it is stored', async () => {
+    const id = await makePage([words('a')]);
+    const name = randomUUID();
+    await save(id, 1, [say('a', 'first')], { save: name });
+    expect(await save(id, 1, [say('a', 'second')], { save: name })).toMatchObject({ status: 409 });
+    expect(await save(id, 2, [say('a', 'second')], { save: name })).toMatchObject({ revision: 3 });
+    expect(await stored(id)).toEqual({ revision: 3, nodes: [words('a', 'second')] });
+  });
+
   test('that somebody else has done is another save, as is one of another page', async () => {
     const [id, elsewhere] = [await makePage([words('a')]), await makePage([words('a')])];
     const name = randomUUID();

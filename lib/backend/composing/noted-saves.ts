@@ -6,12 +6,13 @@ import { executeFor } from '../database/execute-for';
 const keptDays = 4;
 
 /**
- * Notes that a save of a document is done, in the request's transaction. @returns false when the same person has done it before: then
+ * Notes that a save is done, in the request's transaction. @returns false when the same person has done it before: then
  * nothing of it may be done again. Who sends the same save twice at once waits here for the first.
+ * @param what the document and what is done to it.
  */
-export async function noteSave(save: string, document: string, req: PayloadRequest): Promise<boolean> {
-  // Somebody else's id is no excuse: theirs is another save.
-  const key = `${save} ${document} ${req.user?.id}`;
+export async function noteSave(save: string, what: string, req: PayloadRequest): Promise<boolean> {
+  // The id alone is no excuse: somebody else's is another save, as is one of another language or with something else in it.
+  const key = `${save} ${req.user?.id} ${req.locale} ${what}`;
   await executeFor(
     req,
     sql`delete from composer_saves where save in (select save from composer_saves

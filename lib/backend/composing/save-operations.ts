@@ -70,7 +70,8 @@ const saveOnce = (
   { save, from, operations }: Save,
 ): Promise<{ revision: number }> =>
   inTransaction(req, async () => {
-    const isNew = await noteSave(save, `${collection}/${req.routeParams?.id}`, req);
+    const what = `${collection}/${req.routeParams?.id} ${JSON.stringify(operations)}`;
+    const isNew = await noteSave(save, what, req);
     const stored = await readComposing(collection, Number(req.routeParams?.id), req);
     if (isNew && from !== stored.revision)
       throw refuseLate(stored, 'Read it again, and send what is still to be done.');
