@@ -86,6 +86,13 @@ describe('a change of a picture that is refused leaves its file', () => {
     expect(readdirSync(folder()).sort()).toEqual(files);
   });
 
+  test.each([['\u0001'], ['\u007f'], ['\u0085']])('and so does one with %j in its name', async (sign) => {
+    const id = await upload('keep-named.png');
+    const answer = await replace(id, { revision: 1 }, asEditor, `a${sign}b.png`);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Rename the file')]);
+    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+  });
+
   test('and so does a file that is no picture', async () => {
     const id = await upload('keep-whole.png');
     const body = await form({ revision: 1 }, 'lime', 'x.png');

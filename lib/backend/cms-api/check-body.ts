@@ -52,6 +52,8 @@ function checkForm(form: FormData, subject: Subject): FormData {
   for (const [name, value] of form) {
     checkText(name);
     checkText(typeof value === 'string' ? value : value.name);
+    if (typeof value !== 'string' && /\p{Cc}/u.test(value.name))
+      throw new APIError('Rename the file: its name has a control character', 400);
     if (name in {}) throw new APIError(`Rename the field ${name}: this name is reserved`, 400);
   }
   const [fields, ...more] = form.getAll('_payload');
