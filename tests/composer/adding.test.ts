@@ -31,7 +31,11 @@ describe('the palette', () => {
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('button', { name: 'Add a block to Second column' }).click();
       await page.getByText('The next one goes in Second column of Columns').waitFor();
+      const list = page.locator('.palette-list').locator('..');
+      await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      expect(await list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
       await page.getByLabel('Search blocks').fill('steps');
+      expect(await list.evaluate((one) => one.scrollTop)).toBe(0);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect

@@ -48,7 +48,11 @@ function Offered(): ReactElement {
           aria-label="Search blocks"
           placeholder="Search, as “photo” or “contact”"
           value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={({ target }) => {
+            setSought(target.value);
+            // What fits best stands at the top, wherever the last list was left.
+            if (list.current?.parentElement) list.current.parentElement.scrollTop = 0;
+          }}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') walk(event, list.current, 0);
             if (event.key === 'Enter' && sought !== '' && first) void insert(first, true);
