@@ -108,6 +108,15 @@ it('finds words, phrases and forms of words, leaves out, and passes over what sa
   expect((await search({ words: '-- !' })).total).toBe(4);
 });
 
+it('finds a place by its name, though no listing says it, and never takes it for a slip of the fingers', async () => {
+  await save('salon', { district: 'korle-klottey' });
+  expect(await search({ words: 'Korle' })).toMatchObject({ slugs: ['salon'], corrected: null });
+  expect((await search({ words: '"korle klottey" salon' })).slugs).toEqual(['salon']);
+  expect((await search({ words: 'korle bakery' })).total).toBe(0);
+  expect((await search({ words: '-korle' })).slugs).toEqual(['bakery', 'pharmacy', 'undisclosed']);
+  expect((await search({ words: 'ashanti' })).slugs).toEqual(['pharmacy']);
+});
+
 it('corrects a slip of the fingers, and says so; what is like nothing finds nothing', async () => {
   expect(await search({ words: 'ovesn -pharmacy' })).toMatchObject({
     slugs: ['bakery'],

@@ -30,7 +30,7 @@ export function drawSearch(rows: readonly SearchRow[]) {
     return fc.record({ min: bound, max: bound });
   };
   const word = fc.tuple(row, fc.nat(200)).map(([one, at]) => {
-    const words = `${one.title} ${one.description}`.split(' ');
+    const words = `${one.district_name ?? one.region_name} ${one.title} ${one.description}`.split(' ');
     return words.slice(at % words.length);
   });
   const words = fc

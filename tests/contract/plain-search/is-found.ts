@@ -50,12 +50,14 @@ function isNear(row: SearchRow, near: ReadSearch['near']): boolean {
   return 2 * 6_371.0088 * Math.asin(Math.min(1, Math.sqrt(chord))) <= near.radius_km;
 }
 
-/** Whole words as they stand: the words of the generated listings have no other forms. */
+/** Whole words as they stand, in a text or in the name of the place: the words of the generated listings have no other forms. */
 function hasWords(row: SearchRow, words: string): boolean {
   const parts = [row.title, row.summary, row.category, row.subcategory, row.location, row.listing_number];
-  const held = ` ${simple([...parts, row.description].join(' . '))} `;
+  const texts = [[...parts, row.description].join(' . '), row.district_name ?? '', row.region_name];
+  const held = texts.map((text) => ` ${simple(text)} `);
   return [...words.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)].every(
-    ([, not, phrase, word]) => held.includes(` ${simple(phrase ?? word ?? '')} `) === (not === ''),
+    ([, not, phrase, word]) =>
+      held.some((text) => text.includes(` ${simple(phrase ?? word ?? '')} `)) === (not === ''),
   );
 }
 

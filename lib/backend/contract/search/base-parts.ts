@@ -3,8 +3,8 @@ import type { Where } from 'payload';
 import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
 import { anyOf, type Fragment, ofIds } from '@/lib/backend/contract/search/marks';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
-import type { SearchWords } from '@/lib/backend/contract/search/read-words';
-import { toQuery } from '@/lib/backend/contract/search/words-query';
+import type { FoundWords } from '@/lib/backend/contract/search/read-words';
+import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
 import { listedCondition } from '@/lib/backend/database/listing-orders';
 
 const figures = [
@@ -13,7 +13,7 @@ const figures = [
 ] as const;
 
 /** What a search asks beside its groups: each part the listings that fit it, as rows of `chunk` and `bits`. */
-export function baseParts(search: ReadSearch, words: SearchWords, owners: Where): Fragment[] {
+export function baseParts(search: ReadSearch, words: FoundWords, owners: Where): Fragment[] {
   const ranges = figures.flatMap((figure) => {
     const { min, max } = search[figure];
     return min === null && max === null ? [] : [withinRange(figure, min, max)];
@@ -22,20 +22,33 @@ export function baseParts(search: ReadSearch, words: SearchWords, owners: Where)
     ...(Object.keys(owners).length > 0 ? [ofOwners(owners)] : []),
     ...ranges,
     ...(search.near ? [near(search.near)] : []),
-    ...(words.wanted.length > 0 ? [withWords(words.wanted)] : []),
+    ...wordParts(words),
   ];
 }
 
 /** The listings that a search leaves out; null when it names none. */
-export const leftOut = ({ unwanted }: SearchWords): Fragment | null =>
+export const leftOut = ({ unwanted, places }: FoundWords): Fragment | null =>
   unwanted.length > 0
-    ? ofIds(
-        sql`select id from listing_words where ${sql.join(
-          unwanted.map((term) => sql`words @@ ${toQuery([term])}`),
-          sql` or `,
-        )}`,
-      )
+    ? anyPart(unwanted.map((term) => (places.has(term) ? withPlace(term) : withWords([term]))))
     : null;
+
+/** A term that is the name of a place is looked for there, too; the others in one question. */
+function wordParts({ wanted, places }: FoundWords): Fragment[] {
+  const others = wanted.filter((term) => !places.has(term));
+  return [
+    ...(others.length > 0 ? [withWords(others)] : []),
+    ...wanted.filter((term) => places.has(term)).map(withPlace),
+  ];
+}
+
+const withPlace = (term: string): Fragment =>
+  anyPart([
+    withWords([term]),
+    ...(['region', 'district'] as const).map((kind) => anyOf(kind, namesPlace(kind, toQuery([term])))),
+  ]);
+
+const anyPart = (parts: Fragment[]): Fragment =>
+  sql`select chunk, bit_or(bits)::bit varying as bits from (${sql.join(parts, sql` union all `)}) as parts group by chunk`;
 
 const withWords = (terms: readonly string[]): Fragment =>
   ofIds(sql`select id from listing_words where words @@ ${toQuery(terms)}`);

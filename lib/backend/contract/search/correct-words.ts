@@ -4,26 +4,32 @@ import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { editDistance } from '@/lib/backend/contract/search/edit-distance';
 import { listOf } from '@/lib/backend/contract/search/marks';
-import { type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
-import { toQuery } from '@/lib/backend/contract/search/words-query';
+import { type FoundWords, type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
+import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
 
-const termRow = z.object({ term: z.string(), is_empty: z.boolean(), is_found: z.boolean() });
+const termRow = z.object({
+  term: z.string(),
+  is_empty: z.boolean(),
+  is_found: z.boolean(),
+  is_place: z.boolean(),
+});
 const nearRow = z.object({ word: z.string(), near: z.array(z.string()) });
 /** How many words that look alike are compared letter by letter. */
 const compared = 20;
 
 /**
  * The words as they are looked for: without those that say nothing, as "the", and with the nearest word in place of one that no listing
- * holds. `corrected` says them then.
+ * holds and no place is called. `corrected` says them then; `places` are the terms that are in the name of a region or a district.
  */
 export async function correctWords(
   reading: Reading,
   words: SearchWords,
-): Promise<{ words: SearchWords; corrected: string | null }> {
+): Promise<{ words: FoundWords; corrected: string | null }> {
   const unwanted = (await findTerms(reading, words.unwanted)).filter(({ is_empty }) => !is_empty);
   const terms = (await findTerms(reading, words.wanted)).filter(({ is_empty }) => !is_empty);
-  const said = { wanted: terms.map(({ term }) => term), unwanted: unwanted.map(({ term }) => term) };
-  const missing = terms.filter(({ is_found }) => !is_found).map(({ term }) => term);
+  const places = new Set([...terms, ...unwanted].flatMap(({ term, is_place }) => (is_place ? [term] : [])));
+  const said = { wanted: terms.map(({ term }) => term), unwanted: unwanted.map(({ term }) => term), places };
+  const missing = terms.filter((term) => !term.is_found && !term.is_place).map(({ term }) => term);
   if (missing.length === 0) return { words: said, corrected: null };
   const nearest = await findNearest(reading, missing);
   const wanted = said.wanted.map((term) =>
@@ -43,25 +49,28 @@ async function findTerms(reading: Reading, terms: readonly string[]) {
   );
   return queryAcross(
     reading,
-    ['listings'],
-    sql`select term, numnode(query) = 0 as is_empty, exists(select from listing_words where words @@ query) as is_found
+    ['listings', 'regions'],
+    sql`select term, numnode(query) = 0 as is_empty, exists(select from listing_words where words @@ query) as is_found,
+      exists(${namesPlace('region', sql`query`)}) or exists(${namesPlace('district', sql`query`)}) as is_place
       from (${sql.join(rows, sql` union all `)}) as terms order by place`,
     termRow,
   );
 }
 
-/** Of the words in terms that no listing holds: the nearest that one does hold. */
+/** Of the words in terms that no listing holds and no place is called: the nearest that a listing does hold. */
 async function findNearest(reading: Reading, terms: readonly string[]): Promise<Map<string, string>> {
   const words = new Set(terms.flatMap((term) => term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []));
   const isHeld = sql`exists(select from listing_words where words @@ phraseto_tsquery('english', near.word))`;
   const rows = await queryAcross(
     reading,
-    ['listings'],
+    ['listings', 'regions'],
     sql`select asked.word, array(
         select near.word from (select word from listing_vocabulary order by word <-> search_text(asked.word), word limit ${compared}) as near
         where ${isHeld}) as near
       from unnest(array[${listOf([...words])}]::text[]) as asked (word)
-      where not exists(select from listing_words where words @@ phraseto_tsquery('english', search_text(asked.word)))`,
+      cross join lateral (select phraseto_tsquery('english', search_text(asked.word)) as query) as whole
+      where not exists(select from listing_words where words @@ query)
+        and not exists(${namesPlace('region', sql`query`)}) and not exists(${namesPlace('district', sql`query`)})`,
     nearRow,
   );
   return new Map(

@@ -1,6 +1,9 @@
 /** What is looked for in words: terms of one word, or several that stand beside each other. */
 export type SearchWords = { wanted: string[]; unwanted: string[] };
 
+/** With the terms that stand in the name of a place: all listings there are found by them. */
+export type FoundWords = SearchWords & { places: ReadonlySet<string> };
+
 const mostTerms = 12;
 const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
 

@@ -14,7 +14,7 @@ import { facetRow, facetsPart, toFacets } from '@/lib/backend/contract/search/fa
 import { groupParts } from '@/lib/backend/contract/search/groups';
 import { pagePart } from '@/lib/backend/contract/search/page-part';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
-import { readWords, type SearchWords } from '@/lib/backend/contract/search/read-words';
+import { type FoundWords, readWords } from '@/lib/backend/contract/search/read-words';
 import { searchOrders } from '@/lib/backend/contract/search/search-orders';
 import { searchedFields } from '@/lib/backend/contract/search/searched-fields';
 import { selectionsOf } from '@/lib/backend/contract/search/selections';
@@ -58,7 +58,7 @@ export async function searchListings(
 }
 
 type Asked = {
-  words: SearchWords;
+  words: FoundWords;
   owners: Where;
   page: { order: ListingOrder; start: ReturnType<typeof readCursor> | null; limit: number };
 };

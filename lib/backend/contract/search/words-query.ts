@@ -7,3 +7,9 @@ export const toQuery = (terms: readonly string[]): Fragment =>
     terms.map((term) => sql`phraseto_tsquery('english', search_text(${term}))`),
     sql` && `,
   )})`;
+
+/** The regions, by their ids, or districts, by their slugs, in whose name a query is found: as their marks have them. */
+export const namesPlace = (kind: 'region' | 'district', query: Fragment): Fragment =>
+  kind === 'region'
+    ? sql`select id::text from regions where to_tsvector('english', search_text(name)) @@ ${query}`
+    : sql`select slug from regions_districts where to_tsvector('english', search_text(name)) @@ ${query}`;
