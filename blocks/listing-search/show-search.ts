@@ -27,13 +27,19 @@ export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSe
     putInPlace(place, found.place);
     if (by !== 'form') writeFields(form, found.place);
     shown = addressOf(found.address);
-    if (by !== 'history' && !isShown(location.href)) history.pushState(null, '', shown);
+    if (by !== 'history' && !isShown(location.href)) enter(shown, place.dataset.island);
     results()?.removeAttribute('aria-busy');
     const status = place.querySelector('[data-status]');
     if (status) status.textContent = place.querySelector(`[id="${id}-count"]`)?.textContent ?? '';
   };
   const isShown = (address: string) => addressOf(address) === shown;
   return { show, isShown };
+}
+
+/** Makes an address the page's; `island` wakes with this entry and the one before, since only it can show the one from the other. */
+function enter(address: string, island: string | undefined): void {
+  history.replaceState(island, '');
+  history.pushState(island, '', address);
 }
 
 /** Without the place on the page. */

@@ -52,8 +52,11 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
   };
   for (const hint of hints) place.addEventListener(hint, wake, { passive: true });
   for (const act of acts) place.addEventListener(act, hold, true);
-  const { wake: when, query } = place.dataset;
-  if (when === 'at-once' || (query && new URLSearchParams(location.search).has(query))) void wake();
+  const { wake: when, query, island } = place.dataset;
+  // An entry of the history that it made leads to others of the same page, which only it can show.
+  const isItsEntry = history.state === island;
+  if (when === 'at-once' || isItsEntry || (query && new URLSearchParams(location.search).has(query)))
+    void wake();
   else if (when === 'near') wakeWhenNear(place, wake);
 }
 

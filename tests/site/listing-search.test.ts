@@ -136,6 +136,30 @@ describe.concurrent('a search with a script', () => {
       );
     }));
 
+  it('leads back through what was searched for, also behind a listing that was looked at', ({ expect }) =>
+    browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      await page.goto(addressOf(place), { waitUntil: 'networkidle' });
+      const all = await total(page);
+      await page.locator('label:has([name=region])').first().click();
+      await page.waitForURL(/region=/);
+      await isSettled(page);
+      const some = await total(page);
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.waitForURL(/after=/);
+      await isSettled(page);
+      const shown = await cards(page).allInnerTexts();
+      await cards(page).locator('a').first().click();
+      await page.waitForURL(/listings\//);
+      await page.goBack({ waitUntil: 'networkidle' });
+      expect(await cards(page).allInnerTexts()).toEqual(shown);
+      await page.goBack();
+      await expect.poll(() => cards(page).allInnerTexts()).not.toEqual(shown);
+      expect(await total(page)).toBe(some);
+      await page.goBack();
+      await expect.poll(() => total(page)).toBe(all);
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
   it('opens its filters over the page on a telephone, and closes them with what was found', ({ expect }) =>
     browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto(addressOf(place), { waitUntil: 'networkidle' });
