@@ -43,7 +43,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
               data-search=""
               href={searchHref(context, { ...state, view, after: null })}
               aria-current={state.view === view || undefined}
-              className={`button button-secondary px-3 ${state.view === view ? 'bg-surface-sunken' : ''}`}
+              className={`button button-secondary px-3 ${state.view === view ? 'bg-accent-soft' : ''}`}
             >
               <Icon name={view === 'list' ? 'grid' : 'map-pin'} className="size-5" />
               <span className="max-sm:sr-only">{page.t(`search.${view}`)}</span>
