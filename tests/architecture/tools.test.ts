@@ -12,9 +12,10 @@ const minutes = 60_000;
 
 describe('the whole repository', () => {
   test('has no type error', { timeout: 5 * minutes }, async () => {
-    // What has not changed since the last run is not looked at again.
+    // What has not changed since the last run is not looked at again; where there is no other run, nothing is written down for it.
     const { script, flags, env } = typesChecker;
-    const args = [...flags, '--project', writeTypesProject()];
+    const once = process.env.CI ? ['--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null'] : [];
+    const args = [...flags, '--project', writeTypesProject(), ...once];
     expect(await runTool(script, args, { env })).toEqual({ code: 0, output: '' });
   });
 

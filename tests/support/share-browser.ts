@@ -8,8 +8,11 @@ export type SharedBrowser = {
   openTab: (options?: BrowserContextOptions) => Promise<Visit>;
 };
 
-/** A tab lives for seconds: what compiles for long what is run often costs it more than it gains. */
-const shortLived = ['--js-flags=--no-opt,--no-maglev'];
+/**
+ * A tab lives for seconds: what compiles for long what is run often costs it more than it gains. No process is started for a tab
+ * that may come: with that a page took a tenth more.
+ */
+const shortLived = ['--js-flags=--no-opt,--no-maglev', '--renderer-process-limit=1'];
 
 let launched: Promise<Browser> | undefined;
 
