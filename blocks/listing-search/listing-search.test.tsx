@@ -112,15 +112,41 @@ describe('the page of a search', () => {
 
   it('says which filter stands in the way, the one that opens most first', () => {
     const remedies = [
-      { without: 'price', count: 2, isCapped: false },
-      { without: 'words', count: 1_000, isCapped: true },
-      { without: 'region ashanti', count: 0, isCapped: false },
-    ];
-    draw('words=fish&region=ashanti&price_max=500000', { total: 0, next: null, remedies });
+      { way: 'without', filter: 'price', count: 2, isCapped: false },
+      { way: 'without', filter: 'words', count: 1_000, isCapped: true },
+      { way: 'without', filter: 'region ashanti', count: 0, isCapped: false },
+    ] as const;
+    draw('words=fish&region=ashanti&price_max=500000', { total: 0, next: null, remedies: [...remedies] });
     expect(texts('.border-accent a')).toEqual([
       'Without “fish”: more than 1,000 businesses',
       'Without Asking price: up to GH₵500,000: 2 businesses',
     ]);
+  });
+
+  it('offers each filter alone where no single one stands in the way', () => {
+    const remedies = [
+      { way: 'only', filter: 'price', count: 1, isCapped: false } as const,
+      { way: 'only', filter: 'region ashanti', count: 4, isCapped: false } as const,
+    ];
+    draw('words=fish&region=ashanti&price_max=500000&sort=name_asc', { total: 0, next: null, remedies });
+    expect(texts('.border-accent a')).toEqual([
+      'Only Ashanti: 4 businesses',
+      'Only Asking price: up to GH₵500,000: 1 business',
+    ]);
+    expect(hrefs('.border-accent a')[0]).toBe(`/en-GH${path}?region=ashanti&sort=name_asc#find-results`);
+  });
+
+  it('leads from an office that has none to the network, which keeps who goes there', () => {
+    const href = '/buy-a-business/business-listing-search?words=fish&scope=network';
+    const wider = { href, count: 12, isCapped: false };
+    draw('words=fish', { total: 0, next: null, wider });
+    expect(texts('.border-accent a')).toEqual(['See 12 businesses in the whole network']);
+    expect(hrefs('.border-accent a')).toEqual([`/en-GH${href}`]);
+    draw('words=fish', { total: 0, next: null, wider: { ...wider, count: 0 } });
+    expect(texts('.border-accent a')).toEqual([]);
+    draw('words=fish&scope=network');
+    expect(readSearch(fields()).scope).toBe('network');
+    expect(hrefs('[aria-label="Chosen filters"] a')).toEqual([`/en-GH${path}?scope=network#find-results`]);
   });
 
   it('shows on a map where they lie, and the same in words', () => {

@@ -43,7 +43,10 @@ type Named = [value: string | null, label: string | null];
 
 function plainFacets(rows: readonly SearchRow[], search: ReadSearch) {
   const count = (group: Group, namesOf: (row: SearchRow) => Named[], known: readonly string[]) => {
-    const facets = new Map<string, Facet>(known.map((value) => [value, { value, label: value, count: 0 }]));
+    const nameOf = (value: string) => rows.flatMap(namesOf).find(([one]) => one === value)?.[1] ?? value;
+    const facets = new Map<string, Facet>(
+      known.map((value) => [value, { value, label: nameOf(value), count: 0 }]),
+    );
     for (const row of rows.filter((one) => isFound(one, search, group)))
       for (const [value, label] of namesOf(row))
         if (value && label) facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + 1 });

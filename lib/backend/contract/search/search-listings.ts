@@ -12,6 +12,7 @@ import { baseParts, leftOut } from '@/lib/backend/contract/search/base-parts';
 import { correctWords } from '@/lib/backend/contract/search/correct-words';
 import { facetRow, facetsPart, toFacets } from '@/lib/backend/contract/search/facets-part';
 import { groupParts } from '@/lib/backend/contract/search/groups';
+import { namePlaces } from '@/lib/backend/contract/search/name-places';
 import { pagePart } from '@/lib/backend/contract/search/page-part';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { type FoundWords, readWords } from '@/lib/backend/contract/search/read-words';
@@ -44,6 +45,7 @@ export async function searchListings(
   const answer = owners
     ? await ask(reading, search, { words, owners, page: { order, start, limit: limit + 1 } })
     : { total: 0, facets: [], page: [], medians: [] };
+  const facets = [...answer.facets, ...(await namePlaces(reading, search, answer.facets))];
   const shown = answer.page.slice(0, limit);
   const last = answer.page.length > limit ? shown.at(-1) : undefined;
   return {
@@ -51,7 +53,7 @@ export async function searchListings(
     next: last ? writeCursor({ order, ...last }) : null,
     total: Math.min(answer.total, counted),
     total_capped: answer.total > counted,
-    facets: toFacets(answer.facets, search),
+    facets: toFacets(facets, search),
     snapshot: toSnapshot(answer.medians),
     corrected,
   };
