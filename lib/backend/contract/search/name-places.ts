@@ -19,7 +19,7 @@ export async function namePlaces(
     const unnamed = chosen.filter((slug) => !known.has(slug));
     if (unnamed.length === 0) return [];
     return [
-      sql`select ${kind}::text as kind, slug as value, name as label, 0 as count, latitude, longitude from ${table} where slug in (${listOf(unnamed)})`,
+      sql`select ${kind}::text as kind, slug as value, name as label, 0 as count, latitude::float8 as latitude, longitude::float8 as longitude from ${table} where slug in (${listOf(unnamed)})`,
     ];
   });
   if (asked.length === 0) return [];
