@@ -10,6 +10,9 @@ export function startSearch(place: HTMLElement): void {
     await show(target, 'link');
     const same = key && place.querySelector<HTMLElement>(`[id="${key}"]`);
     if (same) return same.focus();
+    toResults();
+  };
+  const toResults = () => {
     count()?.focus({ preventScroll: true });
     place.querySelector('[data-swap="results"]')?.scrollIntoView();
   };
@@ -19,7 +22,8 @@ export function startSearch(place: HTMLElement): void {
     const sheet = form.querySelector<HTMLElement>(':popover-open');
     sheet?.hidePopover();
     await show(askedBy(form), 'form');
-    if (sheet) count()?.focus();
+    // Where the filters lie over the page, what was found lies below what is in sight.
+    if (sheet) toResults();
   });
   place.addEventListener('change', ({ target }) => {
     // Words are searched for when they are sent: what is to be clicked next must stand still.

@@ -202,6 +202,19 @@ describe('in place', () => {
     expect(find('[data-status]').textContent).toBe('1 business');
   });
 
+  it('leads from the sheet of filters to the beginning of what was found', async () => {
+    const seen: (string | undefined)[] = [];
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.dataset.swap);
+    };
+    const sheet = Object.assign(find('#find-sheet'), { hidePopover: () => undefined });
+    const open = form();
+    open.querySelector = () => sheet;
+    open.dispatchEvent(new Event('submit', { cancelable: true }));
+    await vi.waitFor(() => expect(seen).toEqual(['results']));
+    expect(document.activeElement).toBe(find('#find-count'));
+  });
+
   it('leads back through what was searched before', async () => {
     find('[name=region][value=ashanti]').click();
     await vi.waitFor(() => expect(location.search).toContain('ashanti'));
