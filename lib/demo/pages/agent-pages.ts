@@ -128,7 +128,8 @@ export const agentPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Thank you for writing',
-        intro: 'I read every message myself and answer within one working day.',
+        intro:
+          'I read every message myself and answer within one working day, in the way you chose. A mail that says so is on its way to you.',
         actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,
