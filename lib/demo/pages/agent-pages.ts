@@ -53,6 +53,7 @@ export const agentPages: readonly PageRecord[] = [
           { source: 'listings', query: { agent: 'current', status: open, limit: 9 } },
           {
             heading: 'Businesses for sale with {agent}',
+            action: { label: 'All I have for sale', to: { url: '/buy-a-business/business-listing-search' } },
             emptyText: 'All of my listings have found their owners. Ask me what is coming next.',
             surface: 'raised',
           },
