@@ -125,13 +125,13 @@ test('where there are offices, or none at all, no nearest is named', async () =>
 });
 
 test('similar listings are asked for by the category of the page’s own', async () => {
-  backend.mockResolvedValueOnce({ listing: { category: 'Bakeries' } });
+  backend.mockResolvedValueOnce({ listing: { category: 'Bakeries', asking_price: 100 } });
   backend.mockResolvedValueOnce({ listings: { items: [], next: 'further on' } });
   const query = listingsSource.query.schema.parse({ similarTo: 'bakery', limit: 3 });
   expect(await listingsSource.read(query, network)).toEqual({ items: [], more: true });
   expect(backend.mock.calls[1]?.[1]).toMatchObject({
     filter: { category: 'Bakeries', exclude: 'bakery' },
-    limit: 3,
+    limit: 24,
   });
 });
 
