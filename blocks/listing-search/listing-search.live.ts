@@ -1,4 +1,5 @@
 import { addressOf, showSearches } from './show-search';
+import { tellRanges } from './tell-ranges';
 
 /** Has results come into the place of those that are shown, at the address that the same search has without a script. */
 export function startSearch(place: HTMLElement): void {
@@ -8,6 +9,7 @@ export function startSearch(place: HTMLElement): void {
   const count = () => place.querySelector<HTMLElement>('[id$="-count"]');
   const follow = async (key: string, target: string) => {
     await show(target, 'link');
+    tellRanges(form);
     const same = key && place.querySelector<HTMLElement>(`[id="${key}"]`);
     if (same) return same.focus();
     toResults();
@@ -28,6 +30,7 @@ export function startSearch(place: HTMLElement): void {
   place.addEventListener('change', ({ target }) => {
     // Words are searched for when they are sent: what is to be clicked next must stand still.
     if (target instanceof HTMLInputElement && target.type === 'search') return;
+    tellRanges(form);
     void show(askedBy(form), 'form');
   });
   place.addEventListener('click', (event) => {

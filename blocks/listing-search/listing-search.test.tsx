@@ -103,6 +103,11 @@ describe('the page of a search', () => {
     expect(document.querySelector('[name=district]')).not.toBeNull();
   });
 
+  it('keeps its choices in their order, however many each has', () => {
+    draw('');
+    expect(texts('#find-region label span:first-of-type')).toEqual(['Ashanti', 'Greater Accra', 'Western']);
+  });
+
   it('says the middle of what was found only where the backend found enough', () => {
     draw('', { medians: { price: { value: 285_000_000, n: 12 }, sde: null, multiple: null } });
     expect(texts('section dl dd')).toContain('median of 12 listings');
@@ -213,6 +218,33 @@ describe('in place', () => {
     open.dispatchEvent(new Event('submit', { cancelable: true }));
     await vi.waitFor(() => expect(seen).toEqual(['results']));
     expect(document.activeElement).toBe(find('#find-count'));
+  });
+
+  it.each([
+    ['cheap', '', 'This is no figure. Write it as 500,000 or 500k.'],
+    ['900k', '1,000', 'The first is above the second: what lies between is searched for.'],
+    ['1,000', '900k', undefined],
+  ])('says beside a price of %s to %s what becomes of it', async (min, max, says) => {
+    const write = (end: string, value: string) => {
+      const field = find(`[name=price_${end}]`);
+      if (field instanceof HTMLInputElement) field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    write('min', min);
+    write('max', max);
+    expect(texts('#find-price [data-tells]:not([hidden])')).toEqual(says ? [says] : []);
+    await settle();
+  });
+
+  it('has the other languages lead to what is shown', async () => {
+    const link = document.createElement('a');
+    link.hreflang = 'en-US';
+    link.href = `/en-US${path}?words=fish&setlang=1`;
+    document.body.append(link);
+    find('[name=region][value=ashanti]').click();
+    await vi.waitFor(() => expect(location.search).toContain('ashanti'));
+    await settle();
+    expect(new URL(link.href).search).toBe('?region=ashanti&setlang=1');
   });
 
   it('leads back through what was searched before', async () => {

@@ -14,6 +14,8 @@ export const search = {
   from: 'From',
   to: 'To',
   any: 'Any',
+  unread: 'This is no figure. Write it as 500,000 or 500k.',
+  swapped: 'The first is above the second: what lies between is searched for.',
   found: '{count, plural, =0 {No business found} one {# business} other {# businesses}}',
   foundMore: 'More than {count} businesses',
   chosen: 'Chosen filters',

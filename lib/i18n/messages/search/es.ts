@@ -13,6 +13,8 @@ export const search = {
   from: 'Desde',
   to: 'Hasta',
   any: 'Cualquiera',
+  unread: 'Esto no es una cifra. Escríbala como 500 000 o 500k.',
+  swapped: 'La primera supera a la segunda: se busca lo que hay entre ambas.',
   found: '{count, plural, =0 {Ningún negocio encontrado} one {# negocio} other {# negocios}}',
   foundMore: 'Más de {count} negocios',
   chosen: 'Filtros elegidos',

@@ -13,6 +13,8 @@ export const search = {
   from: 'De',
   to: 'À',
   any: 'Toutes',
+  unread: 'Ce n’est pas un chiffre. Écrivez par exemple 500 000 ou 500k.',
+  swapped: 'Le premier dépasse le second : la recherche porte sur ce qui est entre les deux.',
   found: '{count, plural, =0 {Aucune entreprise trouvée} one {# entreprise} other {# entreprises}}',
   foundMore: 'Plus de {count} entreprises',
   chosen: 'Filtres choisis',

@@ -13,6 +13,8 @@ export const search = {
   from: '下限',
   to: '上限',
   any: '指定なし',
+  unread: '数字ではありません。500,000または500kのように入力してください。',
+  swapped: '下限が上限を超えているため、その間を検索しています。',
   found: '{count, plural, =0 {該当する事業はありません} other {#件の事業}}',
   foundMore: '{count}件を超える事業',
   chosen: '選択中の条件',

@@ -13,6 +13,8 @@ export const search = {
   from: 'Từ',
   to: 'Đến',
   any: 'Bất kỳ',
+  unread: 'Đây không phải là số. Hãy viết như 500.000 hoặc 500k.',
+  swapped: 'Số đầu lớn hơn số sau: kết quả là những gì nằm giữa.',
   found: '{count, plural, =0 {Không tìm thấy doanh nghiệp nào} other {# doanh nghiệp}}',
   foundMore: 'Hơn {count} doanh nghiệp',
   chosen: 'Bộ lọc đã chọn',
