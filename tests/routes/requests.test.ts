@@ -245,11 +245,4 @@ describe('search', () => {
     const decision = decideRequest(ask(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }));
     expect(tell(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
   });
-
-  test('of the whole network stays there, but for an office that is named', () => {
-    const inOsu = { storedOffice: 'greater-accra/osu' };
-    const whole = 'region=ashanti&scope=network';
-    expect(tell(decideRequest(ask(`${page}?${whole}`, inOsu)))).toBe(answer(whole));
-    expect(tell(decideRequest(ask(`${page}?${whole}&store=tema`, inOsu)))).toMatch(/\/store\/tema\//);
-  });
 });
