@@ -20,9 +20,12 @@ export function namePins(pins: readonly Named[], box: MapBox): PinName[] {
     const width = name.length * size * letterWidth;
     const aside = radius + unit + width / 2;
     const away = radius + unit + size / 2;
+    const shift = width / 2 - radius;
     const places = [
-      { x: at.x, y: at.y + away },
-      { x: at.x, y: at.y - away },
+      ...[0, shift, -shift].flatMap((by) => [
+        { x: at.x + by, y: at.y + away },
+        { x: at.x + by, y: at.y - away },
+      ]),
       { x: at.x + aside, y: at.y },
       { x: at.x - aside, y: at.y },
     ];

@@ -90,7 +90,11 @@ test('names cover neither pins nor each other, and are not cut', () => {
   expect(named[0]?.y).toBeLessThan(50);
   expect(named[1]?.y).toBeGreaterThan(57);
   expect(named[2]?.x).toBeGreaterThan(3);
-  expect(namePins([pin('A name that is far too long for the map', 50, 50)], { ...box, width: 60 })).toEqual(
-    [],
+  const [, beside] = namePins(
+    [pin('Osu', 42, 42), pin('La Nkwantanang Madina', 50, 50), pin('Tema', 42, 58)],
+    box,
   );
+  expect(beside?.name).toBe('La Nkwantanang Madina');
+  expect(beside?.x).toBeGreaterThan(55);
+  expect(namePins([pin('A name that is longer than the map is wide. '.repeat(2), 50, 50)], box)).toEqual([]);
 });
