@@ -3,17 +3,20 @@ import type { DataContext } from '@/lib/engine/data-context';
 import { defineSource } from '@/lib/engine/define-source';
 import {
   CountListingsDocument,
+  type ListingSearch,
   SearchListingsDocument,
   type SearchListingsQuery,
 } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { belongsToOwner } from '@/lib/routes/link-to-record';
+import { pathFor } from '@/lib/routes/path-for';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
-import { filterKey, filtersOf, withoutFilter } from '@/schemas/search/filters';
+import { easeSearch, filterKey, filtersOf } from '@/schemas/search/filters';
 import type { FoundListings } from '@/schemas/search/found-listings';
 import { readSearch } from '@/schemas/search/read-search';
 import type { SearchState } from '@/schemas/search/search-state';
-import { freeSearch, type HeldSearch, toListingSearch } from './to-listing-search';
+import { writeSearch } from '@/schemas/search/write-search';
+import { freeSearch, type HeldSearch, toListingSearch, widenSearch } from './to-listing-search';
 import { type SearchAnswer, toSearchAnswer } from './to-search-answer';
 
 /** Of so many filters it is told what leaving them out would find: each costs a count. */
@@ -25,8 +28,12 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
   read: async (held, page) => {
     const { state, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
     const searchListings = await searchFrom(state, held, page);
-    const remedies = searchListings.total === 0 ? await countWithout(state, held) : [];
-    return toSearchAnswer(searchListings, page, { state, fixed, remedies });
+    const isEmpty = searchListings.total === 0;
+    const [remedies, wider] = await Promise.all([
+      isEmpty ? countRemedies(state, held) : [],
+      isEmpty ? countWider(state, held) : null,
+    ]);
+    return toSearchAnswer(searchListings, page, { state, fixed, remedies, wider });
   },
 });
 
@@ -47,15 +54,30 @@ async function searchFrom(state: SearchState, held: HeldSearch, page: DataContex
   return state.after === null ? search(null) : search(state.after).catch(() => search(null));
 }
 
-function countWithout(state: SearchState, held: HeldSearch): Promise<FoundListings['remedies']> {
-  return Promise.all(
-    filtersOf(state)
-      .slice(0, mostRemedies)
-      .map(async (filter) => {
-        const search = toListingSearch(withoutFilter(state, filter), held);
-        const { total, total_capped } = (await queryContent(CountListingsDocument, { search }))
-          .searchListings;
-        return { without: filterKey(filter), count: total, isCapped: total_capped };
+async function countOf(search: ListingSearch): Promise<{ count: number; isCapped: boolean }> {
+  const { total, total_capped } = (await queryContent(CountListingsDocument, { search })).searchListings;
+  return { count: total, isCapped: total_capped };
+}
+
+/** What leaving out each filter finds; where no one alone stands in the way, what each of them finds by itself. */
+async function countRemedies(state: SearchState, held: HeldSearch): Promise<FoundListings['remedies']> {
+  const filters = filtersOf(state).slice(0, mostRemedies);
+  const ways = ['without', 'only'] as const;
+  for (const way of filters.length > 1 ? ways : ways.slice(0, 1)) {
+    const remedies = await Promise.all(
+      filters.map(async (filter) => {
+        const eased = easeSearch(state, { way, filter });
+        return { way, filter: filterKey(filter), ...(await countOf(toListingSearch(eased, held))) };
       }),
-  );
+    );
+    if (remedies.some(({ count }) => count > 0)) return remedies;
+  }
+  return [];
+}
+
+async function countWider(state: SearchState, held: HeldSearch): Promise<FoundListings['wider']> {
+  const wider = widenSearch(state, held);
+  if (!wider) return null;
+  const found = await countOf(toListingSearch(wider, { limit: held.limit }));
+  return { href: `${pathFor('ListingSearch')}?${writeSearch(wider)}`, ...found };
 }

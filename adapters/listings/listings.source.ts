@@ -1,35 +1,42 @@
 import 'server-only';
 import { defineSource } from '@/lib/engine/define-source';
-import { ListingCategoryDocument, ListingsDocument } from '@/lib/graphql/generated/operations';
+import { ComparedListingDocument, ListingsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { belongsToOwner } from '@/lib/routes/link-to-record';
 import { listingsQuery } from '@/schemas/bindings/listings-query';
 import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import { type List, readList } from '../read-list';
+import { byNearestPrice } from './by-nearest-price';
 import { type ListedRecord, listingHref } from './listing-href';
 import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
-/** Listings as cards, in the order asked for. */
+/** Of so many of a trade those are shown whose price is nearest. */
+const compareAmong = 24;
+
+/** Listings as cards, in the order asked for; those like another one by how near its price they are. */
 export const listingsSource = defineSource<typeof listingsQuery, List<ListingCard>>({
   query: listingsQuery,
   read: async (query, page) => {
+    const compared = await readCompared(query.similarTo);
     const { listings } = await queryContent(ListingsDocument, {
-      filter: toListingFilter(query, await readSimilarCategory(query.similarTo)),
+      filter: toListingFilter(query, compared?.category ?? null),
       order: query.order,
-      limit: query.limit,
+      limit: compared ? Math.max(query.limit, compareAmong) : query.limit,
       owned: belongsToOwner(page),
     });
     const toCard = (listing: ListedRecord) => ({
       ...toListingCard(listing),
       href: listingHref(listing, page),
     });
-    return readList(listings, toCard, listingCardSchema, 'listings');
+    const items = byNearestPrice(listings.items, compared?.asking_price ?? null).slice(0, query.limit);
+    const { items: cards, more } = readList({ ...listings, items }, toCard, listingCardSchema, 'listings');
+    return { items: cards, more: more || items.length < listings.items.length };
   },
 });
 
-async function readSimilarCategory(slug: string | undefined): Promise<string | null> {
+async function readCompared(slug: string | undefined) {
   if (!slug) return null;
-  const { listing } = await queryContent(ListingCategoryDocument, { slug });
-  return listing?.category ?? null;
+  const { listing } = await queryContent(ComparedListingDocument, { slug });
+  return listing;
 }

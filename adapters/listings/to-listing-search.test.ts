@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
 import { readSearch } from '@/schemas/search/read-search';
-import { freeSearch, toListingSearch } from './to-listing-search';
+import { writeSearch } from '@/schemas/search/write-search';
+import { freeSearch, toListingSearch, widenSearch } from './to-listing-search';
 
 const search = (query: string) => readSearch(new URLSearchParams(query));
 const held = (query: object) => listingSearchQuery.schema.parse(query);
@@ -47,6 +48,25 @@ describe('a search in the contract’s words', () => {
     const { fixed, state } = freeSearch(search(query), held(holds));
     expect(fixed).toEqual(['region', 'category', 'kind', 'status']);
     expect(state).toEqual(search(''));
+  });
+});
+
+describe('the same search in the whole network', () => {
+  const widened = (query: string, holds: object) => {
+    const wider = widenSearch(search(query), held(holds));
+    return wider && String(writeSearch(wider));
+  };
+  test.each([
+    ['words=fish&after=abc', { office: 'osu' }, 'words=fish&scope=network'],
+    ['', { agent: 'esi', status: 'sold', kind: 'pro' }, 'kind=pro&status=sold&scope=network'],
+    ['words=fish', { region: 'ashanti' }, null],
+  ])('%s of %o is %s', (query, holds, expected) => {
+    expect(widened(query, holds)).toBe(expected);
+  });
+
+  test('is of no office’s own page', () => {
+    expect(freeSearch(search('scope=network'), held({ office: 'osu' })).state.scope).toBe('here');
+    expect(freeSearch(search('scope=network'), held({})).state.scope).toBe('network');
   });
 });
 

@@ -17,11 +17,26 @@ export function freeSearch(asked: SearchState, held: HeldSearch): Pick<FoundList
     fixed,
     state: {
       ...asked,
+      ...((held.office !== undefined || held.agent !== undefined) && { scope: 'here' }),
       ...(held.region !== undefined && { region: [] }),
       ...(held.category !== undefined && { category: [] }),
       ...(held.kind !== undefined && { kind: [] }),
       ...(held.status !== undefined && { status: 'for-sale' }),
     },
+  };
+}
+
+/** The same search in the whole network, as its page takes it; null where a block holds it to nobody's listings anyway. */
+export function widenSearch(state: SearchState, held: HeldSearch): SearchState | null {
+  if (held.office === undefined && held.agent === undefined) return null;
+  return {
+    ...state,
+    ...(held.region !== undefined && { region: [held.region] }),
+    ...(held.category !== undefined && { category: [held.category] }),
+    ...(held.kind !== undefined && { kind: [held.kind] }),
+    ...(held.status !== undefined && { status: held.status }),
+    scope: 'network',
+    after: null,
   };
 }
 

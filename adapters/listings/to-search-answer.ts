@@ -7,7 +7,7 @@ import { listingHref } from './listing-href';
 import { toListingCard } from './to-listing-card';
 
 type Result = SearchListingsQuery['searchListings'];
-type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies'>;
+type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies' | 'wider'>;
 
 /** The listings that were found, as cards, and what is to be said of them. */
 export type SearchAnswer = { found: FoundListings; listings: ListingCard[] };

@@ -15,11 +15,23 @@ test.each([
   ['/about/our-leadership-team', ['Our leadership team']],
   ['/locations/greater-accra/osu', ['Locations', 'Greater Accra', 'Meridian Osu']],
   ['/locations/greater-accra/osu/reviews', ['Locations', 'Greater Accra', 'Meridian Osu', 'Reviews']],
-  ['/buy-a-business/listings/cold-store', ['Buy a business', 'Cold store']],
+  ['/buy-a-business/listings/cold-store', ['Buy a business', 'Listings', 'Cold store']],
+  [
+    '/locations/greater-accra/osu/listings/cold-store',
+    ['Locations', 'Greater Accra', 'Meridian Osu', 'Listings', 'Cold store'],
+  ],
   ['/agents/esi-mensah/listings', ['Esi Mensah', 'Listings']],
   ['/why-now', ['Why now']],
 ])('%s', (path, labels) => {
   expect(toTrail({ path, names, locale: 'en-GH' }).map((step) => step.label)).toEqual(labels);
+});
+
+test('a listing stands below the search of where it is seen', () => {
+  const searchAbove = (path: string) => toTrail({ path, names, locale: 'en-GH' }).at(-2)?.href;
+  expect(searchAbove('/buy-a-business/listings/cold-store')).toBe('/buy-a-business/business-listing-search');
+  expect(searchAbove('/locations/greater-accra/osu/listings/cold-store')).toBe(
+    '/locations/greater-accra/osu/buy-a-business/active-business-listings',
+  );
 });
 
 test('the page’s own title names the last step', () => {

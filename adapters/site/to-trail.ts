@@ -1,7 +1,9 @@
 import type { DataContext } from '@/lib/engine/data-context';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
+import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
+import { pathFor } from '@/lib/routes/path-for';
 
 /** One step of the way, without the home page. */
 export type TrailStep = { label: string; href: string };
@@ -17,8 +19,19 @@ export function toTrail({ path, names, locale }: TrailContext): TrailStep[] {
     const last = index === segments.length - 1;
     const match = matchRoute(href);
     if (!last && (!match || isPassedOver(match))) return [];
-    return [{ label: (last && names.page) || labelOf(match, names, t) || fromSegment(segment), href }];
+    const step = { label: (last && names.page) || labelOf(match, names, t) || fromSegment(segment), href };
+    return last ? [...searchStep(path, { locale }, t), step] : [step];
   });
+}
+
+/** Listings stand below the search that finds them, wherever their address is. */
+const ofSearch = ['ListingPost', 'LocationListingPost'];
+
+function searchStep(path: string, context: Pick<TrailContext, 'locale'>, t: Translate): TrailStep[] {
+  const match = matchRoute(path);
+  if (!match || !ofSearch.includes(match.row.name)) return [];
+  const href = pathInContext(pathFor('ListingSearch'), contextOf(match, context.locale));
+  return [{ label: t('trail.listings'), href }];
 }
 
 /** Rows that only lead elsewhere, and custom and marketing pages, which nobody knows to exist from their path alone. */

@@ -1,4 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import type { BreadcrumbsProps } from './breadcrumbs.schema';
 
@@ -9,7 +10,11 @@ export function Breadcrumbs({ props, page }: ViewInput<BreadcrumbsProps>): Rende
     <nav aria-label={page.t('page.breadcrumb')} className="mx-auto w-full max-w-page px-gutter py-1 md:py-4">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-text-muted">
         {props.steps.map((step, place) => (
-          <li key={step.href} className="flex min-w-0 items-center gap-2">
+          // On a telephone five steps would take five rows: there it is the page and the one above.
+          <li
+            key={step.href}
+            className={classNames('flex min-w-0 items-center gap-2', place < last - 1 && 'max-sm:hidden')}
+          >
             {place === last ? (
               <span aria-current="page" className="min-w-0 py-1 wrap-anywhere">
                 {step.label}

@@ -18,13 +18,15 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
       <FormFrame form="inquiry" {...{ id, page, place, button }}>
-        {listing && (
+        {listing ? (
           <p className="text-small">
             <input type="hidden" name="listing" value={listing.slug} />
+            <input type="hidden" name="reason" value="buying" />
             {page.t('inquiry.about', { title: listing.title, number: listing.number })}
           </p>
+        ) : (
+          control('reason')
         )}
-        {control('reason')}
         <div className="grid gap-5 sm:grid-cols-2">
           {control('full_name')}
           {control('email')}

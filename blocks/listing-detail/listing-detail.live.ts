@@ -35,6 +35,8 @@ function confirmCopies(copied: string, fail: () => void): (button: HTMLElement) 
       navigator.clipboard?.writeText(pageAddress()) ?? Promise.reject(new Error('No clipboard'));
     copying.then(() => {
       words ??= label.textContent;
+      // What stands beside it stays where it is.
+      label.style.minInlineSize = `${label.offsetWidth}px`;
       label.textContent = copied;
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -65,6 +65,13 @@ test.each([
   expect(find('[role=status]').textContent).toContain('could not be copied');
 });
 
+test('what stands beside the button stays where it is while it says so', async () => {
+  const label = find('[data-share=copy] span');
+  Object.defineProperty(label, 'offsetWidth', { value: 70 });
+  await press('copy');
+  expect(label.style.minInlineSize).toBe('70px');
+});
+
 test('WhatsApp is given the title and the link', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await press('send');

@@ -26,7 +26,9 @@ export function Sharing({ title, page }: { title: string; page: PageContext }): 
           >
             <Icon name={icon} className="size-5 text-accent-strong" />
             {/* What it says for a while once it was pressed is read out. */}
-            <span aria-live={does === 'copy' ? 'polite' : undefined}>{label}</span>
+            <span aria-live={does === 'copy' ? 'polite' : undefined} className="text-start">
+              {label}
+            </span>
           </button>
         ))}
         <p role="status" className="text-text-muted" />

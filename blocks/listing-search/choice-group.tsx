@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ChoiceName } from '@/schemas/search/filters';
+import type { SearchFacet } from '@/schemas/search/found-listings';
 import { FilterGroup } from './filter-group';
 import { groupLabels, nameValue } from './name-filter';
 import type { SearchContext } from './search-context';
@@ -10,7 +11,7 @@ type ChoiceGroupProps = { context: SearchContext; name: ChoiceName; isOpen?: boo
 export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactElement {
   const { found, page } = context;
   const chosen: readonly string[] = found.state[name];
-  const facets = found.facets[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const facets = inOrder(context, name).filter(({ value, count }) => count > 0 || chosen.includes(value));
   return (
     <div data-swap={name}>
       {facets.length > 0 && (
@@ -40,4 +41,11 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
       )}
     </div>
   );
+}
+
+/** By name, so that nothing moves under the hand while something is chosen; what we name ourselves has an order of its own. */
+function inOrder({ found, page }: SearchContext, name: ChoiceName): readonly SearchFacet[] {
+  const facets = found.facets[name];
+  if (name === 'kind' || name === 'feature') return facets;
+  return [...facets].sort((one, other) => one.label.localeCompare(other.label, page.locale));
 }

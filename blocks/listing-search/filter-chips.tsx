@@ -10,8 +10,8 @@ export function FilterChips({ context }: { context: SearchContext }): ReactEleme
   const { found, page } = context;
   const filters = chosenFilters(found);
   if (filters.length === 0) return null;
-  const { sort, view } = found.state;
-  const cleared = { ...readSearch(new URLSearchParams()), sort, view };
+  const { sort, view, scope } = found.state;
+  const cleared = { ...readSearch(new URLSearchParams()), sort, view, scope };
   return (
     <ul aria-label={page.t('search.chosen')} className="flex flex-wrap items-center gap-2">
       {filters.map((filter) => (

@@ -1,4 +1,5 @@
 import { addressOf, showSearches } from './show-search';
+import { tellRanges } from './tell-ranges';
 
 /** Has results come into the place of those that are shown, at the address that the same search has without a script. */
 export function startSearch(place: HTMLElement): void {
@@ -8,8 +9,12 @@ export function startSearch(place: HTMLElement): void {
   const count = () => place.querySelector<HTMLElement>('[id$="-count"]');
   const follow = async (key: string, target: string) => {
     await show(target, 'link');
+    tellRanges(form);
     const same = key && place.querySelector<HTMLElement>(`[id="${key}"]`);
     if (same) return same.focus();
+    toResults();
+  };
+  const toResults = () => {
     count()?.focus({ preventScroll: true });
     place.querySelector('[data-swap="results"]')?.scrollIntoView();
   };
@@ -19,11 +24,13 @@ export function startSearch(place: HTMLElement): void {
     const sheet = form.querySelector<HTMLElement>(':popover-open');
     sheet?.hidePopover();
     await show(askedBy(form), 'form');
-    if (sheet) count()?.focus();
+    // Where the filters lie over the page, what was found lies below what is in sight.
+    if (sheet) toResults();
   });
   place.addEventListener('change', ({ target }) => {
     // Words are searched for when they are sent: what is to be clicked next must stand still.
     if (target instanceof HTMLInputElement && target.type === 'search') return;
+    tellRanges(form);
     void show(askedBy(form), 'form');
   });
   place.addEventListener('click', (event) => {

@@ -1,45 +1,75 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { filterKey, withoutFilter } from '@/schemas/search/filters';
+import { easeSearch, filterKey } from '@/schemas/search/filters';
 import { chosenFilters, nameFilter } from './name-filter';
 import { type SearchContext, searchHref } from './search-context';
 
-/** What to do where nothing was found: which filter stands in the way, and what there would be without it. */
+const labels = {
+  without: { some: 'search.without', more: 'search.withoutMore' },
+  only: { some: 'search.only', more: 'search.onlyMore' },
+} as const;
+
+type Way = { key: string; label: string; href: string };
+
+/** What to do where nothing was found: what there is elsewhere, which filter stands in the way, and what there would be without it. */
 export function NoResults({ context, text }: { context: SearchContext; text: string }): ReactElement {
   const { found, page } = context;
-  const filters = new Map(chosenFilters(found).map((filter) => [filterKey(filter), filter]));
-  const ways = found.remedies
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .flatMap(({ without, count, isCapped }) => {
-      const filter = filters.get(without);
-      if (!filter) return [];
-      const name = nameFilter(context, filter);
-      const label = isCapped
-        ? page.t('search.withoutMore', { filter: name, count: page.format.number(count) })
-        : page.t('search.without', { filter: name, count });
-      return [{ without, label, href: searchHref(context, withoutFilter(found.state, filter)) }];
-    });
-  if (filters.size === 0) return <EmptyState text={text || page.t('search.noneBare')} />;
+  const ways = findWays(context);
+  const isNarrowed = chosenFilters(found).length > 0;
+  const isAlone = found.remedies.some(({ way, count }) => way === 'only' && count > 0);
   return (
     <EmptyState
-      text={page.t('search.noneHeading')}
+      text={isNarrowed ? page.t('search.noneHeading') : text || page.t('search.noneBare')}
       action={
-        ways.length > 0 && (
-          <div>
-            <p className="text-small">{page.t('search.noneText')}</p>
-            <ul>
-              {ways.map(({ without, label, href }) => (
-                <li key={without}>
-                  <a data-search="" href={href} className="inline-link inline-flex min-h-11 items-center">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
+        <>
+          <WiderLink context={context} />
+          {ways.length > 0 && (
+            <div>
+              <p className="text-small">{page.t(isAlone ? 'search.noneAlone' : 'search.noneText')}</p>
+              <ul>
+                {ways.map(({ key, label, href }) => (
+                  <li key={key}>
+                    <a data-search="" href={href} className="inline-link inline-flex min-h-11 items-center">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
       }
     />
+  );
+}
+
+/** Ways to find something, the one that finds most first. */
+function findWays(context: SearchContext): Way[] {
+  const { found, page } = context;
+  const filters = new Map(chosenFilters(found).map((filter) => [filterKey(filter), filter]));
+  return found.remedies
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .flatMap(({ way, filter: key, count, isCapped }) => {
+      const filter = filters.get(key);
+      if (!filter) return [];
+      const words = { filter: nameFilter(context, filter) };
+      const label = isCapped
+        ? page.t(labels[way].more, { ...words, count: page.format.number(count) })
+        : page.t(labels[way].some, { ...words, count });
+      return [{ key, label, href: searchHref(context, easeSearch(found.state, { way, filter })) }];
+    });
+}
+
+/** From an office or an agent without such a business to all that have some; the page is another one. */
+function WiderLink({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
+  if (!found.wider || found.wider.count === 0) return null;
+  const { href, count, isCapped } = found.wider;
+  return (
+    <a href={page.href(href)} className="button button-primary">
+      {isCapped
+        ? page.t('search.widerMore', { count: page.format.number(count) })
+        : page.t('search.wider', { count })}
+    </a>
   );
 }

@@ -23,7 +23,7 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
       label={isMoney ? `${label} (${currencyOf().sign})` : label}
       isOpen={isOpen || min !== null || max !== null}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div data-range="" className="grid grid-cols-2 gap-3">
         {ends.map(([end, word, bound]) => (
           <label key={end} className="entry text-label text-text-muted">
             {page.t(word)}
@@ -38,6 +38,14 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
             />
           </label>
         ))}
+        <div role="status" className="col-span-2 text-label">
+          <p data-tells="unread" hidden>
+            {page.t('search.unread')}
+          </p>
+          <p data-tells="swapped" hidden>
+            {page.t('search.swapped')}
+          </p>
+        </div>
       </div>
     </FilterGroup>
   );

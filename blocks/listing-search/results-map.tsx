@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react';
 import { BaseMap } from '@/lib/map/base-map';
-import { PlaceLabels } from '@/lib/map/place-labels';
-import { findPlaces, frameOf } from './places';
+import { type MapBox, PlaceLabels } from '@/lib/map/place-labels';
+import { namePins } from './name-pins';
+import { type PlacePin, pinPlaces, pinSizes } from './place-pins';
+import { findPlaces, frameOf, isGrouping, placesHref } from './places';
 import type { SearchContext } from './search-context';
 
 /** How many lie where, by region, and by district within one. The list says and links what the map shows. */
 export function ResultsMap({ context }: { context: SearchContext }): ReactElement {
   const { page, id } = context;
   const places = findPlaces(context);
-  const pinned = places.filter(({ spot }) => spot !== null);
-  const spots = pinned.flatMap(({ spot }) => spot ?? []);
-  const box = frameOf(page.map, spots, context.found);
-  const unit = box.width / 100;
-  const radius = (count: number) => unit * (2.2 + Math.min(3, Math.log10(count + 1) * 1.4));
+  const box = frameOf(
+    page.map,
+    places.flatMap(({ spot }) => spot ?? []),
+    context.found,
+  );
+  const pins = pinPlaces(places, page.map, box, isGrouping(context.found));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <BaseMap
@@ -20,24 +23,10 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
         viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
         className="w-full rounded-md bg-surface-sunken"
       >
-        <PlaceLabels map={page.map} box={box} size={unit * 2.8} avoid={spots} clearance={unit * 5} />
-        {pinned.map(
-          ({ value, href, count, spot }) =>
-            spot && (
-              <a key={value} href={href} data-search="" tabIndex={-1}>
-                <circle cx={spot.x} cy={spot.y} r={radius(count)} className="fill-action" />
-                <text
-                  x={spot.x}
-                  y={spot.y + unit}
-                  fontSize={unit * 3}
-                  textAnchor="middle"
-                  className="fill-action-text font-sans font-semibold"
-                >
-                  {page.format.number(count)}
-                </text>
-              </a>
-            ),
-        )}
+        <PinNames pins={pins} box={box} context={context} />
+        {pins.map((pin) => (
+          <MapPin key={pin.places[0]?.value} pin={pin} unit={box.width / 100} context={context} />
+        ))}
       </BaseMap>
       <div>
         <p id={`${id}-places`} className="mb-4 text-small text-text-muted">
@@ -59,5 +48,56 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
         </ul>
       </div>
     </div>
+  );
+}
+
+type PinNamesProps = { pins: readonly PlacePin[]; box: MapBox; context: SearchContext };
+
+function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
+  const { map } = context.page;
+  const size = (box.width / 100) * pinSizes.letters;
+  const named = pins.flatMap(({ places: [first], others, at }) =>
+    first ? [{ at, name: others > 0 ? `${first.label} +${others}` : first.label }] : [],
+  );
+  return (
+    <>
+      {/* Of the names for orientation only the sea's: the pins have theirs. */}
+      <PlaceLabels map={{ ...map, towns: [] }} box={box} size={size} avoid={[]} clearance={0} />
+      <g fontSize={size} textAnchor="middle" className="fill-text font-sans">
+        {namePins(named, box).map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + size * 0.35}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+type MapPinProps = { pin: PlacePin; unit: number; context: SearchContext };
+
+function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
+  const { spot, at, count, places } = pin;
+  const middle = { cx: at.x, cy: at.y };
+  return (
+    <a href={placesHref(context, places)} data-search="" tabIndex={-1}>
+      <title>{places.map(({ label }) => label).join(', ')}</title>
+      <line
+        {...{ x1: spot.x, y1: spot.y, x2: at.x, y2: at.y }}
+        strokeWidth={unit * 0.4}
+        className="stroke-text-muted"
+      />
+      <circle {...middle} r={(unit * pinSizes.gap) / 2} fillOpacity="0" />
+      <circle {...middle} r={unit * pinSizes.radius} className="fill-action" />
+      <text
+        x={at.x}
+        y={at.y + unit * pinSizes.letters * 0.35}
+        fontSize={unit * pinSizes.letters}
+        textAnchor="middle"
+        className="fill-action-text font-sans font-semibold"
+      >
+        {context.page.format.number(count)}
+      </text>
+    </a>
   );
 }

@@ -47,6 +47,7 @@ export function SearchForm({ context }: { context: SearchContext }): ReactElemen
           <span data-swap="opener">{t('search.filters', { count })}</span>
         </button>
       </div>
+      {found.state.scope === 'network' && <input type="hidden" name="scope" value="network" />}
       <FilterSheet context={context} sheet={sheet} />
     </form>
   );

@@ -1,3 +1,4 @@
+import { searchNames } from '@/schemas/search/search-names';
 import { putInPlace, writeFields } from './put-in-place';
 
 /** By what a search is asked for: the form, which says it already, a link, or the way back. */
@@ -28,6 +29,7 @@ export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSe
     if (by !== 'form') writeFields(form, found.place);
     shown = addressOf(found.address);
     if (by !== 'history' && !isShown(location.href)) enter(shown, place.dataset.island);
+    carryToLanguages(shown);
     results()?.removeAttribute('aria-busy');
     const status = place.querySelector('[data-status]');
     if (status) status.textContent = place.querySelector(`[id="${id}-count"]`)?.textContent ?? '';
@@ -40,6 +42,16 @@ export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSe
 function enter(address: string, island: string | undefined): void {
   history.replaceState(island, '');
   history.pushState(island, '', address);
+}
+
+/** The same page in other languages is searched for the same. */
+function carryToLanguages(address: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    const there = new URL(link.href);
+    const others = [...there.searchParams].filter(([name]) => !searchNames.includes(name));
+    there.search = new URLSearchParams([...new URL(address).searchParams, ...others]).toString();
+    link.href = there.href;
+  }
 }
 
 /** Without the place on the page. */

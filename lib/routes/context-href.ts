@@ -3,6 +3,7 @@ import { type Locale, locales } from '@/schemas/locale';
 import { matchRoute, type RouteMatch } from './match-route';
 import { isPagePath } from './page-path';
 import { pathFor } from './path-for';
+import { staysInNetwork } from './stays-in-network';
 
 /** Where a page stands, as far as its links are concerned. */
 export type RouteContext = {
@@ -30,7 +31,8 @@ export function contextHref(context: RouteContext, enabled: readonly Locale[] = 
     const path = end < 0 ? href : href.slice(0, end);
     if (!isPagePath(path) || startsWithLocale(path)) return href;
     const tail = end < 0 ? '' : href.slice(end);
-    return languagePath(context.locale, pathInContext(path, context), enabled) + tail;
+    const shown = asksNetwork(tail) ? path : pathInContext(path, context);
+    return languagePath(context.locale, shown, enabled) + tail;
   };
 }
 
@@ -53,6 +55,9 @@ export function pathInContext(path: string, { office, agent }: Omit<RouteContext
   if (office) return row.inOffice ? pathFor(row.inOffice, { ...params, ...office }) : path;
   return path;
 }
+
+const asksNetwork = (tail: string): boolean =>
+  tail.startsWith('?') && staysInNetwork(new URLSearchParams(tail.replace(/#.*/s, '')));
 
 function startsWithLocale(path: string): boolean {
   const first = path.split('/')[1]?.toLowerCase();

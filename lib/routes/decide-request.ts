@@ -6,6 +6,7 @@ import { chooseLanguageParameter } from './deciding-names';
 import { chooseLanguage, splitLanguage } from './language-prefix';
 import { isLed, type Leader, leadPath, takeOfficeParameters } from './lead';
 import { type ResolvedPath, resolvePath } from './resolve-path';
+import { staysInNetwork } from './stays-in-network';
 import { readCompany } from './visitor-cookies';
 
 /** What `proxy.ts` knows of a request: the path and query as sent, and three cookies. */
@@ -74,10 +75,11 @@ function readOrders(sent: URLSearchParams): Orders {
 /** Who leads a visitor from a path; null when it is shown as it is. */
 function findLeader(
   { storedAgent, storedOffice }: SiteRequest,
-  { office }: Orders,
+  { office, query }: Orders,
   { path }: ResolvedPath,
 ): Leader | null {
   if (office) return { store: office };
+  if (staysInNetwork(query)) return null;
   const company = readCompany(storedAgent, storedOffice);
   return company && isLed(path, company) ? company : null;
 }

@@ -7,7 +7,11 @@ const forSale = (limit: number) =>
   bound(
     'listing-grid',
     { source: 'listings', query: { agent: 'current', status: open, limit } },
-    { heading: 'Businesses for sale with {agent}', emptyText: 'There is nothing for sale here yet.' },
+    {
+      heading: 'Businesses for sale with {agent}',
+      action: link('All of them', '/buy-a-business/business-listing-search'),
+      emptyText: 'There is nothing for sale here yet.',
+    },
   );
 const sold = (limit: number) =>
   bound(

@@ -28,7 +28,11 @@ export const officePages: readonly StarterPage[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { office: 'current', status: open, limit: 6 } },
-        { heading: 'For sale through this office', emptyText: nothing },
+        {
+          heading: 'For sale through this office',
+          action: link('All of them', '/buy-a-business/business-listing-search'),
+          emptyText: nothing,
+        },
       ),
       bound(
         'team-grid',

@@ -29,9 +29,16 @@ const trade = (industry: string, average: number, ofSales: number, other?: strin
   ...(other && { second_source: other }),
 });
 
+/** What is sold in all trades together, for those that no source names. */
+export const anyOtherTrade = trade(
+  'Any other trade',
+  2.57,
+  0.67,
+  '2.0–3.3 times SDE, the range of sectors (Elite Exit)',
+);
+
 /**
- * What businesses were sold for, in 24 trades (domain 2.3). All of them are American: no Ghanaian figures can be cited. Hotels are left out, as no
- * source has a multiple for them.
+ * What businesses were sold for, in 24 trades and any other (domain 2.3). All of them are American: no Ghanaian figures can be cited.
  */
 export const starterMultiples: readonly Multiple[] = [
   trade(
@@ -78,4 +85,5 @@ export const starterMultiples: readonly Multiple[] = [
   ),
   trade('Cleaning services', 2.19, 0.7, '1.5–3.5 times SDE (sellyourbusiness.com)'),
   trade('IT and software services', 3.13, 1.04, '3.0–5.5 times SDE, managed services (sellyourbusiness.com)'),
+  anyOtherTrade,
 ];

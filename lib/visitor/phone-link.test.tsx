@@ -63,7 +63,8 @@ describe('the number that is shown', () => {
     ['no number of its own: the page’s', without('main', 'organic', 'paid', 'triggers'), '', ofPage],
     ['only a paid number, unpaid visit: the page’s', without('main', 'organic'), '', ofPage],
   ])('%s', (_, numbers, query, text) => {
-    const href = `tel:+233${text.replace(/ ext.*| /g, '').slice(1)}`;
+    const extension = / ext\. (\d+)/.exec(text)?.[1];
+    const href = `tel:+233${text.replace(/ ext.*| /g, '').slice(1)}${extension ? `;ext=${extension}` : ''}`;
     expect(visit(numbers, query, '+233302778149')).toEqual({ text, href });
   });
 

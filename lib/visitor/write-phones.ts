@@ -18,7 +18,13 @@ type Words = { t: Translate; format: Pick<Formats, 'phone'> };
  */
 export const writePhones = (numbers: PhoneNumbers, page: Words): WrittenPhone[] =>
   phoneChoices(numbers).map(({ number, extension, when }) => ({
-    href: `tel:${number.replace(/[\s-]/g, '')}`,
+    href: `tel:${number.replace(/[\s-]/g, '')}${dialledAfter(extension)}`,
     text: page.format.phone(number) + (extension ? ` ${page.t('office.extension')} ${extension}` : ''),
     when,
   }));
+
+/** An extension as a telephone dials it by itself (RFC 3966): its digits. */
+function dialledAfter(extension: string | null): string {
+  const digits = (extension ?? '').replace(/\D/g, '');
+  return digits && `;ext=${digits}`;
+}

@@ -49,5 +49,6 @@ export const exampleFound: FoundListings = {
   },
   corrected: null,
   remedies: [],
+  wider: null,
   spots: [],
 };

@@ -29,6 +29,16 @@ export function filtersOf(state: SearchState): Filter[] {
   ];
 }
 
+/** A search that asks for less: without one of its filters, or with nothing but it. */
+export type Easing = { way: 'without' | 'only'; filter: Filter };
+
+export const easeSearch = (state: SearchState, { way, filter }: Easing): SearchState =>
+  way === 'without'
+    ? withoutFilter(state, filter)
+    : filtersOf(state)
+        .filter((other) => filterKey(other) !== filterKey(filter))
+        .reduce(withoutFilter, state);
+
 /** The search without one of its filters, from its first page. */
 export function withoutFilter(state: SearchState, filter: Filter): SearchState {
   const first = { ...state, after: null };

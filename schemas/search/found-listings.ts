@@ -32,8 +32,12 @@ export const foundListingsSchema = z.strictObject({
   medians: z.strictObject({ price: medianSchema, sde: medianSchema, multiple: medianSchema }),
   /** The words that were searched for in place of those that are found nowhere. */
   corrected: z.string().nullable(),
-  /** Where nothing was found: how many there are without one of the filters. */
-  remedies: z.array(z.strictObject({ without: z.string(), count, isCapped: z.boolean() })),
+  /** Where nothing was found: how many there are without one of the filters, or with it only. */
+  remedies: z.array(
+    z.strictObject({ way: z.enum(['without', 'only']), filter: z.string(), count, isCapped: z.boolean() }),
+  ),
+  /** Where nothing was found in an office or of an agent: the same search in the whole network, and how many that finds. */
+  wider: z.strictObject({ href: localPathSchema, count, isCapped: z.boolean() }).nullable(),
   /** Regions and districts by their slugs, where a map is asked for. */
   spots: z.array(z.strictObject({ slug: z.string(), ...spot })),
 });

@@ -27,6 +27,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     established: count('established'),
     sort: one('sort', shape.sort, 'newest'),
     view: one('view', shape.view, 'list'),
+    scope: one('scope', shape.scope, 'here'),
     after: one('after', shape.after, null),
   };
 }

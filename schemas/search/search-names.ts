@@ -16,5 +16,6 @@ export const searchNames: readonly string[] = [
   ...[...moneyRanges, ...countRanges].flatMap((name) => [`${name}_min`, `${name}_max`]),
   'sort',
   'view',
+  'scope',
   'after',
 ];

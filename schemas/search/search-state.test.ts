@@ -40,6 +40,7 @@ const state = fc.record({
   established: count,
   sort: fc.constantFrom(...listingOrderNames),
   view: fc.constantFrom('list' as const, 'map' as const),
+  scope: fc.constantFrom('here' as const, 'network' as const),
   after: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
 });
 const name = fc.oneof(fc.constantFrom(...searchNames), text);

@@ -63,6 +63,8 @@ export const searchStateSchema = z.strictObject({
   established: countRange,
   sort: z.enum(listingOrderNames),
   view: z.enum(['list', 'map']),
+  /** `network` stays with the network's listings, whomever the visitor is with. */
+  scope: z.enum(['here', 'network']),
   /** Where the page begins, as the contract's `next` said; null for the first. */
   after: z
     .string()

@@ -19,6 +19,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   for (const name of countRanges) putRange(name, state[name], 1);
   put('sort', state.sort, 'newest');
   put('view', state.view, 'list');
+  put('scope', state.scope, 'here');
   put('after', state.after);
   return query;
 }

@@ -125,13 +125,13 @@ test('where there are offices, or none at all, no nearest is named', async () =>
 });
 
 test('similar listings are asked for by the category of the page’s own', async () => {
-  backend.mockResolvedValueOnce({ listing: { category: 'Bakeries' } });
+  backend.mockResolvedValueOnce({ listing: { category: 'Bakeries', asking_price: 100 } });
   backend.mockResolvedValueOnce({ listings: { items: [], next: 'further on' } });
   const query = listingsSource.query.schema.parse({ similarTo: 'bakery', limit: 3 });
   expect(await listingsSource.read(query, network)).toEqual({ items: [], more: true });
   expect(backend.mock.calls[1]?.[1]).toMatchObject({
     filter: { category: 'Bakeries', exclude: 'bakery' },
-    limit: 3,
+    limit: 24,
   });
 });
 
@@ -201,13 +201,39 @@ describe('a search of listings', () => {
       .mockResolvedValueOnce(result(9));
     const answer = await read('words=fish&region=volta');
     expect(answer?.found.remedies).toEqual([
-      { without: 'words', count: 4, isCapped: false },
-      { without: 'region volta', count: 9, isCapped: false },
+      { way: 'without', filter: 'words', count: 4, isCapped: false },
+      { way: 'without', filter: 'region volta', count: 9, isCapped: false },
     ]);
     expect(backend.mock.calls.slice(1).map(([, variables]) => variables)).toMatchObject([
       { search: { words: null, state_slugs: ['volta'] } },
       { search: { words: 'fish', state_slugs: [] } },
     ]);
+  });
+
+  test('where no filter alone stands in the way, counts what there is with each of them only', async () => {
+    for (const total of [0, 0, 0, 4, 9]) backend.mockResolvedValueOnce(result(total));
+    const answer = await read('words=fish&region=volta');
+    expect(answer?.found.remedies).toEqual([
+      { way: 'only', filter: 'words', count: 4, isCapped: false },
+      { way: 'only', filter: 'region volta', count: 9, isCapped: false },
+    ]);
+    expect(backend.mock.calls.slice(3).map(([, variables]) => variables)).toMatchObject([
+      { search: { words: 'fish', state_slugs: [] } },
+      { search: { words: null, state_slugs: ['volta'] } },
+    ]);
+  });
+
+  test('where an office has none, counts what the network has', async () => {
+    backend.mockResolvedValueOnce(result(0)).mockResolvedValueOnce(result(7));
+    const ofOsu = listingSearchSource.query.schema.parse({ office: 'osu' });
+    const answer = await listingSearchSource.read(ofOsu, osu);
+    expect(answer?.found.wider).toEqual({
+      href: '/buy-a-business/business-listing-search?scope=network',
+      count: 7,
+      isCapped: false,
+    });
+    expect(backend.mock.calls[0]?.[1]).toMatchObject({ search: { tribe_slug: 'osu' } });
+    expect(backend.mock.calls[1]?.[1]).toMatchObject({ search: { tribe_slug: null } });
   });
 
   test('begins where a place in the list is none', async () => {

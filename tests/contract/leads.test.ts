@@ -17,12 +17,15 @@ const leads = () => forms.leads();
 const queued = () =>
   forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
 
+/** Who answers, by name. */
+const answers = /^\S.* has your message now and answers it/;
+
 describe('an inquiry', () => {
   test('is answered in the words of the specification, kept, and mailed to both', async () => {
     const response = await send(good);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { message: 'Your inquiry has been submitted successfully.' },
+      { message: 'Your inquiry has been submitted successfully.', next: expect.stringMatching(answers) },
     ]);
     const [lead] = await leads();
     expect(lead).toMatchObject({
@@ -127,7 +130,7 @@ describe('an inquiry', () => {
     const response = await send({ ...good, sms: true, ...marks });
     expect([response.status, await response.json()]).toEqual([
       200,
-      { message: 'Your inquiry has been submitted successfully.' },
+      { message: 'Your inquiry has been submitted successfully.', next: expect.stringMatching(answers) },
     ]);
     const [lead] = await leads();
     expect(lead).toMatchObject({ suspected: true, answers: { sms: true } });

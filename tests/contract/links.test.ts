@@ -80,7 +80,7 @@ const values: Record<string, unknown> = {
 const slugs: Record<string, string> = {
   AgentBySlug: 'ama-mensah',
   ListingBySlug: 'bakery',
-  ListingCategory: 'bakery',
+  ComparedListing: 'bakery',
 };
 
 function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {

@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => contract.stop());
 
-const query = `query Search($search: ListingSearch) {
-  searchListings(search: $search, order: name_asc) {
-    items { slug } total corrected
+const query = `query Search($search: ListingSearch, $order: ListingOrder, $limit: Int, $after: String) {
+  searchListings(search: $search, order: $order, limit: $limit, after: $after) {
+    items { slug } next total corrected
     facets { regions { value count } districts { value label count } categories { value count } }
   }
 }`;
@@ -33,14 +33,15 @@ const facet = z.looseObject({ value: z.string(), count: z.number() });
 const answer = z.object({
   searchListings: z.object({
     items: z.array(z.object({ slug: z.string() })),
+    next: z.string().nullable(),
     total: z.number(),
     corrected: z.string().nullable(),
     facets: z.object({ regions: z.array(facet), districts: z.array(facet), categories: z.array(facet) }),
   }),
 });
 
-async function search(asked: object) {
-  const { data, errors } = await contract.ask(query, { search: asked });
+async function search(asked: object, list: object = { order: 'name_asc' }) {
+  const { data, errors } = await contract.ask(query, { search: asked, ...list });
   expect(errors).toEqual([]);
   const { items, ...rest } = answer.parse(data).searchListings;
   return { ...rest, slugs: items.map(({ slug }) => slug) };
@@ -135,6 +136,27 @@ it('forgets what is taken back or deleted at once', async () => {
   await save('pharmacy', { status: 'active' });
   await contract.payload.delete({ collection: 'listings', id: ids.get('undisclosed') ?? 0 });
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
+});
+
+it('puts what is called so, or of such a trade, before what only mentions it, from page to page', async () => {
+  await save('bakery', { description: 'Beside a salon.' });
+  await save('pharmacy', { category: 'Salons and spas' });
+  const salons = { words: 'salon' };
+  expect((await search(salons, {})).slugs).toEqual(['pharmacy', 'salon', 'bakery']);
+  const walked: string[] = [];
+  for (let after: string | null = null, pages = 0; pages === 0 || (after && pages < 4); pages += 1) {
+    const page: Awaited<ReturnType<typeof search>> = await search(salons, { limit: 1, after });
+    walked.push(...page.slugs);
+    after = page.next;
+  }
+  expect(walked).toEqual(['pharmacy', 'salon', 'bakery']);
+  expect((await search(salons, { order: 'price_desc' })).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
+});
+
+it('takes no other word for a slip of a short one', async () => {
+  await save('bakery', { description: 'Kente by the yard.' });
+  expect(await search({ words: 'kenkey' })).toMatchObject({ total: 0, corrected: null });
+  expect(await search({ words: 'kenet' })).toMatchObject({ slugs: ['bakery'], corrected: 'kente' });
 });
 
 it('finds nothing of an office that is not, and refuses what cannot be searched for', async () => {

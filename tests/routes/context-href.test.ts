@@ -51,6 +51,10 @@ describe('links on an office page', () => {
     ['/sell-a-business/recently-sold-listings', `${osu}/sell-a-business/recently-sold-listings`],
     ['/buy-a-business', `${osu}/buy-a-business`],
     ['/buy-a-business/business-listing-search?q=x', `${osu}/buy-a-business/active-business-listings?q=x`],
+    [
+      '/buy-a-business/business-listing-search?words=x&scope=network#results',
+      '/en-GH/buy-a-business/business-listing-search?words=x&scope=network#results',
+    ],
     ['/buy-a-business/listings/cold-store', `${osu}/listings/cold-store`],
     ['/buy-a-franchise', `${osu}/buy-a-franchise`],
     ['/blog', `${osu}/blog`],

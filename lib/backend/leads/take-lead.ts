@@ -10,7 +10,7 @@ import { executeFor } from '../database/execute-for';
 import { inTransaction } from '../database/in-transaction';
 import { queueMail } from '../mail/queue-mail';
 import { welcomeByText } from '../sms/welcome-by-text';
-import { findNearby } from './find-nearby';
+import { findNearby, type Place } from './find-nearby';
 import { keepBuyer } from './keep-buyer';
 import { leadMails, visitorMail } from './lead-mails';
 import { asText, personOf } from './lead-person';
@@ -18,7 +18,7 @@ import { reasonOf } from './lead-words';
 import { wasMailedEnough } from './mailed-enough';
 import { readTracking } from './read-tracking';
 import { readValuation, summariseValuation } from './read-valuation';
-import { routeLead } from './route-lead';
+import { type Route, routeLead } from './route-lead';
 import { valuationMails } from './valuation-mails';
 
 export type LeadSent = {
@@ -45,14 +45,14 @@ const sameFor = 10;
 
 /**
  * Keeps a lead with its consents, decides who gets it and queues the mails: all of it or nothing, and once, however often it is sent.
- * @returns false when it was there already. @throws LeadRefusal when something may be there once only, and is.
+ * @returns who answers it, also when it was there already. @throws LeadRefusal when something may be there once only, and is.
  */
-export async function takeLead(payload: Payload, sent: LeadSent): Promise<boolean> {
+export async function takeLead(payload: Payload, sent: LeadSent): Promise<Route> {
   const req = await createLocalReq({}, payload);
   return inTransaction(req, () => takeOnce(sent, req));
 }
 
-async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<boolean> {
+async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<Route> {
   const digest = hash([sent.form, sent.place, sent.values]);
   const key = sent.key === null ? null : hash([sent.form, sent.key, digest]);
   // Who sends the same at the same time waits here, and then finds it.
@@ -62,19 +62,18 @@ async function takeOnce(sent: LeadSent, req: PayloadRequest): Promise<boolean> {
     sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
       and created_at > now() - make_interval(mins => ${sameFor})) limit 1`,
   );
-  if (known.length > 0) return false;
-  await keepLead(sent, { key, digest }, req);
-  return true;
+  const nearby = await findNearby({ place: sent.place, listing: asText(sent.values.listing) }, req);
+  const route = routeLead(nearby, sent.asks);
+  if (known.length === 0) await keepLead(sent, { key, digest, nearby, route }, req);
+  return route;
 }
 
 async function keepLead(
   sent: LeadSent,
-  marks: { key: string | null; digest: string },
+  { nearby, route, ...marks }: { key: string | null; digest: string; nearby: Place; route: Route },
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address } = sent;
-  const nearby = await findNearby({ place: sent.place, listing: asText(values.listing) }, req);
-  const route = routeLead(nearby, sent.asks);
   const person = personOf(form, values);
   const { asksAnswer, reason, isOncePerEmail } = formFacts[form];
   const valuation = form === 'valuation-mail' ? await readValuation(values, req) : null;

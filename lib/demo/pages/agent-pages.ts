@@ -53,6 +53,7 @@ export const agentPages: readonly PageRecord[] = [
           { source: 'listings', query: { agent: 'current', status: open, limit: 9 } },
           {
             heading: 'Businesses for sale with {agent}',
+            action: { label: 'All I have for sale', to: { url: '/buy-a-business/business-listing-search' } },
             emptyText: 'All of my listings have found their owners. Ask me what is coming next.',
             surface: 'raised',
           },
@@ -128,7 +129,8 @@ export const agentPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Thank you for writing',
-        intro: 'I read every message myself and answer within one working day.',
+        intro:
+          'I read every message myself and answer within one working day, in the way you chose. A mail that says so is on its way to you.',
         actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,

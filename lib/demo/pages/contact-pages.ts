@@ -2,6 +2,15 @@ import { offices } from '../data/offices/offices';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
+const whatFollows = block('steps', {
+  heading: 'What happens next',
+  steps: [
+    { heading: 'A mail confirms it', text: 'It names who has your message. Reply to it to add something.' },
+    { heading: 'You are answered', text: 'In the way and at the time of day that you chose.' },
+    { heading: 'You decide', text: 'The first talk is free, stays in the room, and binds you to nothing.' },
+  ],
+});
+
 const thanks: PageRecord = {
   key: 'contact-thanks',
   title: 'Thank you',
@@ -10,9 +19,15 @@ const thanks: PageRecord = {
   blocks: [
     block('hero', {
       heading: 'Thank you for writing',
-      intro: 'Your message has reached us. The nearest office answers within one working day.',
+      intro:
+        'Your message is with the broker who sells what you asked about, and otherwise with the nearest office. They answer within one working day, and nobody else reads it.',
+      facts: [
+        { label: 'Answer', value: 'Within one working day' },
+        { label: 'Sooner', value: '{telephone}', note: 'Monday to Friday, 8 to 5' },
+      ],
       actions: [{ label: 'Back to the home page', to: { url: '/' } }],
     }),
+    whatFollows,
     bound(
       'post-teasers',
       { source: 'posts', query: { limit: 3 } },
@@ -102,4 +117,28 @@ const ofOffices: PageRecord[] = offices
     ],
   }));
 
-export const contactPages: readonly PageRecord[] = [network, thanks, ...ofOffices];
+/** The page of thanks of each open office, which says who answers there and when it is open. */
+const thanksOfOffices: PageRecord[] = offices
+  .filter(({ status }) => status === 'Active')
+  .map(({ slug }) => ({
+    key: `contact-thanks-${slug}`,
+    title: 'Thank you',
+    route: 'ContactThankYou',
+    office: slug,
+    noindex: true,
+    blocks: [
+      block('hero', {
+        eyebrow: '{office}',
+        heading: 'Thank you for writing',
+        intro: '{office} has your message and answers it within one working day.',
+      }),
+      whatFollows,
+      bound(
+        'office-contact',
+        { source: 'office', query: { slug: { office: slug } } },
+        { heading: 'To be answered sooner', surface: 'raised' },
+      ),
+    ],
+  }));
+
+export const contactPages: readonly PageRecord[] = [network, thanks, ...ofOffices, ...thanksOfOffices];

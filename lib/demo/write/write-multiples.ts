@@ -1,17 +1,11 @@
-import { starterMultiples } from '@/lib/starter/valuation-multiples';
-import { multiplesCategories } from '../data/multiples-categories';
+import { tradeMultiples } from '../data/trade-multiples';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
 
-/** What every network's valuation table begins with, joined to this network's own listings. */
+/** The valuation table, in the names of this network's own listings. */
 export function writeMultiples({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
-    starterMultiples,
+    tradeMultiples,
     ({ slug }) => slug,
-    (multiple) =>
-      payload.create({
-        collection: 'valuation-multiples',
-        data: { ...multiple, category: multiplesCategories[multiple.slug] ?? null },
-        req,
-      }),
+    (data) => payload.create({ collection: 'valuation-multiples', data, req }),
   );
 }

@@ -14,7 +14,7 @@ async function sendAndHear(answer: Response | null): Promise<Heard> {
   document.body.innerHTML = `<div><form action="/api/forms/newsletter">
     <div data-says="fault" tabindex="-1" hidden><p data-summary></p><ul data-faults></ul></div>
     <div data-says="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
-    <div data-says="sent" tabindex="-1" hidden><p>Thank you.</p></div>
+    <div data-says="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
     <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-fault id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
   let key: string | null = null;
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
@@ -59,4 +59,12 @@ test('what was sent, its answer lost and the page opened anew, goes under its ke
   const taken = await sendAndHear(Response.json({ message: 'Thank you.' }));
   expect(taken).toMatchObject({ says: ['Thank you.'], key: lost.key });
   expect((await sendAndHear(null)).key).not.toBe(lost.key);
+});
+
+test('who answers is said with the thanks', async () => {
+  const answer = Response.json({ message: 'Taken', next: 'Esi Boateng answers it.' });
+  expect(await sendAndHear(answer)).toMatchObject({
+    says: ['Thank you. Esi Boateng answers it.'],
+    hasFocus: 'sent',
+  });
 });

@@ -98,7 +98,7 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },
-        onSuccess: () => thank(form),
+        onSuccess: ({ data }) => thank(form, readNext(data)),
         onValidationError: refuse,
       },
     );
@@ -114,7 +114,15 @@ async function send(form: HTMLFormElement, key: string): Promise<void> {
   }
 }
 
-function thank(form: HTMLFormElement): void {
+/** What happens next, in the words of the server. */
+function readNext(data: unknown): string {
+  const { next } = { next: '', ...Object(data) };
+  return String(next);
+}
+
+function thank(form: HTMLFormElement, next: string): void {
+  const room = form.querySelector('[data-next]');
+  if (room) room.textContent = next;
   forgetDraft(form);
   form.reset();
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');

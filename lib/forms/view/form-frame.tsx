@@ -41,15 +41,10 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
           <p className="font-semibold">{words.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.kept')}</p>
         </Refusal>
-        <p
-          data-says="sent"
-          role="status"
-          tabIndex={-1}
-          hidden
-          className="border-l-2 border-accent pl-4 text-lead"
-        >
-          {words.sent(page.t)}
-        </p>
+        <div data-says="sent" role="status" tabIndex={-1} hidden className="border-l-2 border-accent pl-4">
+          <p className="text-lead">{words.sent(page.t)}</p>
+          <p data-next="" />
+        </div>
         <div data-fields="" className="flex flex-col gap-5">
           {children}
           <div hidden>

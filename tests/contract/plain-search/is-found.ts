@@ -61,6 +61,19 @@ function hasWords(row: SearchRow, words: string): boolean {
   );
 }
 
+/** Whether a listing is called by the words, or is of such a trade: by all but those that are the name of a place. */
+export function isNamed(
+  { title, category, subcategory }: SearchRow,
+  words: string,
+  placeNames: string,
+): boolean {
+  const text = ` ${simple([title, category, subcategory].join(' . '))} `;
+  return [...words.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)].every(([, not, phrase, word]) => {
+    const term = ` ${simple(phrase ?? word ?? '')} `;
+    return not !== '' || placeNames.includes(term) || text.includes(term);
+  });
+}
+
 /** Small letters and digits with single blanks between them. */
 export const simple = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { listingFlags, type ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
-import { type Group, isFound, simple } from './is-found';
+import { type Group, isFound, isNamed, simple } from './is-found';
 import type { SearchRow } from './search-row';
 
 type Facet = { value: string; label: string; count: number };
@@ -29,7 +29,12 @@ function compare(order: ListingOrder, one: SearchRow, other: SearchRow): number 
 
 /** What a search has to answer, by looking at every listing. */
 export function plainAnswer(rows: readonly SearchRow[], search: ReadSearch, order: ListingOrder) {
-  const found = rows.filter((row) => isFound(row, search)).sort((a, b) => compare(order, a, b));
+  const places = rows.flatMap(({ region_name, district_name }) => [region_name, district_name ?? '']);
+  const placeNames = ` ${[...new Set(places)].map(simple).join(' | ')} `;
+  const rankOf = (row: SearchRow) => (order === 'newest' && !isNamed(row, search.words, placeNames) ? 1 : 0);
+  const found = rows
+    .filter((row) => isFound(row, search))
+    .sort((a, b) => rankOf(a) - rankOf(b) || compare(order, a, b));
   return {
     slugs: found.map(({ slug }) => slug),
     total: Math.min(1_000, found.length),
@@ -43,7 +48,10 @@ type Named = [value: string | null, label: string | null];
 
 function plainFacets(rows: readonly SearchRow[], search: ReadSearch) {
   const count = (group: Group, namesOf: (row: SearchRow) => Named[], known: readonly string[]) => {
-    const facets = new Map<string, Facet>(known.map((value) => [value, { value, label: value, count: 0 }]));
+    const nameOf = (value: string) => rows.flatMap(namesOf).find(([one]) => one === value)?.[1] ?? value;
+    const facets = new Map<string, Facet>(
+      known.map((value) => [value, { value, label: nameOf(value), count: 0 }]),
+    );
     for (const row of rows.filter((one) => isFound(one, search, group)))
       for (const [value, label] of namesOf(row))
         if (value && label) facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + 1 });

@@ -5,8 +5,12 @@ import { listingOrders } from '@/lib/backend/database/listing-orders';
 
 type Order = keyof typeof listingOrders;
 
-/** A place in a list: behind the record with this id, whose order's key is `at`. */
-export type ListCursor = { order: Order; at: string; id: number };
+/** What is called so comes before what only mentions it. */
+const ranks = z.enum(['named', 'mentioned']);
+export type Rank = z.infer<typeof ranks>;
+
+/** A place in a list: behind the record with this id, whose order's key is `at`, of those of its rank where a list has ranks. */
+export type ListCursor = { order: Order; at: string; id: number; rank?: Rank | undefined };
 
 /** What keys of each type look like, as JSON has them. */
 const keys = {
@@ -16,18 +20,19 @@ const keys = {
 } as const;
 
 /** The place as a client keeps it: a word it passes back. */
-export function writeCursor({ order, at, id }: ListCursor): string {
-  return Buffer.from(JSON.stringify([order, at, id])).toString('base64url');
+export function writeCursor({ order, at, id, rank }: ListCursor): string {
+  return Buffer.from(JSON.stringify([order, at, id, ...(rank ? [rank] : [])])).toString('base64url');
 }
 
 /** The place in a list of this order. @throws a clear error for a word that is none, or of another order. */
 export function readCursor(cursor: string, order: Order): ListCursor {
-  const written = z.tuple([z.literal(order), keys[listingOrders[order].type], z.int32().positive()]);
+  const place = [z.literal(order), keys[listingOrders[order].type], z.int32().positive()] as const;
+  const written = z.tuple([...place, ranks.optional()]);
   const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success)
     throw clientError('after must be the next of a page of the same list in the same order.', 'after');
-  const [, at, id] = parsed.data;
-  return { order, at, id };
+  const [, at, id, rank] = parsed.data;
+  return { order, at, id, rank };
 }
 
 function parseJson(text: string): unknown {

@@ -19,9 +19,12 @@ export type SentForm = { form: FormName; values: FormValues; standing: Standing;
 type Handling = {
   /** Counts the call before it is looked at. @throws RestFault 429 */
   count: (request: Request, form: string) => Promise<void>;
-  /** What becomes of a valid one; where a browser without JavaScript is led, and what programs are told. */
-  take: (sent: SentForm) => Promise<{ thanks: string; message: string }>;
+  /** What becomes of a valid one. */
+  take: (sent: SentForm) => Promise<Taken>;
 };
+
+/** Where a browser without JavaScript is led, and what programs are told: that it was taken, and what happens next. */
+type Taken = { thanks: string; message: string; next?: string };
 
 /**
  * POST /api/forms/{form}: from our own pages or with the token, counted, read, checked in the words of the reader, and then taken. One that only
@@ -67,11 +70,11 @@ function asksFor(request: Request): ((field: string) => boolean) | undefined {
 }
 
 /** The token is another one after each write. */
-function tellTaken(request: Request, { thanks, message }: { thanks: string; message: string }): Response {
+function tellTaken(request: Request, { thanks, ...told }: Taken): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': newCsrfCookie(request) };
   return isPlainForm(request)
     ? new Response(null, { status: 303, headers: { ...headers, location: asHeader(thanks) } })
-    : Response.json({ message }, { headers });
+    : Response.json(told, { headers });
 }
 
 /** An address as a header takes it: in ASCII. What is escaped already stays as it is. */

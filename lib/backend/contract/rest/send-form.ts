@@ -6,6 +6,7 @@ import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { standingOf } from '@/lib/backend/contract/rest/standing';
 import { countForm } from '@/lib/backend/leads/form-limits';
 import { LeadRefusal } from '@/lib/backend/leads/lead-refusal';
+import type { Route } from '@/lib/backend/leads/route-lead';
 import { takeLead } from '@/lib/backend/leads/take-lead';
 import { getBackend } from '@/lib/backend/payload';
 import { formWords } from '@/lib/forms/form-words';
@@ -31,12 +32,12 @@ async function refuseOtherDay({ values, standing: { place, locale } }: SentForm)
   if (!isOffered) throw new LeadRefusal([{ field: 'sitting', kind: 'day' }]);
 }
 
-async function keep(sent: SentForm): Promise<void> {
+async function keep(sent: SentForm): Promise<Route> {
   const { form, values, standing, request } = sent;
   const { locale, place } = standing;
   if (form === 'event-seat') await refuseOtherDay(sent);
   const isQuick = place._waited !== undefined && place._waited < fastest;
-  await takeLead(await getBackend(), {
+  return takeLead(await getBackend(), {
     ...{ form, values, locale, page: place._page, place: place._place, asks: place._to },
     ...{ address: addressOf(request), visit: place._visit, agent: request.headers.get('user-agent') ?? '' },
     key: request.headers.get('idempotency-key')?.slice(0, longestKey) || null,
@@ -47,11 +48,12 @@ async function keep(sent: SentForm): Promise<void> {
 
 async function take(sent: SentForm) {
   const { t, place } = sent.standing;
-  await keep(sent).catch((error: unknown) => {
+  const { name } = await keep(sent).catch((error: unknown) => {
     if (!(error instanceof LeadRefusal)) throw error;
     throw new RestFault(422, wordSummary(error.faults, t), wordFaults(error.faults, t));
   });
-  return { thanks: place._thanks ?? '/', message: formWords[sent.form].sent(t) };
+  const next = sent.form === 'inquiry' ? t('inquiry.next', { recipient: name }) : undefined;
+  return { thanks: place._thanks ?? '/', message: formWords[sent.form].sent(t), ...(next && { next }) };
 }
 
 /** POST /api/forms/{form} */

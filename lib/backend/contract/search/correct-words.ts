@@ -84,7 +84,8 @@ async function findNearest(reading: Reading, terms: readonly string[]): Promise<
 /** The word with the fewest letters changed, of several the first; null when all are more than a slip away. */
 function chooseNearest(word: string, near: readonly string[]): string | null {
   const written = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const slip = written.length > 5 ? 2 : 1;
+  // Of a shorter word two letters make another one, as kente of kenkey.
+  const slip = written.length > 7 ? 2 : 1;
   const [nearest] = near
     .map((one) => ({ one, distance: editDistance(written, one) }))
     .filter(({ distance }) => distance <= slip)

@@ -18,7 +18,7 @@ export const facetRow = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
-type FacetRow = z.infer<typeof facetRow>;
+export type FacetRow = z.infer<typeof facetRow>;
 
 /** How many of what the other groups leave have each value; `selections` names that by group, `found` where a group leaves all. */
 export function facetsPart(selections: ReadonlyMap<Group, string>, search: ReadSearch): Fragment {

@@ -12,7 +12,8 @@ import { baseParts, leftOut } from '@/lib/backend/contract/search/base-parts';
 import { correctWords } from '@/lib/backend/contract/search/correct-words';
 import { facetRow, facetsPart, toFacets } from '@/lib/backend/contract/search/facets-part';
 import { groupParts } from '@/lib/backend/contract/search/groups';
-import { pagePart } from '@/lib/backend/contract/search/page-part';
+import { namePlaces } from '@/lib/backend/contract/search/name-places';
+import { rankedPages } from '@/lib/backend/contract/search/ranked-pages';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { type FoundWords, readWords } from '@/lib/backend/contract/search/read-words';
 import { searchOrders } from '@/lib/backend/contract/search/search-orders';
@@ -28,7 +29,9 @@ type SearchQuery = { search: ReadSearch; order: ListingOrder; limit: number; aft
 const answerRow = z.object({
   total: z.coerce.number(),
   facets: z.array(facetRow),
-  page: z.array(z.object({ id: z.number(), at: z.string() })),
+  page: z.array(
+    z.object({ id: z.number(), at: z.string(), rank: z.enum(['named', 'mentioned']).optional() }),
+  ),
   medians: z.array(medianRow),
 });
 
@@ -44,6 +47,7 @@ export async function searchListings(
   const answer = owners
     ? await ask(reading, search, { words, owners, page: { order, start, limit: limit + 1 } })
     : { total: 0, facets: [], page: [], medians: [] };
+  const facets = [...answer.facets, ...(await namePlaces(reading, search, answer.facets))];
   const shown = answer.page.slice(0, limit);
   const last = answer.page.length > limit ? shown.at(-1) : undefined;
   return {
@@ -51,7 +55,7 @@ export async function searchListings(
     next: last ? writeCursor({ order, ...last }) : null,
     total: Math.min(answer.total, counted),
     total_capped: answer.total > counted,
-    facets: toFacets(answer.facets, search),
+    facets: toFacets(facets, search),
     snapshot: toSnapshot(answer.medians),
     corrected,
   };
@@ -70,15 +74,15 @@ async function ask(reading: Reading, search: ReadSearch, { words, owners, page }
     groups: groupParts(search),
     leftOut: leftOut(words),
   });
-  const { behind, page: pageRows } = pagePart({ ...page, order });
+  const pages = rankedPages({ ...page, order }, words);
   reading.recorder.noteList('regions', {}, ['name', 'slug', 'latitude', 'longitude', 'districts']);
   const [answer] = await queryRows(
     reading,
     { collection: 'listings', where: { ...owners, ...searchedFields }, sort: order.figure },
-    sql`with ${sql.join(named, sql`, `)}, behind as materialized (${behind})
+    sql`with ${sql.join([...named, ...pages.named], sql`, `)}
       select (select coalesce(sum(bit_count(bits)), 0) from found) as total,
         (select coalesce(json_agg(facets), '[]') from (${facetsPart(without, search)}) as facets) as facets,
-        (select coalesce(json_agg(page), '[]') from (${pageRows}) as page) as page,
+        ${pages.rows} as page,
         (select coalesce(json_agg(medians), '[]') from (${snapshotPart()}) as medians) as medians`,
     answerRow,
   );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { starterMultiples } from '@/lib/starter/valuation-multiples';
-import { multiplesCategories } from '../multiples-categories';
 import { offices } from '../offices/offices';
 import { people } from '../people/people';
+import { hasOwnFigures, tradeMultiples } from '../trade-multiples';
 import { categories } from './categories';
 import { makeListings } from './listings';
 import { selectTexts, tagsOf } from './select-texts';
@@ -120,8 +119,29 @@ test('every tag names a kind of its own trade, and every title its town', () => 
   }
 });
 
+test('the valuation table has each category by its name, and says what it is valued as where it has no figures', () => {
+  const named = tradeMultiples.filter(({ category }) => category !== null);
+  const ofListings = [...new Set(listings.map(({ category }) => category))];
+  expect(named.map(({ industry }) => industry).sort()).toEqual(ofListings.sort());
+  for (const { industry, category, source } of named) {
+    expect(category).toBe(industry);
+    expect(source.startsWith('Valued as ')).toBe(!hasOwnFigures(industry));
+    expect(source.length).toBeLessThanOrEqual(160);
+  }
+  expect(
+    named.filter(({ source }) => source.startsWith('Valued as ')).map(({ industry }) => industry),
+  ).toEqual([
+    'Cold stores',
+    'Clinics and laboratories',
+    'Guest houses and hotels',
+    'Poultry and agribusiness',
+    'Furniture and light manufacturing',
+  ]);
+});
+
 test('a price lies between the bounds of its trade’s multiples, land aside', () => {
-  const bounds = new Map(starterMultiples.map((row) => [multiplesCategories[row.slug], row]));
+  const own = tradeMultiples.filter(({ category }) => category && hasOwnFigures(category));
+  const bounds = new Map(own.map((row) => [row.category, row]));
   const outside = listings.filter(
     ({ category, asking_price: asked, discretionary_earnings: earned, ...listing }) => {
       const row = bounds.get(category);

@@ -45,6 +45,7 @@ export const inquiry = {
   franchising: 'Franchising a business',
   other: 'Other',
   sent: 'Your inquiry has been submitted successfully.',
+  next: '{recipient} has your message now and answers it in the way you chose. A mail that says so is on its way to you.',
   failed: 'There was an error submitting your inquiry. Please try again later.',
   guideSent: 'Thank you for your interest! Check your email for a link to the guide',
   reason: 'What is it about?',

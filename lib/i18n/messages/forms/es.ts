@@ -48,6 +48,7 @@ export const inquiry: Messages['inquiry'] = {
   franchising: 'Franquiciar un negocio',
   other: 'Otro',
   sent: 'Su consulta se ha enviado correctamente.',
+  next: '{recipient} tiene ya su mensaje y le responderá por la vía que eligió. Le enviamos un correo que lo confirma.',
   failed: 'Se ha producido un error al enviar su consulta. Inténtelo de nuevo más tarde.',
   guideSent: '¡Gracias por su interés! Encontrará un enlace a la guía en su correo electrónico',
   reason: '¿De qué se trata?',

@@ -47,6 +47,7 @@ export const inquiry: Messages['inquiry'] = {
   franchising: 'Franchiser une entreprise',
   other: 'Autre',
   sent: 'Votre demande a bien été envoyée.',
+  next: '{recipient} a reçu votre message et vous répondra par le moyen que vous avez choisi. Un e-mail de confirmation vous parvient.',
   failed: 'Une erreur s’est produite lors de l’envoi de votre demande. Veuillez réessayer plus tard.',
   guideSent: 'Merci de votre intérêt! Le lien vers le guide vous attend dans vos courriels',
   reason: 'De quoi s’agit-il?',

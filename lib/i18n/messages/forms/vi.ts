@@ -45,6 +45,7 @@ export const inquiry: Messages['inquiry'] = {
   franchising: 'Nhượng quyền doanh nghiệp',
   other: 'Khác',
   sent: 'Yêu cầu của bạn đã được gửi thành công.',
+  next: '{recipient} đã nhận được tin nhắn và sẽ trả lời theo cách bạn đã chọn. Một thư xác nhận đang được gửi đến bạn.',
   failed: 'Đã xảy ra lỗi khi gửi yêu cầu của bạn. Vui lòng thử lại sau.',
   guideSent: 'Cảm ơn bạn đã quan tâm! Hãy kiểm tra email để nhận liên kết đến tài liệu hướng dẫn',
   reason: 'Bạn cần gì?',

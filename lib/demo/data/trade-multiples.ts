@@ -1,0 +1,52 @@
+import { slugify } from '@/lib/routes/slugify';
+import { anyOtherTrade, starterMultiples } from '@/lib/starter/valuation-multiples';
+import { categories } from './listings/categories';
+
+/** By category of listings: the trade of the starter's table whose figures are its own. */
+const ownTrades: Readonly<Record<string, string>> = {
+  'Restaurants and chop bars': 'restaurants-and-chop-bars',
+  'Cafés and coffee shops': 'coffee-shops-and-cafes',
+  'Bars and drinking spots': 'bars-and-pubs',
+  Bakeries: 'bakeries',
+  'Catering and events': 'catering',
+  'Mini-marts and provision shops': 'convenience-shops-and-mini-marts',
+  Supermarkets: 'groceries-and-supermarkets',
+  Pharmacies: 'pharmacies',
+  'Fuel and LPG stations': 'fuel-stations',
+  'Salons, barbers and spas': 'hair-salons-and-barbers',
+  'Schools and crèches': 'private-schools',
+  'Auto repair and spare parts': 'auto-repair',
+  'Building materials and block factories': 'building-materials-and-hardware',
+  'Haulage and logistics': 'haulage-and-trucking',
+  'Wholesale and distribution': 'wholesale-of-goods-that-are-used-up',
+  'Food and water processing': 'food-and-water-processing',
+  'Fashion and cloth': 'clothing-shops',
+  'Laundry and cleaning services': 'cleaning-services',
+  'Printing, IT and business services': 'it-and-software-services',
+};
+
+/** What a category is valued as whose trade no source names; the others are valued as any other trade. */
+const nearestCategories: Readonly<Record<string, string>> = { 'Cold stores': 'Wholesale and distribution' };
+
+type TradeMultiple = (typeof starterMultiples)[number] & { category: string | null };
+
+const figuresOf = (category: string) => starterMultiples.find(({ slug }) => slug === ownTrades[category]);
+
+function valueCategory(category: string): TradeMultiple {
+  const named = { industry: category, slug: slugify(category), category };
+  const own = figuresOf(category);
+  if (own) return { ...own, ...named };
+  const nearest = nearestCategories[category] ?? '';
+  const { source, ...figures } = figuresOf(nearest) ?? anyOtherTrade;
+  const as = nearest || figures.industry.toLowerCase();
+  return { ...figures, ...named, source: `Valued as ${as}, as no source names this trade. ${source}` };
+}
+
+/** The demonstration's valuation table: a row for each category of its listings, by the same name, and one for any other trade. */
+export const tradeMultiples: readonly TradeMultiple[] = [
+  ...categories.map(({ name }) => valueCategory(name)),
+  { ...anyOtherTrade, category: null },
+];
+
+/** Whether figures of this very trade were found. */
+export const hasOwnFigures = (category: string): boolean => figuresOf(category) !== undefined;
