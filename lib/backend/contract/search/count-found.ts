@@ -5,12 +5,12 @@ import { listingFlags } from '@/lib/backend/contract/search/read-search';
 /** What misses nothing, by id. */
 export function listFound(misses: Uint8Array): Uint32Array {
   let count = 0;
-  for (let id = 0; id < misses.length; id += 1) if (misses[id] === 0) count += 1;
+  for (let id = 0; id < misses.length; id += 1) count += Number(misses[id] === 0);
   const found = new Uint32Array(count);
   let place = 0;
   for (let id = 0; place < count; id += 1) {
     found[place] = id;
-    if (misses[id] === 0) place += 1;
+    place += Number(misses[id] === 0);
   }
   return found;
 }
@@ -35,9 +35,7 @@ export function countFound(
   );
 }
 
-type Column = Uint32Array | Uint8Array;
-
-function countIn(column: Column, found: Uint32Array, size: number): Uint32Array {
+function countIn(column: Uint32Array, found: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (const id of found) {
     const code = column[id] ?? 0;
@@ -46,12 +44,11 @@ function countIn(column: Column, found: Uint32Array, size: number): Uint32Array 
   return counts;
 }
 
-function countBeside(column: Column, misses: Uint8Array, bit: number, size: number): Uint32Array {
+function countBeside(column: Uint32Array, misses: Uint8Array, bit: number, size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (let id = 0; id < misses.length; id += 1) {
-    if (((misses[id] ?? 0) | bit) !== bit) continue;
     const code = column[id] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
+    counts[code] = (counts[code] ?? 0) + Number(((misses[id] ?? 0) | bit) === bit);
   }
   return counts;
 }

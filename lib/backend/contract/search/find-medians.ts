@@ -8,25 +8,19 @@ type Medians = ListingSearchResultSource['snapshot'];
 const fewest = 10;
 
 /** The middle of each figure of these listings, of an even number the lower one, and of how many. */
-export function findMedians({ asking_price, discretionary_earnings }: Columns, found: Uint32Array): Medians {
-  const multiple = (id: number) => {
-    const earned = discretionary_earnings[id] ?? Number.NaN;
-    return earned > 0 ? Math.round(((asking_price[id] ?? Number.NaN) * 100) / earned) / 100 : Number.NaN;
-  };
-  return {
-    asking_price: findMedian(found, (id) => asking_price[id] ?? Number.NaN),
-    discretionary_earnings: findMedian(found, (id) => discretionary_earnings[id] ?? Number.NaN),
-    multiple: findMedian(found, multiple),
-  };
-}
+export const findMedians = (columns: Columns, found: Uint32Array): Medians => ({
+  asking_price: findMedian(columns.asking_price, found),
+  discretionary_earnings: findMedian(columns.discretionary_earnings, found),
+  multiple: findMedian(columns.multiple, found),
+});
 
-function findMedian(found: Uint32Array, figureOf: (id: number) => number) {
+function findMedian(column: Float64Array, found: Uint32Array) {
   const told = new Float64Array(found.length);
   let n = 0;
   for (const id of found) {
-    const figure = figureOf(id);
+    const figure = column[id] ?? Number.NaN;
     told[n] = figure;
-    if (!Number.isNaN(figure)) n += 1;
+    n += Number(figure >= 0);
   }
   return n < fewest ? null : { value: findPlace(told.subarray(0, n), Math.ceil(n / 2) - 1), n };
 }

@@ -58,18 +58,19 @@ function flagTable(chosen: readonly string[]): Uint8Array {
   );
 }
 
-function missTable(misses: Uint8Array, column: Uint32Array | Uint8Array, table: Uint8Array): void {
+function missTable(misses: Uint8Array, column: Uint32Array, table: Uint8Array): void {
   for (let id = 0; id < misses.length; id += 1)
     misses[id] = (misses[id] ?? 0) | (table[column[id] ?? 0] ?? 0);
 }
 
-/** What does not tell a figure is within no bounds. */
+/** What does not tell a figure is within no bounds. Counted, not branched: half of the branches would be foreseen wrongly, which takes three times as long. */
 function missRange(misses: Uint8Array, column: Float64Array, { min, max }: ReadSearch['asking_price']): void {
   if (min === null && max === null) return;
   const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
   for (let id = 0; id < misses.length; id += 1) {
     const figure = column[id] ?? 0;
-    if (!(figure >= low && figure <= high)) misses[id] = (misses[id] ?? 0) | elsewhere;
+    const isWithin = Number(figure >= low) & Number(figure <= high);
+    misses[id] = (misses[id] ?? 0) | ((1 - isWithin) * elsewhere);
   }
 }
 

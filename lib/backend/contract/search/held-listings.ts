@@ -40,12 +40,18 @@ function takeListing({ columns, codes }: HeldListings, changed: ChangedListings,
   if (!isListed) return;
   for (const group of valueGroups) columns[group][id] = codeOf(codes[group], changed[group][at]);
   for (const figure of figures) columns[figure][id] = changed[figure][at] ?? Number.NaN;
+  columns.multiple[id] = multipleOf(changed.asking_price[at], changed.discretionary_earnings[at]);
   for (const column of ['flags', 'office', 'agent', 'listed_at'] as const)
     columns[column][id] = changed[column][at] ?? 0;
   const [first, further] = namePlace(changed.names[at] ?? '');
   columns.name[id] = first;
   columns.name_further[id] = further;
 }
+
+const multipleOf = (asked: number | null | undefined, earned: number | null | undefined): number =>
+  typeof asked === 'number' && typeof earned === 'number' && earned > 0
+    ? Math.round((asked * 100) / earned) / 100
+    : Number.NaN;
 
 function codeOf(codes: Codes, value: string | null | undefined): number {
   if (!value) return 0;

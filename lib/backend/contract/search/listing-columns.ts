@@ -23,7 +23,7 @@ export const makeColumns = (size: number) => ({
     statuses: new Uint32Array(size),
   } satisfies Record<ValueGroup, Uint32Array>),
   /** A bit for each of `listingFlags`. */
-  flags: new Uint8Array(size),
+  flags: new Uint32Array(size),
   office: new Uint32Array(size),
   agent: new Uint32Array(size),
   ...({
@@ -34,6 +34,8 @@ export const makeColumns = (size: number) => ({
     employees: new Float64Array(size),
     year_established: new Float64Array(size),
   } satisfies Record<Figure, Float64Array>),
+  /** The asking price over the earnings, to a hundredth. */
+  multiple: new Float64Array(size),
   /** In ms of `Date`. */
   listed_at: new Float64Array(size),
   /** The places of a name among names, by its first letters and by those that follow. */
