@@ -13,10 +13,6 @@ const queries: Record<string, { query: string; most: number }> = {
       office { name state } agent { name image { url } office { name state } } } } }`,
     most: 8,
   },
-  'a search of listings': {
-    query: `{ searchListings(limit: 100) { total items { title images { url } } facets { regions { label count } } snapshot { multiple { value } } } }`,
-    most: 4,
-  },
   'posts with authors': {
     query: `{ posts(locale: "en-GH", limit: 100) { total items { title image { url } author { name image { url } } tribe_slug } } }`,
     most: 6,

@@ -4,20 +4,18 @@ import { z } from 'zod';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { type HeldListings, holdNothing, takeChanges } from '@/lib/backend/contract/search/held-listings';
-import { type Places, parsePlaces, writtenPlaces } from '@/lib/backend/contract/search/places';
+import { type Kept, keepNothing } from '@/lib/backend/contract/search/kept';
+import { type Places, placesMark, readPlaces } from '@/lib/backend/contract/search/places';
 import { mostChanges, readChanges } from '@/lib/backend/contract/search/read-changes';
-import type { Selections } from '@/lib/backend/contract/search/selections';
 
 /** Listings and places as a search finds them. */
 export type Followed = {
   listings: HeldListings;
   places: Places;
-  /** What was found in these; others, once they changed. */
-  selections: Selections;
-};
+} & Kept;
 type Following = Followed & {
-  /** What `places` were read from. */
-  written: string;
+  /** Of the places that were read last. */
+  mark: string;
   filled: Promise<void> | null;
 };
 
@@ -26,7 +24,7 @@ declare global {
   var followedListings: WeakMap<Payload, Following> | undefined;
 }
 
-const newestRow = z.object({ version: z.coerce.number(), written: z.string() });
+const newestRow = z.object({ version: z.coerce.number(), mark: z.string() });
 
 /** The listings and places as they are now: one look at the database, and what changed since the one before. */
 export async function followListings(reading: Reading): Promise<Followed> {
@@ -36,17 +34,18 @@ export async function followListings(reading: Reading): Promise<Followed> {
     throw error;
   });
   await following.filled;
+  const known = following.listings.version;
   const [newest] = await queryAcross(
     reading,
     [],
-    sql`select (select coalesce(max(version), 0) from searched_listings) as version, ${writtenPlaces} as written`,
+    sql`select (select coalesce(max(version), 0) from searched_listings) as version, ${placesMark} as mark`,
     newestRow,
   );
-  const { version, written } = newestRow.parse(newest);
-  if (version < following.listings.version) return followAnew(reading);
+  const { version, mark } = newestRow.parse(newest);
+  if (version < known) return followAnew(reading);
   if (version > following.listings.version) await catchUp(reading, following);
-  if (written !== following.written)
-    Object.assign(following, { written, places: parsePlaces(written), selections: new Map() });
+  if (mark !== following.mark)
+    Object.assign(following, { places: await readPlaces(reading), mark, ...keepNothing() });
   return following;
 }
 
@@ -55,7 +54,7 @@ function followingOf(payload: Payload): Following {
   const known = globalThis.followedListings.get(payload);
   if (known) return known;
   const places = { regions: [], districts: [] };
-  const following = { listings: holdNothing(), places, selections: new Map(), written: '', filled: null };
+  const following = { listings: holdNothing(), places, ...keepNothing(), mark: '', filled: null };
   globalThis.followedListings.set(payload, following);
   return following;
 }
@@ -70,6 +69,6 @@ async function catchUp(reading: Reading, following: Following): Promise<void> {
   const changed = await readChanges(reading, following.listings.version);
   if (!changed) return;
   takeChanges(following.listings, changed);
-  following.selections = new Map();
+  Object.assign(following, keepNothing());
   if (changed.ids.length === mostChanges) await catchUp(reading, following);
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
+import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
 
 const place = z.object({
   /** What listings say of where they are. */
@@ -9,20 +11,30 @@ const place = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
-const places = z.object({ regions: z.array(place), districts: z.array(place) });
 
 export type Place = z.infer<typeof place>;
-export type Places = z.infer<typeof places>;
+export type Places = { regions: Place[]; districts: Place[] };
 
 const placesIn = (table: string, value: string) =>
   sql.raw(`(select coalesce(json_agg(json_build_object('value', ${value}, 'slug', slug, 'label', name,
     'latitude', latitude, 'longitude', longitude)), '[]') from ${table})`);
 
-/** All regions and districts as one text, which `parsePlaces` reads. */
-export const writtenPlaces = sql`json_build_object('regions', ${placesIn('regions', 'id::text')},
-  'districts', ${placesIn('regions_districts', 'slug')})::text`;
+const placesRow = z.object({ regions: z.array(place), districts: z.array(place) });
 
-export const parsePlaces = (written: string): Places => places.parse(JSON.parse(written));
+/** All regions and districts. */
+export async function readPlaces(reading: Reading): Promise<Places> {
+  const [places] = await queryAcross(
+    reading,
+    [],
+    sql`select ${placesIn('regions', 'id::text')} as regions, ${placesIn('regions_districts', 'slug')} as districts`,
+    placesRow,
+  );
+  return placesRow.parse(places);
+}
+
+/** What is another text after any change of a place: how many there are, and which transactions wrote them. */
+export const placesMark = sql.raw(`(select concat_ws(' ', count(*), sum(xmin::text::bigint)) from (
+  select xmin from regions union all select xmin from regions_districts) as places)`);
 
 const earthRadius = 6_371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

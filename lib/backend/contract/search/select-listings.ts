@@ -6,10 +6,10 @@ import { findMedians } from '@/lib/backend/contract/search/find-medians';
 import { findMisses } from '@/lib/backend/contract/search/find-misses';
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
 import { chosenIn } from '@/lib/backend/contract/search/groups';
+import { keep, type Selection } from '@/lib/backend/contract/search/kept';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { readWordParts } from '@/lib/backend/contract/search/read-word-parts';
 import type { FoundWords } from '@/lib/backend/contract/search/read-words';
-import { keepSelection, type Selection } from '@/lib/backend/contract/search/selections';
 
 const owner = z
   .object({ equals: z.number() })
@@ -25,11 +25,11 @@ export function selectListings(
   followed: Followed,
   { search, words, owners }: Asked,
 ): Promise<Selection> {
-  const { listings, selections } = followed;
-  const { places, wanted, unwanted } = words;
-  const name = JSON.stringify([{ ...search, words: null }, owners, wanted, unwanted, [...places]]);
-  return keepSelection(selections, name, async () => {
-    const parts = await readWordParts(reading, words);
+  const { listings, selections, words: kept } = followed;
+  const { wanted, unwanted, places } = words;
+  const said = JSON.stringify([wanted, unwanted, [...places]]);
+  return keep(selections, JSON.stringify([{ ...search, words: said }, owners]), async () => {
+    const parts = await keep(kept, said, () => readWordParts(reading, words));
     const misses = findMisses(followed, { search, words: parts, owners: ownerIds.parse(owners) });
     const found = listFound(misses);
     return {
