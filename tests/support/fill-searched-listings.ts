@@ -35,7 +35,7 @@ export async function fillSearchedListings(payload: Payload, count: number, from
   }
 }
 
-export const insertListings = (from: number, count: number): string => `
+const insertListings = (from: number, count: number): string => `
   with syllables as (select array['ka','mo','ne','sa','bi','tu','re','lo'] as parts),
   vocabulary as (select array_agg(parts[1 + i / 512] || parts[1 + i / 64 % 8] || parts[1 + i / 8 % 8] || parts[1 + i % 8] || 'n' order by i) as words
     from syllables, generate_series(0, 4095) i),
