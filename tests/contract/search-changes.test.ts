@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startContract, type TestContract } from './start-contract';
 
@@ -164,4 +164,38 @@ it('finds nothing of an office that is not, and refuses what cannot be searched 
   const far = { near: { latitude: 5, longitude: 0, radius_km: 9_000 } };
   const { errors } = await contract.ask(query, { search: far });
   expect(errors.join()).toContain('near.radius_km');
+});
+
+it('follows what is written past it, and begins anew with a database that was put back', async () => {
+  const { pool } = contract.payload.db;
+  await pool.query(`update listings set category = 'Beauty' where slug = 'salon'`);
+  expect((await search({ categories: ['Beauty'] })).slugs).toEqual(['salon']);
+  await pool.query(`delete from searched_listings where id = (select id from listings where slug = 'salon')`);
+  expect((await search({})).slugs).toEqual(['bakery', 'pharmacy']);
+});
+
+it('reads what a list shows as the collection gives it, and nothing that it hides', async () => {
+  const { createContractContext } = await import('@/lib/backend/contract/context');
+  const { findListed } = await import('@/lib/backend/contract/reads/find-listed');
+  const { findByIds } = await import('@/lib/backend/contract/reads/find-public');
+  const all = [...ids.values()];
+  const listed = await findListed(await createContractContext(), all);
+  const whole = await findByIds(await createContractContext(), 'listings', all);
+  const ofStaff = ['_status', 'revision', 'revised_by'];
+  const fields = contract.payload.collections.listings.config.flattenedFields
+    .map(({ name }) => name)
+    .filter((name) => !ofStaff.includes(name));
+  const plain = (docs: typeof whole) =>
+    docs.map((doc) => fields.map((field) => [doc.slug, field, Reflect.get(doc, field) ?? null])).sort();
+  expect(listed.length).toBe(4);
+  expect(plain(listed)).toEqual(plain(whole));
+});
+
+it('looks at the database once for what changed and once for what is shown', async () => {
+  const spy = vi.spyOn(contract.payload.db.pool, 'query');
+  const { errors } = await contract.ask(`{ searchListings(search: { kinds: [business] }, order: price_desc) {
+    total items { slug title asking_price } facets { categories { count } } snapshot { asking_price { value } } } }`);
+  expect(errors).toEqual([]);
+  expect(spy.mock.calls.length).toBe(2);
+  spy.mockRestore();
 });

@@ -5,6 +5,7 @@ import { executeContract } from '../../lib/backend/contract/execute-contract';
 import { writeCursor } from '../../lib/backend/contract/reads/list-cursor';
 import { radiusQuestion, type SearchQuestion, searchQuestions } from '../support/search-questions';
 import { extent } from './bench-extent';
+import { readCpu } from './measure-cpu';
 import { percentile } from './percentile';
 import { repeatAtOnce } from './repeat-at-once';
 
@@ -19,21 +20,70 @@ const document =
   }
 }`);
 
+const questions = Object.values(searchQuestions);
+
 /** Milliseconds of searches of every kind with eight clients; of one client, a radius and the first and the thousandth page. */
 export async function measureSearch(payload: Payload) {
-  const questions = Object.values(searchQuestions);
+  const begun = performance.now();
+  await ask({});
+  const first = performance.now() - begun;
   for (const question of questions) await ask(question);
-  const times: number[] = [];
-  await repeatAtOnce(extent.searches, async (number) => {
-    times.push(await ask(questions[number % questions.length] ?? {}));
-  });
+  const usual = await measureTimes(drawUsual);
+  const spent = await processorTime(payload);
+  const distinct = await measureTimes(unlikeAnyOther);
+  const spentBy = await spent();
   const deep = await placeOf(payload, 24_000);
   return {
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
+    'distinct p50': percentile(distinct, 0.5),
+    'distinct p95': percentile(distinct, 0.95),
+    'as visitors ask p95': percentile(usual, 0.95),
     'radius p95': await alone(radiusQuestion),
     'page 1 p95': await alone({ order: 'price_asc' }),
     'page 1,000 p95': deep ? await alone({ order: 'price_asc', after: deep }) : null,
+    ...spentBy,
+    'the first, s': Math.round(first / 100) / 10,
+  };
+}
+
+async function measureTimes(questionOf: (number: number) => SearchQuestion): Promise<number[]> {
+  const times: number[] = [];
+  await repeatAtOnce(extent.searches, async (number) => {
+    times.push(await ask(questionOf(number)));
+  });
+  return times;
+}
+
+/** With a lowest price of its own: nothing that was counted for one search serves another. */
+function unlikeAnyOther(number: number): SearchQuestion {
+  const { search, ...question } = questions[number % questions.length] ?? {};
+  const { min, max } = search?.asking_price ?? {};
+  return { ...question, search: { ...search, asking_price: { min: (min ?? 0) + number, max: max ?? null } } };
+}
+
+const variants = 200;
+
+/** Of many questions the popular ones most, as visitors' are. */
+const drawUsual = (number: number): SearchQuestion =>
+  unlikeAnyOther(Math.floor(variants * (((number * 7_919) % 10_007) / 10_007) ** 3));
+
+const pids = z.array(z.object({ pid: z.number() }));
+
+/** Tells, when it is called again, how many ms of processor a search took since: of this process, and of the database. */
+async function processorTime({ db }: Payload) {
+  const { rows } = await db.pool.query(
+    `select pid from pg_stat_activity where backend_type = 'client backend'`,
+  );
+  const ids = pids.parse(rows).map(({ pid }) => pid);
+  const before = new Map(ids.map((pid) => [pid, readCpu(pid)]));
+  const own = process.cpuUsage();
+  const each = (microseconds: number) => Math.round(microseconds / extent.searches / 100) / 10;
+  return () => {
+    const { user, system } = process.cpuUsage(own);
+    const others = ids.map((pid) => Math.max(0, readCpu(pid) - (before.get(pid) ?? 0)));
+    return {
+      'process, ms of processor': each(user + system),
+      'database, ms of processor': each(others.reduce((sum, time) => sum + time, 0)),
+    };
   };
 }
 

@@ -21,13 +21,13 @@ export async function fillSearchedListings(payload: Payload, count: number, from
   try {
     await connection.query('set statement_timeout = 0');
     if (from === 0) await fillNetwork(connection);
-    // Marked all at once below.
+    // Noted all at once below.
     await connection.query('alter table listings disable trigger user');
     await connection.query(insertListings(from, count));
     await connection.query('alter table listings enable trigger user');
     await connection.query('analyze');
     await connection.query(
-      'select refresh_listing_marks(array_agg(id)) from listings where id > (select coalesce(max(id), 0) from listing_words)',
+      'select refresh_searched_listings(array_agg(id)) from listings where id > (select coalesce(max(id), 0) from listing_words)',
     );
     await connection.query('vacuum analyze');
   } finally {

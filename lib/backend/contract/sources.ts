@@ -61,16 +61,19 @@ type FacetSource = {
 };
 type MedianSource = { value: number; n: number } | null;
 
+export type ListingFacetsSource = Record<
+  'regions' | 'districts' | 'categories' | 'subcategories' | 'kinds' | 'statuses' | 'flags',
+  FacetSource[]
+>;
+
 /** What a search found, by ids. */
 export type ListingSearchResultSource = {
   ids: number[];
   next: string | null;
   total: number;
   total_capped: boolean;
-  facets: Record<
-    'regions' | 'districts' | 'categories' | 'subcategories' | 'kinds' | 'statuses' | 'flags',
-    FacetSource[]
-  >;
+  /** Made when they are asked for: there are hundreds. */
+  facets: () => ListingFacetsSource;
   snapshot: Record<'asking_price' | 'discretionary_earnings' | 'multiple', MedianSource>;
   corrected: string | null;
 };

@@ -1,5 +1,9 @@
 import DataLoader from 'dataloader';
-import { createFieldsLoader, createIdLoader } from '@/lib/backend/contract/loaders/load-by-id';
+import {
+  createFieldsLoader,
+  createIdLoader,
+  createListingLoader,
+} from '@/lib/backend/contract/loaders/load-by-id';
 import { createOfficeLoader } from '@/lib/backend/contract/loaders/load-by-office';
 import { countOffices } from '@/lib/backend/contract/reads/count-offices';
 import { countSales } from '@/lib/backend/contract/reads/count-sales';
@@ -28,7 +32,7 @@ export function createLoaders(reading: Reading) {
     agentLink: createFieldsLoader(reading, 'people', agentLinkFields),
     listingLink: createFieldsLoader(reading, 'listings', recordLinkFields),
     postLink: createFieldsLoader(reading, 'posts', recordLinkFields),
-    listing: createIdLoader(reading, 'listings'),
+    listing: createListingLoader(reading),
     teamOfOffice: createOfficeLoader(reading, 'Office.team_members', (offices, limit) =>
       findTeam(reading, { office: { in: offices } }, limit),
     ),

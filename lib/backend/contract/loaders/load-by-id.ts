@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { findListed } from '@/lib/backend/contract/reads/find-listed';
 import { findByIds, findFieldsByIds } from '@/lib/backend/contract/reads/find-public';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Shown } from '@/schemas/dependency';
@@ -10,6 +11,10 @@ type Data<Slug extends CollectionSlug> = DataFromCollectionSlug<Slug>;
 export function createIdLoader<Slug extends CollectionSlug & Shown>(reading: Reading, collection: Slug) {
   return createLoader(reading, (ids) => findByIds(reading, collection, ids));
 }
+
+/** The same for listings. */
+export const createListingLoader = (reading: Reading) =>
+  createLoader(reading, (ids) => findListed(reading, ids));
 
 /** The same, reading no more than these fields. */
 export function createFieldsLoader<

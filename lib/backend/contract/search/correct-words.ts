@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { editDistance } from '@/lib/backend/contract/search/edit-distance';
-import { listOf } from '@/lib/backend/contract/search/marks';
 import { type FoundWords, type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
 import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
 
@@ -67,7 +66,7 @@ async function findNearest(reading: Reading, terms: readonly string[]): Promise<
     sql`select asked.word, array(
         select near.word from (select word from listing_vocabulary order by word <-> search_text(asked.word), word limit ${compared}) as near
         where ${isHeld}) as near
-      from unnest(array[${listOf([...words])}]::text[]) as asked (word)
+      from unnest(${sql.param([...words])}::text[]) as asked (word)
       cross join lateral (select phraseto_tsquery('english', search_text(asked.word)) as query) as whole
       where not exists(select from listing_words where words @@ query)
         and not exists(${namesPlace('region', sql`query`)}) and not exists(${namesPlace('district', sql`query`)})`,

@@ -1,35 +1,60 @@
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import { listingOrders } from '@/lib/backend/database/listing-orders';
+import type { ListCursor } from '@/lib/backend/contract/reads/list-cursor';
+import type { Columns } from '@/lib/backend/contract/search/listing-columns';
+import { namePlace } from '@/lib/backend/contract/search/name-place';
 
-/** What the figure of a day counts from, in ms of `Date`: 1900. */
-export const firstDay = -2_208_988_800_000;
+type Ordered = 'asking_price' | 'down_payment' | 'discretionary_earnings' | 'listed_at' | 'title';
 
 export type SearchOrder = {
-  /** The figure whose marks are of this order. */
-  figure: string;
-  rising: boolean;
-  /** What is compared in the end, in SQL, and which way; ids of those alike go the same way. */
-  key: string;
-  descending: boolean;
-  type: 'numeric' | 'timestamptz' | 'text';
+  field: Ordered;
+  falls: boolean;
+  /** Which way those alike go, by their ids. */
+  idsFall: boolean;
 };
 
-const name = { figure: 'title', key: `(search_text(title) collate "C")`, type: 'text' } as const;
+const rising = (field: Ordered): SearchOrder => ({ field, falls: false, idsFall: false });
+const falling = (field: Ordered): SearchOrder => ({ field, falls: true, idsFall: false });
 
 /** The orders of a search: those of lists, but names in the order of their letters, whatever their size and accents. */
 export const searchOrders: Readonly<Record<ListingOrder, SearchOrder>> = {
-  price_asc: figureOrder('price_asc', true),
-  price_desc: figureOrder('price_desc', false),
-  down_payment_asc: figureOrder('down_payment_asc', true),
-  down_payment_desc: figureOrder('down_payment_desc', false),
-  sde_asc: figureOrder('sde_asc', true),
-  sde_desc: figureOrder('sde_desc', false),
-  newest: figureOrder('newest', false),
-  name_asc: { ...name, rising: true, descending: false },
-  name_desc: { ...name, rising: false, descending: true },
+  price_asc: rising('asking_price'),
+  price_desc: falling('asking_price'),
+  down_payment_asc: rising('down_payment'),
+  down_payment_desc: falling('down_payment'),
+  sde_asc: rising('discretionary_earnings'),
+  sde_desc: falling('discretionary_earnings'),
+  newest: { field: 'listed_at', falls: true, idsFall: true },
+  name_asc: rising('title'),
+  name_desc: { field: 'title', falls: true, idsFall: true },
 };
 
-function figureOrder(order: ListingOrder, rising: boolean): SearchOrder {
-  const { field, key, type, descending } = listingOrders[order];
-  return { figure: field, rising, key, type, descending };
+/** What rises in an order: of names two numbers, the second for those whose first is the same. What is not told comes last. */
+export type Keys = { first: (id: number) => number; second: (id: number) => number };
+
+const nothing = () => 0;
+
+export function keysOf(columns: Columns, { field, falls }: SearchOrder): Keys {
+  const way = falls ? -1 : 1;
+  const keyIn = (column: Float64Array) => (id: number) => {
+    const key = way * (column[id] ?? Number.NaN);
+    return Number.isNaN(key) ? Number.POSITIVE_INFINITY : key;
+  };
+  if (field === 'title') return { first: keyIn(columns.name), second: keyIn(columns.name_further) };
+  return { first: keyIn(columns[field]), second: nothing };
 }
+
+/** A place between listings, as their keys have it. */
+export type Start = { first: number; second: number; id: number };
+
+export function readStart({ field, falls }: SearchOrder, { at, id }: ListCursor): Start {
+  const way = falls ? -1 : 1;
+  if (field === 'title') {
+    const [first, second] = namePlace(at);
+    return { first: way * first, second: way * second, id };
+  }
+  return { first: field === 'listed_at' ? -Date.parse(at) : Number(at), second: 0, id };
+}
+
+/** What a cursor says of a listing, in an order of figures. */
+export const writeAt = ({ field }: SearchOrder, key: number): string =>
+  field === 'listed_at' ? new Date(-key).toISOString() : String(key);

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Fragment } from '@/lib/backend/contract/search/marks';
+
+type Fragment = ReturnType<typeof sql>;
 
 /** The listings that hold all of these terms, as PostgreSQL asks for them; the words of a term stand beside each other. */
 export const toQuery = (terms: readonly string[]): Fragment =>
@@ -8,7 +9,7 @@ export const toQuery = (terms: readonly string[]): Fragment =>
     sql` && `,
   )})`;
 
-/** The regions, by their ids, or districts, by their slugs, in whose name a query is found: as their marks have them. */
+/** The regions, by their ids, or districts, by their slugs, in whose name a query is found: as listings name them. */
 export const namesPlace = (kind: 'region' | 'district', query: Fragment): Fragment =>
   kind === 'region'
     ? sql`select id::text from regions where to_tsvector('english', search_text(name)) @@ ${query}`

@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { type HeldListings, holdNothing, takeChanges } from '@/lib/backend/contract/search/held-listings';
+import { type Kept, keepNothing } from '@/lib/backend/contract/search/kept';
+import { type Places, placesMark, readPlaces } from '@/lib/backend/contract/search/places';
+import { mostChanges, readChanges } from '@/lib/backend/contract/search/read-changes';
+
+/** Listings and places as a search finds them. */
+export type Followed = {
+  listings: HeldListings;
+  places: Places;
+} & Kept;
+type Following = Followed & {
+  /** Of the places that were read last. */
+  mark: string;
+  filled: Promise<void> | null;
+};
+
+declare global {
+  /** By backend; on the global object, since Next gives each of its bundles a copy of every module. */
+  var followedListings: WeakMap<Payload, Following> | undefined;
+}
+
+const newestRow = z.object({ version: z.coerce.number(), mark: z.string() });
+
+/** The listings and places as they are now: one look at the database, and what changed since the one before. */
+export async function followListings(reading: Reading): Promise<Followed> {
+  const following = followingOf(reading.payload);
+  following.filled ??= catchUp(reading, following).catch((error: unknown) => {
+    following.filled = null;
+    throw error;
+  });
+  await following.filled;
+  const known = following.listings.version;
+  const [newest] = await queryAcross(
+    reading,
+    [],
+    sql`select (select coalesce(max(version), 0) from searched_listings) as version, ${placesMark} as mark`,
+    newestRow,
+  );
+  const { version, mark } = newestRow.parse(newest);
+  if (version < known) return followAnew(reading);
+  if (version > following.listings.version) await catchUp(reading, following);
+  if (mark !== following.mark)
+    Object.assign(following, { places: await readPlaces(reading), mark, ...keepNothing() });
+  return following;
+}
+
+function followingOf(payload: Payload): Following {
+  globalThis.followedListings ??= new WeakMap();
+  const known = globalThis.followedListings.get(payload);
+  if (known) return known;
+  const places = { regions: [], districts: [] };
+  const following = { listings: holdNothing(), places, ...keepNothing(), mark: '', filled: null };
+  globalThis.followedListings.set(payload, following);
+  return following;
+}
+
+/** Of a database that was put back to an earlier state nothing is known. */
+function followAnew(reading: Reading): Promise<Followed> {
+  globalThis.followedListings?.delete(reading.payload);
+  return followListings(reading);
+}
+
+async function catchUp(reading: Reading, following: Following): Promise<void> {
+  const changed = await readChanges(reading, following.listings.version);
+  if (!changed) return;
+  takeChanges(following.listings, changed);
+  Object.assign(following, keepNothing());
+  if (changed.ids.length === mostChanges) await catchUp(reading, following);
+}

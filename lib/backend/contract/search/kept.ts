@@ -1,0 +1,36 @@
+import type { Counts } from '@/lib/backend/contract/search/count-found';
+import type { Named } from '@/lib/backend/contract/search/ranks';
+import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+
+/** What a search finds, whatever the order and the page: the listings by id, and what is told of all of them. */
+export type Selection = {
+  found: Uint32Array;
+  named: Named | null;
+  counts: Counts;
+  medians: ListingSearchResultSource['snapshot'];
+};
+
+/** What was found last, by all that was asked; something else, once a listing or a place changed. */
+export type Kept = { selections: Map<string, Selection>; words: Map<string, readonly WordPart[]> };
+
+export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map() });
+
+/** Of a million listings one takes four megabytes at most. */
+const most = 32;
+
+/** What was found before, or is found now. */
+export async function keep<Found>(
+  kept: Map<string, Found>,
+  asked: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const found = kept.get(asked) ?? (await find());
+  kept.delete(asked);
+  kept.set(asked, found);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(oldest);
+  }
+  return found;
+}

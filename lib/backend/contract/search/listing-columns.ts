@@ -1,0 +1,46 @@
+import type { ValueGroup } from '@/lib/backend/contract/search/groups';
+
+/** The figures that a search may bound. */
+export const figures = [
+  ...(['asking_price', 'down_payment', 'discretionary_earnings', 'total_sales'] as const),
+  ...(['employees', 'year_established'] as const),
+] as const;
+export type Figure = (typeof figures)[number];
+
+/** What is not found for a reason that has no group of its own. */
+export const elsewhere = 128;
+
+/** What a search looks at of each listing, which stands at the place of its id; columns are as long as each other. */
+export const makeColumns = (size: number) => ({
+  /** 0 for a listing in public; `elsewhere` for all others. */
+  missing: new Uint8Array(size).fill(elsewhere),
+  ...({
+    regions: new Uint32Array(size),
+    districts: new Uint32Array(size),
+    categories: new Uint32Array(size),
+    subcategories: new Uint32Array(size),
+    kinds: new Uint32Array(size),
+    statuses: new Uint32Array(size),
+  } satisfies Record<ValueGroup, Uint32Array>),
+  /** A bit for each of `listingFlags`. */
+  flags: new Uint32Array(size),
+  office: new Uint32Array(size),
+  agent: new Uint32Array(size),
+  ...({
+    asking_price: new Float64Array(size),
+    down_payment: new Float64Array(size),
+    discretionary_earnings: new Float64Array(size),
+    total_sales: new Float64Array(size),
+    employees: new Float64Array(size),
+    year_established: new Float64Array(size),
+  } satisfies Record<Figure, Float64Array>),
+  /** The asking price over the earnings, to a hundredth. */
+  multiple: new Float64Array(size),
+  /** In ms of `Date`. */
+  listed_at: new Float64Array(size),
+  /** The places of a name among names, by its first letters and by those that follow. */
+  name: new Float64Array(size),
+  name_further: new Float64Array(size),
+});
+
+export type Columns = ReturnType<typeof makeColumns>;

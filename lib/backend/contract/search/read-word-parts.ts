@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres';
+import { z } from 'zod';
+import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { FoundWords } from '@/lib/backend/contract/search/read-words';
+import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
+import { listedCondition } from '@/lib/backend/database/listing-orders';
+
+/** Four bytes for each id: of a word that is in every listing there are many. */
+const ids = z
+  .instanceof(Buffer)
+  .nullable()
+  .transform((written) =>
+    Uint32Array.from({ length: (written?.length ?? 0) / 4 }, (_, at) => written?.readUInt32BE(at * 4) ?? 0),
+  );
+
+const wordPart = z.object({
+  isWanted: z.boolean(),
+  /** The listings that hold the words. */
+  ids,
+  /** Those of them that are called so, or of a trade that is. */
+  named: ids,
+  /** The places whose names do: all listings there fit as well. */
+  regions: z.array(z.string()),
+  districts: z.array(z.string()),
+});
+
+/** What a search's words find: each part has to fit, or none of those that are not wanted. */
+export type WordPart = z.infer<typeof wordPart>;
+
+const namedBy = (query: ReturnType<typeof toQuery>) =>
+  sql`(select string_agg(int4send(id), '') from listings where ${sql.raw(listedCondition)} and named_words(title, category, subcategory) @@ ${query})`;
+
+/** A term that is the name of a place is looked for there, too; the others that are wanted in one question. */
+export async function readWordParts(
+  reading: Reading,
+  { wanted, unwanted, places }: FoundWords,
+): Promise<WordPart[]> {
+  const others = wanted.filter((term) => !places.has(term));
+  const named = wanted.filter((term) => places.has(term));
+  const asked = [
+    ...(others.length > 0 ? [{ isWanted: true, terms: others }] : []),
+    ...named.map((term) => ({ isWanted: true, terms: [term] })),
+    ...unwanted.map((term) => ({ isWanted: false, terms: [term] })),
+  ];
+  if (asked.length === 0) return [];
+  const parts = asked.map(({ isWanted, terms }) => {
+    const query = toQuery(terms);
+    const isPlace = terms.some((term) => places.has(term));
+    const placed = (kind: 'region' | 'district') =>
+      isPlace ? sql`array(${namesPlace(kind, query)})` : sql`array[]::text[]`;
+    const isNamed = isWanted && !isPlace;
+    return sql`select ${isWanted}::boolean as "isWanted", (select string_agg(int4send(id), '') from listing_words where words @@ ${query}) as ids,
+      ${isNamed ? namedBy(query) : sql`null::bytea`} as named,
+      ${placed('region')} as regions, ${placed('district')}::text[] as districts`;
+  });
+  return queryAcross(reading, ['listings', 'regions'], sql`${sql.join(parts, sql` union all `)}`, wordPart);
+}

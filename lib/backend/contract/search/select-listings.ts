@@ -1,0 +1,43 @@
+import type { Where } from 'payload';
+import { z } from 'zod';
+import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { countFound, listFound } from '@/lib/backend/contract/search/count-found';
+import { findMedians } from '@/lib/backend/contract/search/find-medians';
+import { findMisses } from '@/lib/backend/contract/search/find-misses';
+import type { Followed } from '@/lib/backend/contract/search/follow-listings';
+import { chosenIn } from '@/lib/backend/contract/search/groups';
+import { keep, type Selection } from '@/lib/backend/contract/search/kept';
+import { namedIn } from '@/lib/backend/contract/search/ranks';
+import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
+import { readWordParts } from '@/lib/backend/contract/search/read-word-parts';
+import type { FoundWords } from '@/lib/backend/contract/search/read-words';
+
+const owner = z
+  .object({ equals: z.number() })
+  .transform(({ equals }) => equals)
+  .optional();
+const ownerIds = z.object({ office: owner, agent: owner });
+
+type Asked = { search: ReadSearch; words: FoundWords; owners: Where };
+
+/** All that a search finds, counted. */
+export function selectListings(
+  reading: Reading,
+  followed: Followed,
+  { search, words, owners }: Asked,
+): Promise<Selection> {
+  const { listings, selections, words: kept } = followed;
+  const { wanted, unwanted, places } = words;
+  const said = JSON.stringify([wanted, unwanted, [...places]]);
+  return keep(selections, JSON.stringify([{ ...search, words: said }, owners]), async () => {
+    const parts = await keep(kept, said, () => readWordParts(reading, words));
+    const misses = findMisses(followed, { search, words: parts, owners: ownerIds.parse(owners) });
+    const found = listFound(misses);
+    return {
+      found,
+      named: namedIn(parts),
+      counts: countFound(listings, misses, found, chosenIn(search)),
+      medians: findMedians(listings.columns, found),
+    };
+  });
+}
