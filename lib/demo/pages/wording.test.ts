@@ -54,6 +54,14 @@ test('headings and labels are in sentence case', () => {
   expect(findIn(titles, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*/gu)).toEqual([]);
 });
 
+test('an interest is told with its source and the month it is of', () => {
+  const written = JSON.stringify(pages);
+  expect(written.match(/"loanRate":/g)?.length).toBeGreaterThan(2);
+  expect(written.match(/"loanSource":"[^"]+ in \p{Lu}\p{Ll}+ 20\d\d\."/gu)?.length).toBe(
+    written.match(/"loanRate":/g)?.length,
+  );
+});
+
 test('the terms say what terms have to say', () => {
   const terms = pages.find(({ key }) => key === 'terms');
   expect(JSON.stringify(terms?.blocks).split(/\s+/).length).toBeGreaterThan(700);
