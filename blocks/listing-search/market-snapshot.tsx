@@ -14,7 +14,7 @@ export function MarketSnapshot({ context }: { context: SearchContext }): ReactEl
   if (!price && !sde && !multiple) return null;
   return (
     <section aria-label={page.t('search.market')}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-md bg-surface-sunken p-4 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-md bg-surface-sunken p-4 sm:grid-cols-3">
         {rows.map(
           ([label, median, tell]) =>
             median && (
