@@ -22,20 +22,22 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
       {image && (
         <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}
-      <div className="flex flex-col gap-2">
-        <div className="flex items-center gap-4 sm:flex-col sm:items-start">
-          {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
-          <Heading level={level} size="card">
-            {heading}
-          </Heading>
+      <div className="flex grow flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <div className="flex items-center gap-4 sm:flex-col sm:items-start">
+            {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
+            <Heading level={level} size="card">
+              {heading}
+            </Heading>
+          </div>
+          {text && <p className="max-w-measure text-text-muted">{text}</p>}
         </div>
-        {text && <p className="text-text-muted">{text}</p>}
+        {link && (
+          <p className="mt-auto pt-1 text-small">
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
       </div>
-      {link && (
-        <p className="mt-auto pt-1 text-small">
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </p>
-      )}
     </div>
   );
 }
