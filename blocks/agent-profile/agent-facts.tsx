@@ -17,7 +17,7 @@ export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext })
       {sales > 0 && (
         <p className="font-display text-card lining-nums">{page.t('people.sold', { count: sales })}</p>
       )}
-      <dl className="grid gap-6 sm:grid-cols-2">
+      <dl className="grid gap-6 sm:grid-cols-2 sm:last-of-2">
         {towns.length > 0 && <Group label={page.t('people.worksIn')}>{towns.join(', ')}</Group>}
         {languages.length > 0 && <Group label={page.t('people.speaks')}>{languages.join(', ')}</Group>}
         {specialties.length > 0 && (

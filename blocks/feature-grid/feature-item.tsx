@@ -18,22 +18,26 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   const image = page.picture(feature.image);
   const link = page.link(feature.link);
   return (
-    <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6">
-      {image && <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md" />}
-      <div className="flex flex-col gap-2">
-        <div className="flex items-center gap-4 sm:flex-col sm:items-start">
-          {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
-          <Heading level={level} size="card">
-            {heading}
-          </Heading>
-        </div>
-        {text && <p className="text-text-muted">{text}</p>}
-      </div>
-      {link && (
-        <p className="mt-auto pt-1 text-small">
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </p>
+    <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6 @xl/row:flex-row @xl/row:gap-8">
+      {image && (
+        <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}
+      <div className="flex grow flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <div className="flex items-center gap-4 sm:flex-col sm:items-start">
+            {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}
+            <Heading level={level} size="card">
+              {heading}
+            </Heading>
+          </div>
+          {text && <p className="max-w-measure text-text-muted">{text}</p>}
+        </div>
+        {link && (
+          <p className="mt-auto pt-1 text-small">
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
           </Heading>
           {text && <Markdown text={text} page={page} className="text-text-muted" />}
           {facts.length > 0 && (
-            <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line pt-6">
+            <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 last-of-2 border-t border-line pt-6">
               {facts.map((fact) => (
                 <Fact key={fact.label} {...fact} />
               ))}

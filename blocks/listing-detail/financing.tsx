@@ -5,10 +5,16 @@ import { Terms } from '@/lib/ui/terms';
 import type { Listing } from '@/schemas/listing';
 import { type LoanTerms, sketchFinancing } from './sketch-financing';
 
-type FinancingProps = { listing: Listing; terms: LoanTerms; page: PageContext };
+type FinancingProps = {
+  listing: Listing;
+  terms: LoanTerms;
+  /** Where the interest comes from, and of when. */
+  source: string;
+  page: PageContext;
+};
 
 /** What paying for the business would leave of what it earns, as an example. Nothing where the figures do not tell. */
-export function Financing({ listing, terms, page }: FinancingProps): ReactElement | null {
+export function Financing({ listing, terms, source, page }: FinancingProps): ReactElement | null {
   const sketch = sketchFinancing(listing, terms);
   if (!sketch) return null;
   const { t } = page;
@@ -54,6 +60,7 @@ export function Financing({ listing, terms, page }: FinancingProps): ReactElemen
           { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.leftMeaning') },
         ]}
       />
+      {source && <p className="mt-4 text-label text-text-muted">{source}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const listingDetailExample: SuppliedExampleOf<
   typeof listingDetailSuppliedSchema,
   'after'
 > = {
-  props: { loanRate: 26 },
+  props: { loanRate: 26, loanSource: 'Interest: the middle of three banks’ offers, October 2026.' },
   supplied: { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
   slots: {
     after: [

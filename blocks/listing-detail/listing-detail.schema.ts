@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { targetField, textField } from '@/schemas/field-kinds';
+import { lineField, targetField, textField } from '@/schemas/field-kinds';
 import { listingSchema } from '@/schemas/listing';
 import { linkTargetSchema } from '@/schemas/reference';
 import { ownMultiplesSchema } from '@/schemas/valuation';
@@ -17,6 +17,12 @@ export const listingDetailSchema = z.strictObject({
       ...{ label: 'Interest of the payment example', control: 'number', group: 'words' },
       help: 'Percent a year that a buyer would pay. 0 shows no example.',
     }),
+  /** Where the interest comes from, and of when. */
+  loanSource: z
+    .string()
+    .max(200)
+    .default('')
+    .meta(lineField('Source of the interest', 'Where it comes from, and of when.')),
   loanYears: z
     .int()
     .min(1)

@@ -36,6 +36,12 @@ test('the example of paying is called one, and stands only where there is an int
   expect(await draw({}, { loanRate: 0 })).not.toContain('not an offer');
 });
 
+test('with the interest is said where it comes from, and of when', async () => {
+  const loanSource = 'Bank of Ghana, October 2026';
+  expect(await draw({}, { loanSource })).toContain(loanSource);
+  expect(await draw({}, { loanSource, loanRate: 0 })).not.toContain(loanSource);
+});
+
 test('pictures lead to themselves, each with its place; a stand-in leads nowhere', async () => {
   const picture = (name: string) => ({
     src: `/media/${name}`,

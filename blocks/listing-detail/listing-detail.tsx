@@ -38,6 +38,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
             <Financing
               listing={listing}
               terms={{ rate: props.loanRate, years: props.loanYears }}
+              source={props.loanSource}
               page={page}
             />
             {listing.description && (

@@ -36,7 +36,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       {!isEmpty && state.view === 'map' && <ResultsMap context={context} />}
       {!isEmpty && state.view === 'list' && (
         <>
-          <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-3 xl:last-of-3">
             {listings.map((listing) => (
               <li key={listing.slug}>
                 <ListingEntry listing={listing} page={page} level={3} />

@@ -19,21 +19,23 @@ type OfficeEntryProps = {
 export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps): ReactElement {
   const path = `/locations/${office.stateSlug}/${office.slug}`;
   return (
-    <li className="group relative flex min-w-0 flex-col gap-3">
-      <Heading level={level} size="card">
-        <StretchedLink href={page.href(path)}>{office.name}</StretchedLink>
-      </Heading>
-      {distance && <p className="text-small font-semibold tabular-nums">{distance}</p>}
-      <address className="flex flex-col gap-1 text-small not-italic text-text-muted">
-        <span>{office.address || office.locality}</span>
-        {office.digitalAddress && <span>{office.digitalAddress}</span>}
-      </address>
-      <PhoneLink
-        phones={writePhones(office.phones, page)}
-        className="raised-link gap-2 self-start font-semibold tabular-nums"
-      >
-        <Icon name="phone" className="size-4" />
-      </PhoneLink>
+    <li className="min-w-0">
+      <div className="group relative flex flex-col gap-3 @xl/row:grid @xl/row:grid-cols-3 @xl/row:gap-8 @xl/row:border-t @xl/row:border-line @xl/row:pt-6">
+        <Heading level={level} size="card">
+          <StretchedLink href={page.href(path)}>{office.name}</StretchedLink>
+        </Heading>
+        {distance && <p className="text-small font-semibold tabular-nums">{distance}</p>}
+        <address className="flex flex-col gap-1 text-small not-italic text-text-muted">
+          <span>{office.address || office.locality}</span>
+          {office.digitalAddress && <span>{office.digitalAddress}</span>}
+        </address>
+        <PhoneLink
+          phones={writePhones(office.phones, page)}
+          className="raised-link gap-2 self-start font-semibold tabular-nums"
+        >
+          <Icon name="phone" className="size-4" />
+        </PhoneLink>
+      </div>
     </li>
   );
 }

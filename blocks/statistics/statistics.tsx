@@ -18,6 +18,7 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
         <dl
           className={classNames(
             'grid gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+            figures.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'sm:max-lg:last-of-2',
             figures.every(({ value }) => value.length <= mostBeside) ? 'grid-cols-2' : 'sm:grid-cols-2',
           )}
         >

@@ -7,10 +7,11 @@ test.each([
   [1, 4, 4],
   [4, 4, 4],
   [8, 4, 4],
-  // Of thirteen one is alone either way.
-  [13, 4, 4],
+  [13, 4, 5],
   [5, 3, 3],
-  [4, 3, 3],
+  [4, 3, 4],
+  [7, 3, 4],
+  [3, 2, 3],
 ] as const)('%i people of %i columns stand in %i', (people, columns, expected) => {
   expect(columnsFor(people, columns)).toBe(expected);
 });

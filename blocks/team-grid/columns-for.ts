@@ -1,3 +1,7 @@
-/** How many people stand side by side: as many as was said, but where one of them would be left alone in a row of four, three. */
-export const columnsFor = (people: number, columns: 2 | 3 | 4): 2 | 3 | 4 =>
-  columns === 4 && people > 4 && people % 4 === 1 && people % 3 !== 1 ? 3 : columns;
+type Columns = 2 | 3 | 4 | 5;
+
+/** How many people stand side by side: as many as was said, or so many that none of them is alone in the last row. */
+export function columnsFor(people: number, columns: 2 | 3 | 4): Columns {
+  const tried = [columns, 3, 4, 2, 5] as const;
+  return tried.find((each) => people <= each || people % each !== 1) ?? columns;
+}

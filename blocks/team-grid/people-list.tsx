@@ -1,13 +1,21 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
 import type { PersonCard } from '@/schemas/person';
 import { columnsFor } from './columns-for';
 import { PersonEntry } from './person-entry';
 
-const columnClasses = {
-  2: 'grid-cols-2',
-  3: 'grid-cols-2 md:grid-cols-3',
-  4: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+const onTablets = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-4',
+  5: 'md:grid-cols-5',
+} as const;
+const onDesks = {
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
 } as const;
 
 export type PeopleListProps = {
@@ -18,9 +26,14 @@ export type PeopleListProps = {
 };
 
 export function PeopleList({ people, page, columns, level }: PeopleListProps): ReactElement {
+  const { length } = people;
   return (
     <ul
-      className={`grid gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14 ${columnClasses[columnsFor(people.length, columns)]}`}
+      className={classNames(
+        'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14',
+        onTablets[columnsFor(length, columns === 4 ? 3 : columns)],
+        onDesks[columnsFor(length, columns)],
+      )}
     >
       {people.map((person) => (
         <PersonEntry

@@ -26,7 +26,7 @@ export function ListingEntry({ listing, page, level }: ListingEntryProps): React
           <ListingBadges listing={listing} page={page} />
         </div>
       </div>
-      <div className="flex grow flex-col p-6">
+      <div className="flex min-w-0 grow flex-col p-6 max-[22rem]:px-3">
         <p className="text-label text-text-muted">{listing.category}</p>
         <div className="mt-2">
           <Heading level={level} size="card">

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
+import { findBrokenLines } from '../support/find-broken-lines';
+import { findOrphans } from '../support/find-orphans';
 import { findLowTargets, findUnedged } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { isLongForm, isTurnOf, thinOut } from '../support/long-form';
+import { measureRoomAfterOpening } from '../support/measure-opening';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
@@ -39,6 +42,8 @@ const visits = visited.map(([name, path], place) => ({
     return ['light'];
   },
 }));
+/** Where words and rows of cards are measured, besides where a page is visited. */
+const measuredAt = isLongForm ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place) : [320, 768, 1024];
 /** Whose HTML is weighed in the other language too, which is of nearly the same words. */
 const weighedTwice = thinOut(Object.keys(pageTypes), 5);
 
@@ -69,6 +74,10 @@ describe.concurrent('a visit', () => {
           await page.reload({ waitUntil: 'networkidle' });
           await inspect(page, shift, coloursAt(width));
         }
+        for (const width of measuredAt) {
+          await page.setViewportSize({ width, height: 900 });
+          await measureRhythm(page);
+        }
         // Chromium itself says of a page that is not found that it could not be loaded.
         const expected = expect.stringContaining('status of 404');
         expect(complaints).toEqual(status === 404 ? widths.map(() => expected) : []);
@@ -98,8 +107,18 @@ async function inspect(page: Page, shift: () => Promise<number>, colours: readon
   const at = `at ${page.viewportSize()?.width} px`;
   expect(seen, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', lost: [], described: true });
   expect(await shift(), at).toBe(0);
+  await measureRhythm(page);
   if (colours.includes('light')) expect(await findViolations(page), at).toEqual([]);
   if (colours.includes('dark')) expect(await findDarkViolations(page), at).toEqual([]);
+}
+
+/** No word is broken and no button on two lines; what opens the page leaves no hole; no card is alone in a last row. */
+async function measureRhythm(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const at = `at ${width} px`;
+  expect(await findBrokenLines(page), at).toEqual([]);
+  expect(await measureRoomAfterOpening(page), at).toBeLessThan(140);
+  if (width >= 768) expect(await findOrphans(page), at).toEqual([]);
 }
 
 function weightOf(name: string): PageWeight {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { starterPages } from '@/lib/starter/pages';
 import type { Json } from '@/schemas/json';
 import { jsonSchema } from '@/schemas/json';
+import { makeListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
 import { regions } from '../data/regions';
@@ -20,7 +21,8 @@ const textsIn = (value: Json, name = ''): Placed[] => {
 };
 
 const composed = textsIn(jsonSchema.parse(JSON.parse(JSON.stringify([pages, sections, starterPages]))));
-/** Listings and people are written beside these, by other rules. */
+/** What is said of businesses for sale, most of it put together, and of people. */
+const told = textsIn(jsonSchema.parse(JSON.parse(JSON.stringify([makeListings(), people]))));
 const files = globSync('lib/demo/data/{*.yaml,{faqs,offices,posts,reviews}/*.{yaml,md}}').map((name) => ({
   name,
   text: readFileSync(name, 'utf8'),
@@ -31,11 +33,11 @@ const findIn = (placed: readonly Placed[], wrong: RegExp) =>
 
 test('apostrophes are curved', () => {
   expect(files.length).toBeGreaterThan(30);
-  expect(findIn([...composed, ...files], /\S*\p{L}'\p{L}\S*/gu)).toEqual([]);
+  expect(findIn([...composed, ...told, ...files], /\S*\p{L}'\p{L}\S*/gu)).toEqual([]);
 });
 
 test('email is spelt as the specification spells it', () => {
-  expect(findIn([...composed, ...files], /\be-mail\w*/gi)).toEqual([]);
+  expect(findIn([...composed, ...told, ...files], /\be-mail\w*/gi)).toEqual([]);
 });
 
 const names = [
@@ -52,6 +54,14 @@ test('headings and labels are in sentence case', () => {
     .map(({ name, text }) => ({ name, text: without(text) }));
   expect(titles.length).toBeGreaterThan(200);
   expect(findIn(titles, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*/gu)).toEqual([]);
+});
+
+test('an interest is told with its source and the month it is of', () => {
+  const written = JSON.stringify(pages);
+  expect(written.match(/"loanRate":/g)?.length).toBeGreaterThan(2);
+  expect(written.match(/"loanSource":"[^"]+ in \p{Lu}\p{Ll}+ 20\d\d\."/gu)?.length).toBe(
+    written.match(/"loanRate":/g)?.length,
+  );
 });
 
 test('the terms say what terms have to say', () => {
