@@ -16,7 +16,7 @@ import {
   writeAt,
 } from '@/lib/backend/contract/search/search-orders';
 
-export type PageAsked = { order: ListingOrder; start: ListCursor | null; limit: number };
+type PageAsked = { order: ListingOrder; start: ListCursor | null; limit: number };
 type Placed = { id: number; at: string };
 
 /** The first of what was found, in this order, behind the cursor. */
