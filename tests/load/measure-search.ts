@@ -25,7 +25,7 @@ const questions = Object.values(searchQuestions);
 /** Milliseconds of searches of every kind with eight clients; of one client, a radius and the first and the thousandth page. */
 export async function measureSearch(payload: Payload) {
   const begun = performance.now();
-  await ask({});
+  await askFirst();
   const first = performance.now() - begun;
   for (const question of questions) await ask(question);
   const usual = await measureTimes(drawUsual);
@@ -43,6 +43,16 @@ export async function measureSearch(payload: Payload) {
     ...spentBy,
     'the first, s': Math.round(first / 100) / 10,
   };
+}
+
+/** The process reads every listing first: of a million, for longer than an answer may take. */
+async function askFirst(): Promise<void> {
+  try {
+    await ask({});
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+    await askFirst();
+  }
 }
 
 async function measureTimes(questionOf: (number: number) => SearchQuestion): Promise<number[]> {

@@ -6,7 +6,7 @@ import { placesNear } from '@/lib/backend/contract/search/places';
 import { listingFlags, type ReadSearch } from '@/lib/backend/contract/search/read-search';
 import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
 
-export type Conditions = {
+type Conditions = {
   search: ReadSearch;
   words: readonly WordPart[];
   owners: { office?: number | undefined; agent?: number | undefined };

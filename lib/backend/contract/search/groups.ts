@@ -5,7 +5,7 @@ export const valueGroups = [
   ...(['regions', 'districts', 'categories', 'subcategories'] as const),
   ...(['kinds', 'statuses'] as const),
 ] as const;
-export const groups = [...valueGroups, 'flags'] as const;
+const groups = [...valueGroups, 'flags'] as const;
 export type ValueGroup = (typeof valueGroups)[number];
 export type Group = (typeof groups)[number];
 

@@ -5,7 +5,7 @@ export const figures = [
   ...(['asking_price', 'down_payment', 'discretionary_earnings', 'total_sales'] as const),
   ...(['employees', 'year_established'] as const),
 ] as const;
-export type Figure = (typeof figures)[number];
+type Figure = (typeof figures)[number];
 
 /** What is not found for a reason that has no group of its own. */
 export const elsewhere = 128;

@@ -18,7 +18,7 @@ import {
   writeAt,
 } from '@/lib/backend/contract/search/search-orders';
 
-export type PageAsked = { order: ListingOrder; start: ListCursor | null; limit: number };
+type PageAsked = { order: ListingOrder; start: ListCursor | null; limit: number };
 type Placed = Pick<ListCursor, 'id' | 'at' | 'rank'>;
 type Found = { columns: Columns } & Pick<Selection, 'found' | 'named'>;
 
