@@ -25,8 +25,9 @@ import * as moreForms from './20261125_000270_more_forms';
 import * as districts from './20261126_000280_districts';
 import * as listingMarks from './20261126_000281_listing_marks';
 import * as daysOff from './20261126_000300_days_off';
+import * as saleStories from './20261126_000310_sale_stories';
 
-/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them and the districts are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them, the districts and the stories of sales are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '20261126_000280_districts', up: districts.up, down: districts.down },
   { name: '20261126_000281_listing_marks', up: listingMarks.up, down: listingMarks.down },
   { name: '20261126_000300_days_off', up: daysOff.up, down: daysOff.down },
+  { name: '20261126_000310_sale_stories', up: saleStories.up, down: saleStories.down },
 ];
