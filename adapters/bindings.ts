@@ -36,6 +36,8 @@ import { regionsSource } from './regions/regions.source';
 import { regionsToRegionList } from './regions/regions-to-region-list';
 import { reviewsSource } from './reviews/reviews.source';
 import { reviewsToTestimonials } from './reviews/reviews-to-testimonials';
+import { saleStoriesSource } from './sale-stories/sale-stories.source';
+import { saleStoriesToSaleStories } from './sale-stories/sale-stories-to-sale-stories';
 import { analyticsSource } from './sections/analytics.source';
 import { analyticsToConsentBanner } from './sections/analytics-to-consent-banner';
 import { menuSource } from './sections/menu.source';
@@ -77,6 +79,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.regionToHero, regionSource, regionToHero),
   bind(catalogue.regionsToRegionList, regionsSource, regionsToRegionList),
   bind(catalogue.reviewsToTestimonials, reviewsSource, reviewsToTestimonials),
+  bind(catalogue.saleStoriesToSaleStories, saleStoriesSource, saleStoriesToSaleStories),
   bind(catalogue.sectionToWebsiteSection, sectionSource, sectionToWebsiteSection),
   bind(catalogue.trailToBreadcrumbs, trailSource, trailToBreadcrumbs),
   bind(

@@ -25,6 +25,7 @@ import { officeList } from './office-list/office-list.block';
 import { postTeasers } from './post-teasers/post-teasers.block';
 import { regionList } from './region-list/region-list.block';
 import { richText } from './rich-text/rich-text.block';
+import { saleStories } from './sale-stories/sale-stories.block';
 import { signInDialog } from './sign-in-dialog/sign-in-dialog.block';
 import { siteFooter } from './site-footer/site-footer.block';
 import { siteHeader } from './site-header/site-header.block';
@@ -66,6 +67,7 @@ export const definitions = [
   postTeasers,
   regionList,
   richText,
+  saleStories,
   signInDialog,
   siteFooter,
   siteHeader,

@@ -21,7 +21,8 @@ export const shown = {
     ...[['kind', 'status'], ['status']],
   ],
   posts: [['slug'], ['office'], ['category']],
-  reviews: [['agent'], ['office']],
+  reviews: [['story'], ['agent'], ['office']],
+  'sale-stories': [['agent'], ['office'], ['category']],
   redirects: [['mark']],
   templates: [['slug']],
   'valuation-multiples': [],
@@ -83,6 +84,10 @@ const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>
   },
   posts: { teaser: ['title', 'excerpt', 'category', 'image', 'author', 'published_at', 'reading_minutes'] },
   reviews: { words: ['author', 'role', 'quote', 'rating', 'written_at'] },
+  'sale-stories': {
+    words: ['title', 'text', 'quote', 'quoted'],
+    sale: ['category', 'town', 'asking_price', 'sold_price', 'weeks', 'sold_at'],
+  },
   redirects: { rule: ['from', 'to', 'permanent'] },
   media: { picture: ['filename', 'width', 'height', 'sizes'], words: ['alt', 'decorative'] },
 };

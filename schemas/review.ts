@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { isoDateSchema } from './iso-date';
+import { localPathSchema } from './safe-url';
 
-/** What a client said about an office or an agent. `writtenAt` is an ISO date, `rating` 1 to 5. */
+/**
+ * What a client said about an office or an agent. `writtenAt` is an ISO date, `rating` 1 to 5; `id` is what an address
+ * names it by, after its page; `storyHref` leads to the story of that sale.
+ */
 export const reviewSchema = z.strictObject({
   id: z.string(),
   author: z.string(),
@@ -10,5 +14,6 @@ export const reviewSchema = z.strictObject({
   rating: z.int().min(1).max(5),
   writtenAt: isoDateSchema,
   office: z.string().nullable(),
+  storyHref: localPathSchema.nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;

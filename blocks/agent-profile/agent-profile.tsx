@@ -1,6 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ReachBar } from '@/lib/reach/reach-bar';
-import { ButtonLink } from '@/lib/ui/button-link';
+import { ButtonRow } from '@/lib/ui/button-row';
 import { Markdown } from '@/lib/ui/markdown';
 import { Portrait } from '@/lib/ui/portrait';
 import { Section } from '@/lib/ui/section';
@@ -32,19 +32,7 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
           <div className="col-span-12 flex min-w-0 flex-col gap-8 md:col-span-7 lg:col-start-6">
             <AgentHeading agent={agent} page={page} headingId={headingId} isTitle={isTitle} />
             <AgentReach agent={agent} page={page} />
-            {actions.length > 0 && (
-              <div className="flex flex-wrap gap-4">
-                {actions.map((action, index) => (
-                  <ButtonLink
-                    key={action.href}
-                    href={action.href}
-                    variant={index === 0 ? 'primary' : 'secondary'}
-                  >
-                    {action.label}
-                  </ButtonLink>
-                ))}
-              </div>
-            )}
+            <ButtonRow links={actions} />
             <AgentFacts agent={agent} page={page} />
             {agent.about && (
               <div>

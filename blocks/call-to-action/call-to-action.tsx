@@ -1,5 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { ButtonLink } from '@/lib/ui/button-link';
+import { ButtonRow } from '@/lib/ui/button-row';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
 import { Section } from '@/lib/ui/section';
@@ -20,17 +20,10 @@ export function CallToAction({ props, page, id }: ViewInput<CallToActionProps>):
             {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
           </div>
           <div className="flex flex-col gap-4 @3xl:max-w-[20rem] @3xl:shrink-0">
-            <div className="flex flex-col gap-3 @md:flex-row @md:flex-wrap @3xl:flex-col @3xl:items-stretch">
-              {actions.map((action, place) => (
-                <ButtonLink
-                  key={action.href}
-                  href={action.href}
-                  variant={place === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ButtonLink>
-              ))}
-            </div>
+            <ButtonRow
+              links={actions}
+              className="flex flex-col gap-3 @md:flex-row @md:flex-wrap @3xl:flex-col @3xl:items-stretch"
+            />
             {note && <p className="text-small text-text-muted">{note}</p>}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { ButtonLink } from '@/lib/ui/button-link';
+import { ButtonRow } from '@/lib/ui/button-row';
 import { classNames } from '@/lib/ui/class-names';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Fact } from '@/lib/ui/fact';
@@ -37,19 +37,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
               ))}
             </dl>
           )}
-          {actions.length > 0 && (
-            <div className="mt-3 flex flex-wrap gap-3">
-              {actions.map((action, place) => (
-                <ButtonLink
-                  key={action.label}
-                  href={action.href}
-                  variant={place === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+          <ButtonRow links={actions} className="mt-3 flex flex-wrap gap-3" />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ReachBar } from '@/lib/reach/reach-bar';
-import { ButtonLink } from '@/lib/ui/button-link';
+import { ButtonRow } from '@/lib/ui/button-row';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
 import { Picture } from '@/lib/ui/picture';
@@ -25,19 +25,7 @@ export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Ren
               {heading}
             </Heading>
             {text && <p className="max-w-measure text-lead text-text-muted">{text}</p>}
-            {actions.length > 0 && (
-              <div className="flex flex-wrap gap-4">
-                {actions.map((action, index) => (
-                  <ButtonLink
-                    key={action.href}
-                    href={action.href}
-                    variant={index === 0 ? 'primary' : 'secondary'}
-                  >
-                    {action.label}
-                  </ButtonLink>
-                ))}
-              </div>
-            )}
+            <ButtonRow links={actions} />
           </div>
           <div className="col-span-12 lg:col-span-5">
             <Picture

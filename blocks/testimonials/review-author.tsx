@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { TextLink } from '@/lib/ui/text-link';
 import type { Review } from '@/schemas/review';
 
-/** Who said it, in what role, where and when. */
+/** Who said it, in what role, where and when; and how that sale went, where it is told. */
 export function ReviewAuthor({ review, page }: { review: Review; page: PageContext }): ReactElement {
-  const { author, role, office, writtenAt } = review;
+  const { author, role, office, writtenAt, storyHref } = review;
   return (
     <figcaption className="text-small">
       <span className="block font-semibold">{author}</span>
@@ -13,6 +14,11 @@ export function ReviewAuthor({ review, page }: { review: Review; page: PageConte
         {office && `${office} · `}
         <time dateTime={writtenAt}>{page.format.month(writtenAt)}</time>
       </span>
+      {storyHref && (
+        <span className="mt-2 block text-label">
+          <TextLink href={page.href(storyHref)}>{page.t('review.story')}</TextLink>
+        </span>
+      )}
     </figcaption>
   );
 }

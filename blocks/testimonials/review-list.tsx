@@ -25,7 +25,11 @@ export function ReviewColumns({ reviews, page }: ReviewsProps): ReactElement {
   return (
     <ul className="gap-x-12 md:columns-2 lg:columns-3">
       {reviews.map((review) => (
-        <li key={review.id} className="break-inside-avoid border-t border-line-strong pt-6 pb-10">
+        <li
+          key={review.id}
+          id={review.id}
+          className="break-inside-avoid border-t border-line-strong pt-6 pb-10"
+        >
           <SmallReview review={review} page={page} />
         </li>
       ))}

@@ -21,6 +21,7 @@ export const testimonialsExample: SuppliedExampleOf<
         rating: 5,
         writtenAt: '2026-05-14',
         office: 'Kumasi',
+        storyHref: '/sell-a-business/recently-sold-listings#sale-bakery',
       },
       {
         id: 'review-yaw-darko',
@@ -30,6 +31,7 @@ export const testimonialsExample: SuppliedExampleOf<
         rating: 5,
         writtenAt: '2026-03-02',
         office: 'Tema',
+        storyHref: null,
       },
       {
         id: 'review-memunatu-alhassan',
@@ -40,6 +42,7 @@ export const testimonialsExample: SuppliedExampleOf<
         rating: 4,
         writtenAt: '2025-11-20',
         office: 'Tamale',
+        storyHref: null,
       },
     ],
   },

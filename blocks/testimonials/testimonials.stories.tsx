@@ -11,6 +11,7 @@ const review = (place: number, quote: string) => ({
   rating: 5 - (place % 3),
   writtenAt: '2026-02-09',
   office: place % 4 ? 'Cape Coast' : null,
+  storyHref: place % 3 ? null : '/sell-a-business/recently-sold-listings#sale-1',
 });
 const short = 'They rang when they said they would ring.';
 const long =

@@ -72,6 +72,7 @@ export interface Config {
     menus: Menu;
     posts: Post;
     reviews: Review;
+    'sale-stories': SaleStory;
     redirects: Redirect;
     templates: Template;
     media: Media;
@@ -93,6 +94,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'sale-stories': SaleStoriesSelect<false> | SaleStoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -844,6 +846,10 @@ export interface Review {
   written_at: string;
   agent?: (number | null) | Person;
   /**
+   * Each of the two then leads to the other
+   */
+  story?: (number | null) | SaleStory;
+  /**
    * The network reads a review and publishes it; from then on its office cannot change it
    */
   published?: boolean | null;
@@ -853,6 +859,54 @@ export interface Review {
   revised_by?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * How businesses were sold, with their figures. Each names nobody who did not agree to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-stories".
+ */
+export interface SaleStory {
+  id: number;
+  title: string;
+  /**
+   * Choose one that is in use: pages list stories by it
+   */
+  category: string;
+  /**
+   * As large as it must be to betray nobody
+   */
+  town: string;
+  asking_price?: number | null;
+  sold_price?: number | null;
+  /**
+   * From the first day on the market to the signature
+   */
+  weeks: number;
+  sold_at: string;
+  agent?: (number | null) | Person;
+  /**
+   * To format: **bold**, [words](address) for a link, - before each entry of a list
+   */
+  text: string;
+  /**
+   * Shown in quotation marks, as it was said
+   */
+  quote?: string | null;
+  quoted?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * The seller, or who speaks for them
+   */
+  consent_by: string;
+  consent_at: string;
+  scope: 'network' | 'office';
+  office?: (number | null) | Office;
+  revision?: number | null;
+  revised_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Old web addresses, and where whoever comes by one is led now.
@@ -1286,6 +1340,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   written_at?: T;
   agent?: T;
+  story?: T;
   published?: T;
   scope?: T;
   office?: T;
@@ -1293,6 +1348,33 @@ export interface ReviewsSelect<T extends boolean = true> {
   revised_by?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sale-stories_select".
+ */
+export interface SaleStoriesSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  town?: T;
+  asking_price?: T;
+  sold_price?: T;
+  weeks?: T;
+  sold_at?: T;
+  agent?: T;
+  text?: T;
+  quote?: T;
+  quoted?: T;
+  image?: T;
+  consent_by?: T;
+  consent_at?: T;
+  scope?: T;
+  office?: T;
+  revision?: T;
+  revised_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

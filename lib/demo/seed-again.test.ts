@@ -11,7 +11,15 @@ test.runIf(process.env.TEST_LONG)(
     const backend: TestBackend = await startBackend({ content: 'seeded' });
     try {
       const { seedNetwork } = await import('./seed-network');
-      const counts = { regions: 16, offices: 14, people: 45, listings: 400, posts: 24, reviews: 120 };
+      const counts = {
+        regions: 16,
+        offices: 14,
+        people: 45,
+        listings: 400,
+        posts: 24,
+        stories: 16,
+        reviews: 126,
+      };
       // The database is a copy, and the folder of pictures, too: it takes the place of that of the template.
       rmSync(path.join(backend.dataDir, 'media', '.database'));
       await backend.payload.delete({ collection: 'redirects', where: { id: { exists: true } } });

@@ -22,11 +22,13 @@ async function hashSeed(): Promise<string> {
     import('./pictures/pictures'),
   ]);
   const { makeListings } = await import('./data/listings/listings');
+  const { makeSaleStories } = await import('./data/sale-stories/sale-stories');
   const { pictures } = await import('./pictures/pictures');
   const { drawPicture } = await import('./art/draw-picture');
+  const listings = makeListings();
   const drawn = thinOut(pictures, drawnPictures).map(({ request }) => drawPicture(request).svg);
   return createHash('sha256')
-    .update(JSON.stringify([records, makeListings(), drawn]))
+    .update(JSON.stringify([records, listings, makeSaleStories(listings), drawn]))
     .digest('hex');
 }
 

@@ -20,6 +20,12 @@ const sold = (limit: number) =>
     { heading: 'Recently sold', emptyText: 'No sale is shown here yet.', surface: 'raised' },
   );
 
+const stories = bound(
+  'sale-stories',
+  { source: 'sale-stories', query: { agent: 'current', limit: 24 } },
+  { heading: 'How some of these sales went', layout: 'grid' },
+);
+
 /** The pages that every agent has, filled from their records. */
 export const agentPages: readonly StarterPage[] = [
   {
@@ -48,7 +54,7 @@ export const agentPages: readonly StarterPage[] = [
       ),
     ],
   },
-  { route: 'AgentSoldListings', title: 'Sold by {agent}', blocks: [trail, sold(24)] },
+  { route: 'AgentSoldListings', title: 'Sold by {agent}', blocks: [trail, sold(24), stories] },
   {
     route: 'AgentListingPost',
     title: '{listing}',

@@ -120,6 +120,11 @@ export const networkPages: readonly StarterPage[] = [
         { source: 'listings', query: { status: 'sold', limit: 24 } },
         { emptyText: 'No sale is shown here yet.' },
       ),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { office: 'current', limit: 24 } },
+        { heading: 'How some of these sales went', layout: 'grid', surface: 'raised' },
+      ),
     ],
   },
   {

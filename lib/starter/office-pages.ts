@@ -44,6 +44,11 @@ export const officePages: readonly StarterPage[] = [
         { source: 'reviews', query: { office: 'current', limit: 3 } },
         { heading: 'What clients say about us' },
       ),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { office: 'current', limit: 1 } },
+        { heading: 'How one of our sales went', surface: 'raised' },
+      ),
     ],
   },
   {

@@ -5,6 +5,7 @@ import {
   postsQuery,
   regionsQuery,
   reviewsQuery,
+  saleStoriesQuery,
   valuationMultiplesQuery,
 } from './list-queries';
 import { listingSearchQuery } from './listing-search-query';
@@ -78,6 +79,7 @@ export const catalogue = {
   regionToHero: entry(regionQuery, 'hero', ['eyebrow', 'heading', 'intro']),
   regionsToRegionList: entry(regionsQuery, 'region-list', ['regions']),
   reviewsToTestimonials: entry(reviewsQuery, 'testimonials', ['reviews']),
+  saleStoriesToSaleStories: entry(saleStoriesQuery, 'sale-stories', ['stories']),
   sectionToWebsiteSection: entry(sectionQuery, 'website-section', []),
   trailToBreadcrumbs: entry(trailQuery, 'breadcrumbs', ['steps']),
   valuationMultiplesToValuationCalculator: entry(valuationMultiplesQuery, 'valuation-calculator', [

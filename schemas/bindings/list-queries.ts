@@ -55,6 +55,19 @@ export const valuationMultiplesQuery = {
   slugs: {},
 } as const;
 
+export const saleStoriesQuery = {
+  source: 'sale-stories',
+  schema: z
+    .strictObject({
+      office: recordKey('Office'),
+      agent: recordKey('Agent'),
+      category: z.string().min(1).max(80).optional().meta(wordField('Trade', 'listing categories')),
+      limit: z.int().min(1).max(60).default(12).meta(limitField),
+    })
+    .meta({ label: 'Sale stories' }),
+  slugs: { office: 'office', agent: 'agent' },
+} as const;
+
 export const reviewsQuery = {
   source: 'reviews',
   schema: z

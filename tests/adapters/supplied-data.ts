@@ -9,6 +9,7 @@ import {
   examplePins,
 } from '@/schemas/examples/office';
 import { exampleAgent, examplePeople } from '@/schemas/examples/person';
+import { exampleSaleStories } from '@/schemas/examples/sale-story';
 import { exampleFound } from '@/schemas/examples/search';
 import { exampleMultiples } from '@/schemas/examples/valuation';
 
@@ -32,6 +33,7 @@ const review = {
   rating: 5,
   writtenAt: '2026-01-09',
   office: null,
+  storyHref: null,
 };
 const menuItem = { label: 'Buy', href: '/buy-a-business', items: [] };
 const language = { locale: 'en-GH' as const, label: 'English (Ghana)', href: '/en-GH', current: true };
@@ -99,6 +101,7 @@ export const suppliedData = {
   ],
   regions: [[region], []],
   reviews: [[review], []],
+  saleStories: [exampleSaleStories, [], Array(60).fill(exampleSaleStories[0])],
   section: [{ name: 'closing', blocks: [], contents: {} }],
   valuationMultiples: [exampleMultiples, [], Array(200).fill(exampleMultiples[0])],
   trail: [[], Array.from({ length: 12 }, () => ({ label: long, href: '/locations' }))],

@@ -18,6 +18,7 @@ import { postsToPostTeasers } from '@/adapters/posts/posts-to-post-teasers';
 import { regionToHero } from '@/adapters/regions/region-to-hero';
 import { regionsToRegionList } from '@/adapters/regions/regions-to-region-list';
 import { reviewsToTestimonials } from '@/adapters/reviews/reviews-to-testimonials';
+import { saleStoriesToSaleStories } from '@/adapters/sale-stories/sale-stories-to-sale-stories';
 import { analyticsToConsentBanner } from '@/adapters/sections/analytics-to-consent-banner';
 import { menuToSiteFooter } from '@/adapters/sections/menu-to-site-footer';
 import { menuToSiteHeader } from '@/adapters/sections/menu-to-site-header';
@@ -75,6 +76,7 @@ const rows: Row[] = [
   row('region hero', regionToHero, suppliedData.region),
   row('regions region-list', regionsToRegionList, suppliedData.regions),
   row('reviews testimonials', reviewsToTestimonials, suppliedData.reviews.map(asList)),
+  row('sale-stories sale-stories', saleStoriesToSaleStories, suppliedData.saleStories.map(asList)),
   row('section website-section', sectionToWebsiteSection, suppliedData.section),
   row('trail breadcrumbs', trailToBreadcrumbs, suppliedData.trail),
   row(

@@ -51,7 +51,7 @@ const row = (collection: Parameters<typeof storedRow>[1], id: number) =>
 describe('archiving an office', () => {
   test('takes all of it from the website, and nothing of another', async () => {
     const [made, other] = [await makeOffice('ho'), await makeOffice('wa')];
-    const hanging = '2 pages, 1 website section, 1 post, 1 listing, 1 review, 1 person';
+    const hanging = '2 pages, 1 website section, 1 post, 1 sale story, 1 listing, 1 review, 1 person';
     const asked = await api(`/offices/${made.office}/archive`, { headers: admin });
     expect(await asked.json()).toMatchObject({
       question: 'Archive “ho”?',
@@ -209,7 +209,7 @@ describe('archiving a person', () => {
     const listing = await createOwn(world, 'listings', { agent, status: 'active' }, asSystem);
     const asked = await api(`/people/${agent}/archive`, { headers: editor });
     expect((await asked.json()).message).toMatch(
-      /^This takes from the website “.+”, 1 page\. Listings, posts and reviews stay, and name the person no more\./,
+      /^This takes from the website “.+”, 1 page\. Listings, posts, reviews and sale stories stay, and name the person no more\./,
     );
     expect((await archive(`/people/${agent}`, editor)).status).toBe(200);
     expect((await row('people', agent))?.show_on_website).toBe(false);

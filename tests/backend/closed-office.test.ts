@@ -50,6 +50,7 @@ describe('a closed office', () => {
       [`/pages/${made.agentPage}`, published],
       [`/website-sections/${made.section}`, published],
       [`/reviews/${made.review}`, { published: true }],
+      [`/sale-stories/${made.story}`, published],
       [`/people/${made.agent}`, { show_on_website: true }],
     ];
     for (const [path, body] of tries)

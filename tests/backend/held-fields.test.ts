@@ -29,6 +29,7 @@ beforeAll(async () => {
     region: region.id,
     picture: await createOwn(world(), 'media', {}, asSystem),
     agent: await createOwn(world(), 'people', agent, asSystem),
+    story: await createOwn(world(), 'sale-stories', {}, asSystem),
   };
 });
 afterAll(() => backend.stop());
@@ -36,7 +37,7 @@ afterAll(() => backend.stop());
 const world = () => ({ payload: backend.payload, network });
 const toSlug = (slug: string): CollectionSlug => JSON.parse(JSON.stringify(slug));
 const plain = (value: object) => JSON.parse(JSON.stringify(value));
-const samplesOf = (slug: string, to = targets ?? { region: 0, picture: 0, agent: 0 }) =>
+const samplesOf = (slug: string, to = targets ?? { region: 0, picture: 0, agent: 0, story: 0 }) =>
   Object.entries(fieldSamples(to)[slug] ?? {});
 
 /** Each field of each row of the table; what a file says of itself is left out for everybody before anyone is asked. */

@@ -134,7 +134,7 @@ test('an office that is used is said once for each thing, people by both names, 
   await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
   const choice =
     'Change or remove these first, or archive it, which deletes nothing and takes it from the website with its pages, ' +
-    'sections, posts, reviews, people and open listings.';
+    'sections, posts, reviews, sale stories, people and open listings.';
   expect(await said()).toBe(
     `“navrongo” cannot be removed: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );

@@ -27,7 +27,7 @@ const notContent = [
   'focalY',
 ];
 const locale = 'en-GH';
-const none = fieldSamples({ region: 0, picture: 0, agent: 0 });
+const none = fieldSamples({ region: 0, picture: 0, agent: 0, story: 0 });
 const slugs = Object.keys(none);
 const matrix = slugs.flatMap((slug) => Object.keys(none[slug] ?? {}).map((field) => [slug, field] as const));
 
@@ -61,6 +61,7 @@ beforeAll(async () => {
     region: region.id,
     picture: await createOwn(world, 'media', {}, asSystem),
     agent: await createOwn(world, 'people', { is_agent: true, slug: 'ama' }, asSystem),
+    story: await createOwn(world, 'sale-stories', {}, asSystem),
   };
 });
 afterAll(() => backend.stop());

@@ -49,6 +49,15 @@ describe('an office editor', () => {
     expect(await storedRow(payload, 'posts', own)).toMatchObject({ image: shared });
   });
 
+  test('cannot lead from a review to the story of another office, but to one of the network', async () => {
+    const world = { payload: backend.payload, network };
+    const foreign = await createOwn(world, 'sale-stories', ownedBy(network.other), asSystem);
+    const shared = await createOwn(world, 'sale-stories', ownedBy(null), asSystem);
+    await expect(createOwn(world, 'reviews', { story: foreign }, editor)).rejects.toMatchObject(refused);
+    const id = await createOwn(world, 'reviews', { story: shared }, editor);
+    expect(await storedRow(backend.payload, 'reviews', id)).toMatchObject({ story: shared });
+  });
+
   test('reads no version of what was once its own', async () => {
     const { payload } = backend;
     const id = await createOwn({ payload, network }, 'pages', {}, asSystem);

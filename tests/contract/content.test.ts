@@ -209,6 +209,40 @@ describe('posts, reviews and redirects', () => {
     });
   });
 
+  it('tell stories of sales, the latest first, and each with its review', async () => {
+    const query = `{ saleStories { total items { category office { slug } } } kumasi: saleStories(tribe_slug: "kumasi") { total }
+      bakeries: saleStories(category: "Bakeries") { total }
+      ama: saleStories(agent_slug: "ama-mensah") { items { asking_price sold_price weeks agent { slug } review { rating story { weeks } } } } }`;
+    const sold = { asking_price: 5_000_000_000, sold_price: 4_800_000_000, weeks: 20 };
+    expect(await read(query)).toEqual({
+      saleStories: {
+        total: 2,
+        items: [
+          { category: 'Salons', office: null },
+          { category: 'Bakeries', office: { slug: 'osu' } },
+        ],
+      },
+      kumasi: { total: 0 },
+      bakeries: { total: 1 },
+      ama: {
+        items: [{ ...sold, agent: { slug: 'ama-mensah' }, review: { rating: 5, story: { weeks: 20 } } }],
+      },
+    });
+  });
+
+  it('lead from a review to the story of its sale, unless that is a draft, and tell nobody who agreed to it', async () => {
+    const query = `{ saleStories(limit: 1) { items { consent_by consent_at } }
+      reviews(tribe_slug: "osu") { items { rating story { title consent_by } } } }`;
+    const items = [
+      { rating: 4, story: null },
+      { rating: 5, story: { title: 'A bakery changes hands' } },
+    ];
+    expect(await read(query)).toEqual({
+      saleStories: { items: [{}] },
+      reviews: { items: expect.arrayContaining(items) },
+    });
+  });
+
   it('tell redirects', async () => {
     const redirects = [{ from: '/old/:guide', to: '/blog/:guide', permanent: true }];
     expect(await read('{ redirects { from to permanent } }')).toEqual({ redirects });

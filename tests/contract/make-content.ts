@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import type { SaleStory } from '@/lib/backend/payload-types';
+import { soldBakery } from '../backend/support/sold-bakery';
 import type { Offices } from './make-offices';
 import type { People } from './make-people';
 
@@ -147,7 +149,25 @@ async function makePosts(payload: Payload, { osu, image }: Offices, { ama }: Peo
   });
 }
 
-async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama }: People) {
+/** One that is published, one that is not, and one of the network. */
+async function makeSaleStories(payload: Payload, { osu }: Offices, { ama }: People) {
+  const make = async (data: ReturnType<typeof ownedBy> & Partial<SaleStory>) =>
+    (await payload.create({ collection: 'sale-stories', data: { ...soldBakery, ...data } })).id;
+  return {
+    told: await make({
+      ...ownedBy(osu.id),
+      agent: ama.id,
+      asking_price: 5_000_000_000,
+      sold_price: 4_800_000_000,
+    }),
+    draft: await make({ ...ownedBy(osu.id), agent: ama.id, _status: 'draft' }),
+    networks: await make({ ...ownedBy(null), category: 'Salons', sold_at: '2026-03-01T00:00:00.000Z' }),
+  };
+}
+
+type Told = People & { stories: Awaited<ReturnType<typeof makeSaleStories>> };
+
+async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama, stories }: Told) {
   const review = {
     author: 'Esi',
     quote: 'Kind and exact.',
@@ -156,9 +176,12 @@ async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama }: 
   };
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id },
+    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id, story: stories.told },
   });
-  await payload.create({ collection: 'reviews', data: { ...review, rating: 4, ...ownedBy(osu.id) } });
+  await payload.create({
+    collection: 'reviews',
+    data: { ...review, rating: 4, ...ownedBy(osu.id), story: stories.draft },
+  });
   await payload.create({ collection: 'reviews', data: { ...review, rating: 3, ...ownedBy(kumasi.id) } });
   await payload.create({
     collection: 'reviews',
@@ -166,10 +189,11 @@ async function makeReviews(payload: Payload, { osu, kumasi }: Offices, { ama }: 
   });
 }
 
-/** Pages, sections, menus, redirects, posts and reviews; of each kind something that is not published. */
+/** Pages, sections, menus, redirects, posts, sale stories and reviews; of each kind something that is not published. */
 export async function makeContent(payload: Payload, offices: Offices, people: People) {
   await makePages(payload, offices, people);
   await makeParts(payload, offices);
   await makePosts(payload, offices, people);
-  await makeReviews(payload, offices, people);
+  const stories = await makeSaleStories(payload, offices, people);
+  await makeReviews(payload, offices, { ...people, stories });
 }

@@ -13,6 +13,7 @@ const shownOnes: Record<Shown, { [field: string]: string }> = {
   listings: { slug: 'waakye-kitchen-that-sells-out-by-ten-adabraka-1054' },
   posts: { slug: 'how-to-read-a-listing' },
   reviews: { scope: 'office' },
+  'sale-stories': { title: 'Two coffee counters, and two landlords who had to be asked first' },
   templates: { slug: 'guides' },
   'valuation-multiples': { slug: 'bakeries' },
   redirects: { from: '/our-offices' },
@@ -65,7 +66,16 @@ export async function makeOfficesOwn(payload: Payload): Promise<void> {
 
 /** Some ids of each collection that relations lead to. */
 export async function findRelated(payload: Payload) {
-  const kinds = ['offices', 'people', 'regions', 'media', 'pages', 'posts', 'listings'] as const;
+  const kinds = [
+    'offices',
+    'people',
+    'regions',
+    'media',
+    'pages',
+    'posts',
+    'listings',
+    'sale-stories',
+  ] as const;
   const ids = await Promise.all(kinds.map(async (kind) => [kind, await idsOf(payload, kind)] as const));
   const agents = await idsOf(payload, 'people', { is_agent: { equals: true } });
   return { offices: [], ...Object.fromEntries(ids), agents };

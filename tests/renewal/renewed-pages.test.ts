@@ -27,6 +27,7 @@ const typical: Record<Shown, string> = {
   listings: 'title',
   posts: 'title',
   reviews: 'quote',
+  'sale-stories': 'weeks',
   redirects: 'to',
   templates: 'name',
   'valuation-multiples': 'years',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayFaults, lackFaults, listingFaults } from './check-listing';
+import { dayFaults } from './check-days';
+import { lackFaults, listingFaults } from './check-listing';
 
 const sold = { status: 'sold', sold_at: '2026-01-01', sold_price: 90, asking_price: 100, down_payment: 100 };
 
@@ -29,7 +30,7 @@ test.each([
   ['a far day that was stored before', { listed_at: '2199-01-01' }, { listed_at: '2199-01-01' }, []],
   ['none', { listed_at: undefined, sold_at: null }, {}, []],
 ])('%s', (_what, listing, before, paths) => {
-  expect(dayFaults(listing, before, now).map((fault) => fault.path)).toEqual(paths);
+  expect(dayFaults(['listed_at', 'sold_at'], listing, before, now).map((fault) => fault.path)).toEqual(paths);
 });
 
 const whole = { status: 'active', images: [1], asking_price: 100 };

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { isSameAsStored } from '../access/same-as-stored';
+import { dayFaults } from './check-days';
 
 /** `isMissing`: not said yet, as it may be in a draft. */
 type Fault = { path: string; message: string; isMissing?: true };
@@ -17,6 +17,8 @@ export function listingFaults(listing: Fields): Fault[] {
     faults.push({ path: 'down_payment', message: 'A down payment is no more than the asking price' });
   return faults;
 }
+
+const days = ['listed_at', 'sold_at'];
 
 const shownToBuyers: readonly unknown[] = ['active', 'under_offer', 'sold'];
 const figures = ['asking_price', 'discretionary_earnings', 'total_sales', 'sold_price'];
@@ -53,24 +55,15 @@ function newLacks(listing: Fields, before: Fields): Fault[] {
   return lackFaults(listing).filter(({ path }) => !known.includes(path));
 }
 
-/** Days that are still to come, and were not stored so before. Today has come as a whole: a form says its noon. */
-export function dayFaults(listing: Fields, before: Fields, now: Date): Fault[] {
-  const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
-  return ['listed_at', 'sold_at']
-    .filter((path) => !isSameAsStored(listing[path], before[path]))
-    .filter((path) => new Date(String(listing[path])).getTime() >= tomorrow)
-    .map((path) => ({ path, message: 'This day is still to come: choose today or an earlier one' }));
-}
-
 /** @throws ValidationError that names each fault. */
 export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const listing = { ...originalDoc, ...data };
   // What the system writes, as an import, was not typed by anybody: it may be of another clock, and of listings older than the rule.
-  const days = req.user ? dayFaults(listing, originalDoc ?? {}, new Date()) : [];
+  const early = req.user ? dayFaults(days, listing, originalDoc ?? {}) : [];
   const isDraft = listing._status === 'draft';
   const faults = listingFaults(listing).filter(({ isMissing }) => !(isDraft && isMissing));
   const lacks = req.user && !isDraft ? newLacks(listing, originalDoc ?? {}) : [];
-  const errors = [...faults.map(({ path, message }) => ({ path, message })), ...lacks, ...days];
+  const errors = [...faults.map(({ path, message }) => ({ path, message })), ...lacks, ...early];
   if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
   return data;
 };

@@ -10,6 +10,7 @@ import { posts } from './posts';
 import { redirects } from './redirects';
 import { regions } from './regions';
 import { reviews } from './reviews';
+import { saleStories } from './sale-stories';
 import { staff } from './staff';
 import { templates } from './templates';
 import { valuationMultiples } from './valuation-multiples';
@@ -22,6 +23,7 @@ export const collections: readonly CollectionConfig[] = [
   menus,
   posts,
   reviews,
+  saleStories,
   redirects,
   templates,
   media,

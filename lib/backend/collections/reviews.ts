@@ -3,6 +3,7 @@ import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned'
 import { dayField } from '../fields/day-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
+import { storyField } from '../fields/story-field';
 
 const ownership: Ownership = { scopes: ['network', 'office'], open: { published: { not_equals: true } } };
 
@@ -33,5 +34,6 @@ export const reviews: CollectionConfig = {
     { name: 'published', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
     ...ownerFields(ownership.scopes),
     personField('agent', { agentsOnly: true }),
+    storyField('story'),
   ],
 };

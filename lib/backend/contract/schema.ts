@@ -14,6 +14,7 @@ import { redirects } from '@/lib/backend/contract/resolvers/redirects';
 import { references } from '@/lib/backend/contract/resolvers/references';
 import { regions } from '@/lib/backend/contract/resolvers/regions';
 import { reviews } from '@/lib/backend/contract/resolvers/reviews';
+import { saleStories } from '@/lib/backend/contract/resolvers/sale-stories';
 import { scalars } from '@/lib/backend/contract/resolvers/scalars';
 import { sections } from '@/lib/backend/contract/resolvers/sections';
 import { sitemaps } from '@/lib/backend/contract/resolvers/sitemaps';
@@ -40,6 +41,7 @@ export const contractSchema = makeExecutableSchema({
     media,
     posts,
     reviews,
+    saleStories,
     redirects,
     references,
     sitemaps,

@@ -12,6 +12,7 @@ import type {
   Post,
   Region,
   Review,
+  SaleStory,
   ValuationMultiple,
   WebsiteSection,
 } from '@/lib/backend/payload-types';
@@ -49,6 +50,7 @@ export type PageSource<Item> = {
 export type AgentPageSource = PageSource<Person>;
 export type PostPageSource = PageSource<Post>;
 export type ReviewPageSource = PageSource<Review> & { average: () => Promise<number | null> };
+export type SaleStoryPageSource = PageSource<SaleStory>;
 /** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
 

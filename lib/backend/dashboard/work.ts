@@ -64,6 +64,14 @@ export const works: readonly Work[] = [
     name: 'full_name',
   },
   {
+    collection: 'sale-stories',
+    one: 'sale story is not published yet',
+    many: 'sale stories are not published yet',
+    where: [waitsAsDraft],
+    isDraft: true,
+    name: 'title',
+  },
+  {
     collection: 'listings',
     one: 'listing has changes that visitors do not see yet',
     many: 'listings have changes that visitors do not see yet',

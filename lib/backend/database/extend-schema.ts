@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 import { addressCheck } from './address-check';
+import { consentCheck } from './consent-check';
 import { listingIndexes } from './listing-indexes';
 import { listingOwnerCheck, ownedTables, ownerCheck, pageOwnerCheck } from './owner-checks';
 import { targetCheck } from './target-check';
@@ -55,6 +56,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     extraConfig: () => ({ ...listingIndexes(), ...listingOwnerCheck() }),
   });
   for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
+  extendTable({ table: tableOf('sale_stories'), extraConfig: consentCheck });
   extendTable({
     table: tableOf('website_sections'),
     extraConfig: () => ({

@@ -7,6 +7,7 @@ export const ownedTables = [
   'menus',
   'posts',
   'reviews',
+  'sale_stories',
   'redirects',
   'templates',
   'media',

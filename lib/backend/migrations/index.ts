@@ -25,10 +25,11 @@ import * as moreForms from './20261125_000270_more_forms';
 import * as districts from './20261126_000280_districts';
 import * as listingMarks from './20261126_000281_listing_marks';
 import * as daysOff from './20261126_000300_days_off';
+import * as saleStories from './20261126_000310_sale_stories';
 import * as searchedListings from './20261126_000320_searched_listings';
 import * as namedWords from './20261126_000330_named_words';
 
-/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them and the districts are made from the collections; the others say in SQL what Payload cannot. */
+/** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them, the districts and the stories of sales are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
   { name: '20261120_000000_initial', up: initial.up, down: initial.down },
   { name: '20261122_000010_renewals', up: renewals.up, down: renewals.down },
@@ -57,6 +58,7 @@ export const migrations = [
   { name: '20261126_000280_districts', up: districts.up, down: districts.down },
   { name: '20261126_000281_listing_marks', up: listingMarks.up, down: listingMarks.down },
   { name: '20261126_000300_days_off', up: daysOff.up, down: daysOff.down },
+  { name: '20261126_000310_sale_stories', up: saleStories.up, down: saleStories.down },
   { name: '20261126_000320_searched_listings', up: searchedListings.up, down: searchedListings.down },
   { name: '20261126_000330_named_words', up: namedWords.up, down: namedWords.down },
 ];

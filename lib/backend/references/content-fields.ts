@@ -8,6 +8,7 @@ export const contentFields = {
   posts: ['body'],
   people: ['about'],
   listings: ['description'],
+  'sale-stories': ['text'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What the content of a field refers to. A formatted text is no block: it is called as its field is. */

@@ -24,6 +24,7 @@ export const readUses = {
   posts: inLanguages('posts'),
   people: inDocument('people'),
   listings: inDocument('listings'),
+  'sale-stories': inDocument('sale-stories'),
   menus: readMenuUses,
 } as const satisfies Record<string, ReadUses>;
 

@@ -10,7 +10,10 @@ export type ArchiveStep = VersionedStep | PlainStep;
 const published: Where = { _status: { equals: 'published' } };
 
 /** Documents with content, of which an office has some: each is unpublished by itself, and may be refused. */
-export type VersionedStep = { collection: 'pages' | 'website-sections' | 'posts'; where: Where };
+export type VersionedStep = {
+  collection: 'pages' | 'website-sections' | 'posts' | 'sale-stories';
+  where: Where;
+};
 
 /** Documents of which an office may have thousands: hidden together by one field. */
 export type PlainStep = {
@@ -37,6 +40,7 @@ function officeSteps(id: number): ArchiveStep[] {
     unpublish('pages', { or: [own, { 'agent.office': { equals: id } }] }),
     unpublish('website-sections', own),
     unpublish('posts', own),
+    unpublish('sale-stories', own),
     {
       collection: 'listings',
       where: { and: [own, published, { status: { in: ['active', 'under_offer'] } }] },
@@ -52,7 +56,7 @@ function officeSteps(id: number): ArchiveStep[] {
   ];
 }
 
-/** A person with their own pages; listings, posts and reviews stay with the office, and name the person no more. */
+/** A person with their own pages; listings, posts, reviews and sale stories stay with the office, and name the person no more. */
 const personSteps = (id: number): ArchiveStep[] => [
   unpublish('pages', { agent: { equals: id } }),
   hidePeople({ id: { equals: id } }),
@@ -61,12 +65,12 @@ const personSteps = (id: number): ArchiveStep[] => [
 /** What archiving takes from the website beside the document, and what it leaves there: told to whoever may choose it. */
 export const archiving: Readonly<Record<Archivable, { takes: string; leaves: string }>> = {
   offices: {
-    takes: 'its pages, sections, posts, reviews, people and open listings',
+    takes: 'its pages, sections, posts, reviews, sale stories, people and open listings',
     leaves: 'Sold listings stay, and name it no more',
   },
   people: {
     takes: 'their own pages',
-    leaves: 'Listings, posts and reviews stay, and name the person no more',
+    leaves: 'Listings, posts, reviews and sale stories stay, and name the person no more',
   },
 };
 

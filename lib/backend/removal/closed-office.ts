@@ -20,6 +20,7 @@ const isShown: Readonly<Record<string, (document: Stored) => boolean>> = {
   pages: isPublished,
   'website-sections': isPublished,
   posts: isPublished,
+  'sale-stories': isPublished,
   listings: (one) => isPublished(one) && (one.status === 'active' || one.status === 'under_offer'),
   reviews: ({ published }) => published === true,
   people: (one) => isPublished(one) && one.show_on_website === true,

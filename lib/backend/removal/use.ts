@@ -16,7 +16,7 @@ export type Use = {
 export const mostRead = 100;
 
 /** Of listings, which use things in their texts too, there may be more than can be read. */
-const ofSome = ['pages', 'website-sections', 'posts', 'people'] as const;
+const ofSome = ['pages', 'website-sections', 'posts', 'people', 'sale-stories'] as const;
 
 /** Whether documents of a collection may use another one in blocks or texts too, and are few enough to read all. */
 export const usesInContent = (collection: string): boolean => ofSome.some((one) => one === collection);

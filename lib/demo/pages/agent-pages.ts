@@ -74,6 +74,11 @@ export const agentPages: readonly PageRecord[] = [
           surface: 'raised',
         },
       ),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { agent: 'current', limit: 1 } },
+        { heading: 'A sale that I may tell about' },
+      ),
     ],
   },
   {
@@ -89,6 +94,11 @@ export const agentPages: readonly PageRecord[] = [
         intro: 'Prices are shown where buyer and seller have agreed to it.',
       }),
       bound('listing-grid', { source: 'listings', query: { agent: 'current', status: 'sold', limit: 24 } }),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { agent: 'current', limit: 24 } },
+        { heading: 'How it went', layout: 'grid', surface: 'raised' },
+      ),
       profileBelow,
     ],
   },

@@ -58,6 +58,15 @@ export const officePages: readonly PageRecord[] = [
         surface: 'ink',
       }),
       bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { office: 'current', limit: 1 } },
+        {
+          heading: 'How one of our sales went',
+          action: { label: 'More sales', to: { url: '/sell-a-business/recently-sold-listings' } },
+          surface: 'raised',
+        },
+      ),
+      bound(
         'testimonials',
         { source: 'reviews', query: { office: 'current', limit: 3 } },
         {

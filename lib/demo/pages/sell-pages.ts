@@ -124,6 +124,15 @@ export const sellPages: readonly PageRecord[] = [
         { source: 'reviews', query: { office: { office: 'tema' }, limit: 3 } },
         { heading: 'From people who have sold', layout: 'grid', surface: 'raised' },
       ),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { office: 'current', limit: 3 } },
+        {
+          heading: 'How a sale goes in practice',
+          text: 'Told with the consent of those who sold, as it was.',
+          action: { label: 'More sales', to: { url: '/sell-a-business/recently-sold-listings' } },
+        },
+      ),
       talkToUs,
     ],
   },
@@ -140,7 +149,7 @@ export const sellPages: readonly PageRecord[] = [
         heading: 'Businesses recently sold',
         intro: 'Prices are shown where buyer and seller have agreed to it. Names are never shown.',
       }),
-      bound('listing-grid', { source: 'listings', query: { office: 'current', status: 'sold', limit: 36 } }),
+      bound('listing-grid', { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } }),
       block('statistics', {
         heading: 'How much of the asking price was paid',
         text: 'By trade, for businesses sold in the past two years.',
@@ -153,6 +162,15 @@ export const sellPages: readonly PageRecord[] = [
         source: 'Own records of the demonstration network, November 2026',
         surface: 'raised',
       }),
+      bound(
+        'sale-stories',
+        { source: 'sale-stories', query: { office: 'current', limit: 12 } },
+        {
+          heading: 'How some of these sales went',
+          text: 'Told with the consent of those who sold, as it was.',
+          layout: 'grid',
+        },
+      ),
       talkToUs,
     ],
   },

@@ -23,10 +23,12 @@ const textsIn = (value: Json, name = ''): Placed[] => {
 const composed = textsIn(jsonSchema.parse(JSON.parse(JSON.stringify([pages, sections, starterPages]))));
 /** What is said of businesses for sale, most of it put together, and of people. */
 const told = textsIn(jsonSchema.parse(JSON.parse(JSON.stringify([makeListings(), people]))));
-const files = globSync('lib/demo/data/{*.yaml,{faqs,offices,posts,reviews}/*.{yaml,md}}').map((name) => ({
-  name,
-  text: readFileSync(name, 'utf8'),
-}));
+const files = globSync('lib/demo/data/{*.yaml,{faqs,offices,posts,reviews,sale-stories}/*.{yaml,md}}').map(
+  (name) => ({
+    name,
+    text: readFileSync(name, 'utf8'),
+  }),
+);
 
 const findIn = (placed: readonly Placed[], wrong: RegExp) =>
   placed.flatMap(({ name, text }) => [...text.matchAll(wrong)].map(([found]) => `${name}: ${found}`));

@@ -13,6 +13,7 @@ export const emptied = [
   'templates',
   'posts',
   'reviews',
+  'sale-stories',
   'listings',
   'people',
   'media',

@@ -1,14 +1,18 @@
 import { districtAround } from '../data/districts';
-import { makeListings } from '../data/listings/listings';
+import type { ListingRecord } from '../data/listings/listing-record';
 import { regions } from '../data/regions';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
 
 export type ListingRelations = { regions: Ids; offices: Ids; people: Ids; pictures: Ids };
 
 /** The listings by slug. */
-export function writeListings({ payload, req }: SeedRun, ids: ListingRelations): Promise<Ids> {
+export function writeListings(
+  { payload, req }: SeedRun,
+  ids: ListingRelations,
+  listings: readonly ListingRecord[],
+): Promise<Ids> {
   return writeEach(
-    makeListings(),
+    listings,
     ({ slug }) => slug,
     ({ locality, region, office, agent, pictures, ...fields }) =>
       payload.create({

@@ -1,3 +1,4 @@
+import { makeListings } from '../data/listings/listings';
 import { createTargets } from './link-targets';
 import { createReferrer } from './refer-to-records';
 import type { SeedRun } from './seed-run';
@@ -17,7 +18,7 @@ import {
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
-import { writePosts, writeReviews } from './write-voices';
+import { writePosts, writeReviews, writeSaleStories } from './write-voices';
 
 /** Writes the whole network, each kind after those it refers to; returns how many documents of each. */
 export async function writeNetwork(run: SeedRun): Promise<Record<string, number>> {
@@ -27,6 +28,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
   const people = await writePeople(run, offices, pictures);
   const ids = { regions, pictures, offices, people };
   const posts = await writePosts(run, ids);
+  const made = makeListings();
+  const stories = await writeSaleStories(run, ids, made);
   const templates = await writeTemplates(run, offices);
   const pages = await writePages(run, offices, people);
   await writeTemplateStarts(run, templates, pages);
@@ -38,10 +41,11 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     pictures,
     offices,
     people,
-    listings: await writeListings(run, ids),
+    listings: await writeListings(run, ids, made),
     multiples: await writeMultiples(run),
     posts,
-    reviews: await writeReviews(run, ids),
+    stories,
+    reviews: await writeReviews(run, { ...ids, stories }),
     sections: await writeSections(run, offices, refer),
     menus: await writeMenus(run, offices, target),
     templates,

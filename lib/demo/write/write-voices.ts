@@ -1,6 +1,8 @@
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import type { ListingRecord } from '../data/listings/listing-record';
 import { posts } from '../data/posts/posts';
 import { reviews } from '../data/reviews/reviews';
+import { makeSaleStories } from '../data/sale-stories/sale-stories';
 import { postCoverName } from '../pictures/post-covers';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
@@ -27,18 +29,45 @@ export function writePosts({ payload, req }: SeedRun, ids: Relations): Promise<I
   );
 }
 
+/** The stories of sales by the number of what was sold, published: who sold it has agreed. */
+export function writeSaleStories(
+  { payload, req }: SeedRun,
+  ids: Relations,
+  listings: readonly ListingRecord[],
+): Promise<Ids> {
+  return writeEach(
+    makeSaleStories(listings),
+    ({ listing }) => listing,
+    ({ listing, office, agent, picture, ...fields }) =>
+      payload.create({
+        collection: 'sale-stories',
+        data: {
+          ...fields,
+          ...ownedBy(idOf(ids.offices, office)),
+          agent: idOf(ids.people, agent),
+          image: idOrNull(ids.pictures, picture),
+          consent_by: `The seller of ${listing}`,
+          consent_at: fields.sold_at,
+          _status: 'published',
+        },
+        req,
+      }),
+  );
+}
+
 /** The reviews, published. */
-export function writeReviews({ payload, req }: SeedRun, ids: Relations): Promise<Ids> {
+export function writeReviews({ payload, req }: SeedRun, ids: Relations & { stories: Ids }): Promise<Ids> {
   return writeEach(
     reviews,
     ({ office, author, quote }) => `${office}|${author}|${quote}`,
-    ({ office, agent, written, ...fields }) =>
+    ({ office, agent, written, story, ...fields }) =>
       payload.create({
         collection: 'reviews',
         data: {
           ...fields,
           ...ownedBy(idOf(ids.offices, office)),
           agent: idOrNull(ids.people, agent),
+          story: idOrNull(ids.stories, story),
           written_at: written,
           published: true,
         },

@@ -153,6 +153,13 @@ export const en = {
     reviews: 'Reviews',
     rating: '{rating} out of 5 stars',
     none: 'No reviews here yet. They appear as soon as clients send them.',
+    story: 'How this sale went',
+  },
+  sale: {
+    time: 'Time to the sale',
+    weeks: '{weeks, plural, one {# week} other {# weeks}}',
+    soldIn: 'Sold in {month}',
+    review: 'What the seller wrote',
   },
   region: {
     label:

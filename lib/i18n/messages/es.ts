@@ -150,6 +150,13 @@ export const es: Messages = {
     reviews: 'Opiniones',
     rating: '{rating} de 5 estrellas',
     none: 'Aún no hay opiniones aquí. Aparecerán en cuanto los clientes las envíen.',
+    story: 'Cómo fue esta venta',
+  },
+  sale: {
+    time: 'Tiempo hasta la venta',
+    weeks: '{weeks, plural, one {# semana} other {# semanas}}',
+    soldIn: 'Vendido en {month}',
+    review: 'Lo que escribió quien vendió',
   },
   region: {
     label:

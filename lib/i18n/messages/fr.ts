@@ -149,6 +149,13 @@ export const fr: Messages = {
     reviews: 'Avis',
     rating: '{rating} étoiles sur 5',
     none: 'Pas encore d’avis ici. Ils paraissent dès que des clients nous les envoient.',
+    story: 'L’histoire de cette vente',
+  },
+  sale: {
+    time: 'Délai de vente',
+    weeks: '{weeks, plural, one {# semaine} other {# semaines}}',
+    soldIn: 'Vendu en {month}',
+    review: 'L’avis du vendeur',
   },
   region: {
     label:

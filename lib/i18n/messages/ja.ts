@@ -146,6 +146,13 @@ export const ja: Messages = {
     reviews: 'レビュー',
     rating: '5つ星のうち{rating}',
     none: 'まだレビューがありません。お客様からいただき次第、掲載します。',
+    story: 'この売却の経緯',
+  },
+  sale: {
+    time: '売却までの期間',
+    weeks: '{weeks}週間',
+    soldIn: '{month}に成約',
+    review: '売主のレビュー',
   },
   region: {
     label:

@@ -148,6 +148,13 @@ export const vi: Messages = {
     reviews: 'Đánh giá',
     rating: '{rating} trên 5 sao',
     none: 'Chưa có đánh giá nào ở đây. Đánh giá sẽ xuất hiện ngay khi khách hàng gửi đến.',
+    story: 'Thương vụ này đã diễn ra thế nào',
+  },
+  sale: {
+    time: 'Thời gian bán',
+    weeks: '{weeks} tuần',
+    soldIn: 'Bán vào {month}',
+    review: 'Người bán đã viết gì',
   },
   region: {
     label:

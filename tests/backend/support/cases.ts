@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import type { Network } from './network';
+import { soldBakery } from './sold-bakery';
 
 /** On whose behalf a call is made; `user` null is the public. */
 export type As = { overrideAccess: boolean; user: TypedUser | null };
@@ -20,6 +21,7 @@ export const officeCollections = [
   { collection: 'posts', network: true, hidden: true, versions: true },
   { collection: 'menus', network: true, hidden: true, versions: true },
   { collection: 'reviews', network: true, hidden: true, versions: false },
+  { collection: 'sale-stories', network: true, hidden: true, versions: true },
   { collection: 'people', network: true, hidden: true, versions: true },
   { collection: 'redirects', network: true, hidden: false, versions: false },
   { collection: 'templates', network: true, hidden: false, versions: false },
@@ -116,6 +118,17 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
         }),
       update: (id, as) =>
         payload.update({ collection: 'reviews', id, data: { author: 'Changed', revision: 1 }, ...as }),
+    },
+    {
+      collection: 'sale-stories',
+      create: (office, isVisible, as) =>
+        payload.create({
+          collection: 'sale-stories',
+          data: { ...soldBakery, ...ownedBy(office), _status: status(isVisible) },
+          ...as,
+        }),
+      update: (id, as) =>
+        payload.update({ collection: 'sale-stories', id, data: { title: 'Changed', revision: 1 }, ...as }),
     },
     {
       collection: 'people',

@@ -1,5 +1,5 @@
 type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-type Targets = { region: number; picture: number; agent: number };
+type Targets = { region: number; picture: number; agent: number; story: number };
 
 let count = 0;
 const fresh = () => `another-${++count}`;
@@ -169,6 +169,13 @@ export const fieldSamples = (own: Targets): Samples => ({
     written_at: '2026-02-02T00:00:00.000Z',
     published: true,
     agent: own.agent,
+    story: own.story,
+  },
+  'sale-stories': {
+    ...{ title: 'Another title', category: 'Salons', town: 'Tema', asking_price: 100_00, sold_price: 90_00 },
+    ...{ weeks: 12, sold_at: '2026-02-02T00:00:00.000Z', text: 'Another text', quote: 'Kind and exact' },
+    ...{ quoted: 'The owner', image: own.picture, agent: own.agent },
+    ...{ consent_by: 'Efua', consent_at: '2026-02-02T00:00:00.000Z' },
   },
   redirects: {
     from: `/locations/greater-accra/osu/${fresh()}`,

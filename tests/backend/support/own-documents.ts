@@ -4,6 +4,7 @@ import { bakeries } from './bakeries';
 import type { As } from './cases';
 import { dot } from './dot';
 import type { Network } from './network';
+import { soldBakery } from './sold-bakery';
 
 let count = 0;
 const next = () => `own-${++count}`;
@@ -20,6 +21,7 @@ export function ownDocument(collection: CollectionSlug, { region, own: office, p
     menus: { name: next() },
     posts: { ...text, excerpt: 'Short', body: 'Long', category: 'Selling', published_at: written },
     reviews: { author: 'Ama', quote: 'Good', rating: 5, written_at: written },
+    'sale-stories': { ...soldBakery },
     redirects: { from: `/locations/greater-accra/osu/${next()}`, to: '/blog' },
     templates: { name: 'Fair', slug: next(), layout: 'logo' },
     'valuation-multiples': bakeries(),

@@ -15,7 +15,7 @@ const page = { title: 'Home', layout: 'default' as const, ...published };
 export async function makeWholeOffice({ payload, network }: World, slug: string) {
   const office = (await payload.create({ collection: 'offices', data: officeData(network.region, slug) })).id;
   const make = (
-    collection: 'pages' | 'website-sections' | 'posts' | 'listings' | 'reviews' | 'people',
+    collection: 'pages' | 'website-sections' | 'posts' | 'listings' | 'reviews' | 'sale-stories' | 'people',
     fields: Record<string, unknown>,
   ) =>
     createOwn(
@@ -34,6 +34,7 @@ export async function makeWholeOffice({ payload, network }: World, slug: string)
     section: await make('website-sections', published),
     post: await make('posts', published),
     review: await make('reviews', { published: true }),
+    story: await make('sale-stories', { ...published, agent }),
     listing: await make('listings', { status: 'active', agent }),
     sold: await make('listings', { status: 'sold', sold_at: '2026-02-01', sold_price: 100 }),
   };
@@ -50,6 +51,7 @@ export async function readStates({ payload }: World, made: WholeOffice) {
     section: (await row('website-sections', made.section))?._status,
     post: (await row('posts', made.post))?._status,
     review: (await row('reviews', made.review))?.published,
+    story: (await row('sale-stories', made.story))?._status,
     listing: (await row('listings', made.listing))?.status,
     sold: (await row('listings', made.sold))?.status,
   };
@@ -57,11 +59,11 @@ export async function readStates({ payload }: World, made: WholeOffice) {
 
 export const allShown = {
   ...{ office: 'Active', agent: true, page: 'published', agentPage: 'published', section: 'published' },
-  ...{ post: 'published', review: true, listing: 'active', sold: 'sold' },
+  ...{ post: 'published', review: true, story: 'published', listing: 'active', sold: 'sold' },
 };
 export const allHidden = {
   ...{ office: 'Closed', agent: false, page: 'draft', agentPage: 'draft', section: 'draft' },
-  ...{ post: 'draft', review: false, listing: 'withdrawn', sold: 'sold' },
+  ...{ post: 'draft', review: false, story: 'draft', listing: 'withdrawn', sold: 'sold' },
 };
 
 /** Asks the CMS to archive what is at this path and was never saved since; its status and what it says. */

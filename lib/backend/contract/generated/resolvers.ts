@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
-import type { AgentPageSource, CategoryMultiplesSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, ListingSearchResultSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
+import type { Listing as ListingDocument, Media as MediaDocument, Menu as MenuDocument, Office as OfficeDocument, Page as PageDocument, Post as PostDocument, Region as RegionDocument, Review as ReviewDocument, SaleStory as SaleStoryDocument, WebsiteSection as WebsiteSectionDocument, Person as PersonDocument } from '@/lib/backend/payload-types';
+import type { AgentPageSource, CategoryMultiplesSource, ContentSource, MediaItemSource, MenuItemSource, ListingPageSource, ListingSearchResultSource, OfficePinSource, PostPageSource, ReferencesSource, ReviewPageSource, SaleStoryPageSource, ValuationMultipleSource } from '@/lib/backend/contract/sources';
 import type { ContractContext } from '@/lib/backend/contract/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -506,6 +506,8 @@ export type Query = {
   /** Ours: regions with at least one active office first, then the others, by name. */
   regions: Array<Region>;
   reviews: ReviewPage;
+  /** Ours: the stories of sales, the latest sale first. */
+  saleStories: SaleStoryPage;
   /** Ours: the listings that are looked for, at most 100 at once. */
   searchListings: ListingSearchResult;
   /** Ours: where the public finds the records of a part, each at its one address, at most 10,000. Those that staff keep out of search engines are left out. */
@@ -682,6 +684,15 @@ export type QueryReviewsArgs = {
 };
 
 
+export type QuerySaleStoriesArgs = {
+  agent_slug?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tribe_slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySearchListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -794,6 +805,8 @@ export type Review = {
   quote: Scalars['String']['output'];
   rating: Scalars['Int']['output'];
   role?: Maybe<Scalars['String']['output']>;
+  /** Ours: the story of the sale that it is about, while that is published. */
+  story?: Maybe<SaleStory>;
   written_at: Scalars['String']['output'];
 };
 
@@ -801,6 +814,38 @@ export type Review = {
 export type ReviewPage = {
   average?: Maybe<Scalars['Float']['output']>;
   items: Array<Review>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Ours: how a business was sold. It is published only after who sold it has agreed; whoever that was is not told. */
+export type SaleStory = {
+  agent?: Maybe<Agent>;
+  asking_price?: Maybe<Scalars['Pesewas']['output']>;
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Media>;
+  office?: Maybe<OfficePin>;
+  quote?: Maybe<Scalars['String']['output']>;
+  /** Who said that. */
+  quoted?: Maybe<Scalars['String']['output']>;
+  /** The newest review of that sale. */
+  review?: Maybe<Review>;
+  sold_at: Scalars['String']['output'];
+  sold_price?: Maybe<Scalars['Pesewas']['output']>;
+  /** Markdown. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** As large as it has to be to betray nobody. */
+  town: Scalars['String']['output'];
+  /** From the first day on the market to the signature. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** At most 100 items a page. total and pages count to 1,000 and no further, and page reaches as far. */
+export type SaleStoryPage = {
+  items: Array<SaleStory>;
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
@@ -1037,6 +1082,8 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionDocument>;
   Review: ResolverTypeWrapper<ReviewDocument>;
   ReviewPage: ResolverTypeWrapper<ReviewPageSource>;
+  SaleStory: ResolverTypeWrapper<SaleStoryDocument>;
+  SaleStoryPage: ResolverTypeWrapper<SaleStoryPageSource>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   SitemapKind: SitemapKind;
   SitemapPart: ResolverTypeWrapper<SitemapPart>;
@@ -1098,6 +1145,8 @@ export type ResolversParentTypes = {
   Region: RegionDocument;
   Review: ReviewDocument;
   ReviewPage: ReviewPageSource;
+  SaleStory: SaleStoryDocument;
+  SaleStoryPage: SaleStoryPageSource;
   SitemapEntry: SitemapEntry;
   SitemapPart: SitemapPart;
   String: Scalars['String']['output'];
@@ -1445,6 +1494,7 @@ export type QueryResolvers<ContextType = ContractContext, ParentType extends Res
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'slug'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'limit' | 'page'>>;
+  saleStories?: Resolver<ResolversTypes['SaleStoryPage'], ParentType, ContextType, RequireFields<QuerySaleStoriesArgs, 'limit' | 'page'>>;
   searchListings?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'limit' | 'order' | 'search'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'kind' | 'locale' | 'number'>>;
   sitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<QuerySitemapPartsArgs, 'locale'>>;
@@ -1510,12 +1560,38 @@ export type ReviewResolvers<ContextType = ContractContext, ParentType extends Re
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['SaleStory']>, ParentType, ContextType>;
   written_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
   average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaleStoryResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['SaleStory'] = ResolversParentTypes['SaleStory']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  asking_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quoted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  sold_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_price?: Resolver<Maybe<ResolversTypes['Pesewas']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaleStoryPageResolvers<ContextType = ContractContext, ParentType extends ResolversParentTypes['SaleStoryPage'] = ResolversParentTypes['SaleStoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['SaleStory']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1643,6 +1719,8 @@ export type Resolvers<ContextType = ContractContext> = {
   Region?: RegionResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
+  SaleStory?: SaleStoryResolvers<ContextType>;
+  SaleStoryPage?: SaleStoryPageResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { countOffices } from '@/lib/backend/contract/reads/count-offices';
 import { countSales } from '@/lib/backend/contract/reads/count-sales';
 import { findMenus } from '@/lib/backend/contract/reads/find-menus';
 import { findOfficePages } from '@/lib/backend/contract/reads/find-office-pages';
+import { findReviewsOfStories } from '@/lib/backend/contract/reads/find-reviews-of-stories';
 import { findTeam } from '@/lib/backend/contract/reads/find-team';
 import { findWrittenLocales } from '@/lib/backend/contract/reads/find-written-locales';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
@@ -18,7 +19,7 @@ import {
   pinFields,
   recordLinkFields,
 } from '@/lib/backend/contract/reads/short-records';
-import type { Menu } from '@/lib/backend/payload-types';
+import type { Menu, Review } from '@/lib/backend/payload-types';
 import type { Locale } from '@/schemas/locale';
 
 /** The loaders of one request: whatever a list is made of is read in one query a kind, however long the list. */
@@ -33,6 +34,8 @@ export function createLoaders(reading: Reading) {
     listingLink: createFieldsLoader(reading, 'listings', recordLinkFields),
     postLink: createFieldsLoader(reading, 'posts', recordLinkFields),
     listing: createListingLoader(reading),
+    saleStory: createIdLoader(reading, 'sale-stories'),
+    reviewOfStory: new DataLoader<number, Review | null>((stories) => findReviewsOfStories(reading, stories)),
     teamOfOffice: createOfficeLoader(reading, 'Office.team_members', (offices, limit) =>
       findTeam(reading, { office: { in: offices } }, limit),
     ),

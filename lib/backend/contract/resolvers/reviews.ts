@@ -28,5 +28,9 @@ export const reviews: Resolvers = {
       const person = id === null ? null : await loaders.agentLink.load(id);
       return person && readAgentSlug(person);
     },
+    story: ({ story }, _args, { loaders }) => {
+      const id = relationId(story);
+      return id === null ? null : loaders.saleStory.load(id);
+    },
   },
 };

@@ -10,6 +10,7 @@ import { postPlan } from './posts';
 import { redirectPlan } from './redirects';
 import { regionPlan } from './regions';
 import { reviewPlan } from './reviews';
+import { saleStoryPlan } from './sale-stories';
 import { templatePlan } from './templates';
 import { valuationMultiplePlan } from './valuation-multiples';
 import { sectionPlan } from './website-sections';
@@ -21,6 +22,7 @@ export const formPlans: Readonly<Record<string, FormPlan>> = {
   menus: menuPlan,
   posts: postPlan,
   reviews: reviewPlan,
+  'sale-stories': saleStoryPlan,
   redirects: redirectPlan,
   templates: templatePlan,
   'valuation-multiples': valuationMultiplePlan,

@@ -3,7 +3,7 @@ import type { FormPlan } from '../form-plan';
 /** What a client said. */
 export const reviewPlan: FormPlan = {
   about: 'What clients said. The network reads each before visitors do.',
-  above: [['author', 'role'], 'quote', ['rating', 'written_at'], 'agent'],
+  above: [['author', 'role'], 'quote', ['rating', 'written_at'], ['agent', 'story']],
   tabs: [],
   words: {
     author: { label: 'Who said it' },
@@ -12,6 +12,10 @@ export const reviewPlan: FormPlan = {
     rating: { label: 'Stars, one to five' },
     written_at: { label: 'When' },
     agent: { label: 'The agent it is about' },
+    story: {
+      label: 'The story of that sale',
+      description: 'Each of the two then leads to the other',
+    },
     published: {
       label: 'On the website',
       description: 'The network reads a review and publishes it; from then on its office cannot change it',

@@ -6,3 +6,6 @@ const day = 24 * 60 * 60 * 1000;
 export function daysBefore(days: number): string {
   return new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
 }
+
+/** How many days lie between two ISO dates. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;

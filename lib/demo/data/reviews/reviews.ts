@@ -12,11 +12,21 @@ const writtenSchema = z.strictObject({
   /** Slug of an agent of the office. */
   agent: z.string().nullable().default(null),
   quote: z.string().min(1),
+  /** Number of the listing whose sale is told, and that this is about. */
+  story: z.string().nullable().default(null),
+  written: z.iso.date().optional(),
 });
 
 /** Who wrote most recently: sellers whose words stand on the first pages, then those of Tema and of Takoradi. */
 const newest = [
-  ...['Auntie Korkor', 'Alhaji Sulemana', 'A head teacher', 'Guest house owner', 'Maame Serwaa'],
+  ...[
+    'Auntie Korkor',
+    'Mrs Quartey',
+    'Alhaji Sulemana',
+    'A head teacher',
+    'Guest house owner',
+    'Maame Serwaa',
+  ],
   ...['E. Nartey', 'Madam Felicia', 'H. Ocansey', 'Capt. Andoh', 'Mrs Ackah', 'Comfort B.'],
 ];
 
@@ -24,7 +34,11 @@ const newest = [
 export const reviews = areas.flatMap((area) => {
   const byOffice = readYaml(`reviews/${area}.yaml`, z.record(z.string(), z.array(writtenSchema)));
   return Object.entries(byOffice).flatMap(([office, written]) =>
-    written.map((review) => ({ ...review, office, written: daysBefore(ageOf(office, review.author)) })),
+    written.map((review) => ({
+      ...review,
+      office,
+      written: review.written ?? daysBefore(ageOf(office, review.author)),
+    })),
   );
 });
 

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Card } from '@/lib/ui/card';
+import { Heading } from '@/lib/ui/heading';
+import { Markdown } from '@/lib/ui/markdown';
+import { Picture } from '@/lib/ui/picture';
+import { SaleFigures } from './sale-figures';
+import { type StoryProps, StoryQuote, StorySource, StoryTrade } from './story-parts';
+
+/** One sale of several: what happened, then its figures. `isPictured`: below its picture, where it has one. */
+export function StoryCard({
+  story,
+  level,
+  page,
+  isPictured,
+}: StoryProps & { isPictured: boolean }): ReactElement {
+  return (
+    <Card>
+      {isPictured && story.image && (
+        <Picture
+          image={story.image}
+          ratio="landscape"
+          sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 92vw"
+        />
+      )}
+      <div className="flex grow flex-col gap-4 p-6">
+        <StoryTrade story={story} />
+        <Heading level={level} size="card">
+          {story.title}
+        </Heading>
+        <Markdown text={story.text} page={page} className="text-small" />
+        <StoryQuote story={story} />
+        <SaleFigures story={story} page={page} />
+        <StorySource story={story} page={page} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Stars } from '@/lib/ui/stars';
+import { TextLink } from '@/lib/ui/text-link';
+import type { SaleStory } from '@/schemas/sale-story';
+
+export type StoryProps = { story: SaleStory; level: 2 | 3; page: PageContext };
+
+/** What was sold, and where. */
+export function StoryTrade({ story }: { story: SaleStory }): ReactElement {
+  return (
+    <p className="text-label text-text-muted">
+      {story.category} · {story.town}
+    </p>
+  );
+}
+
+/** What was said of it, and by whom. */
+export function StoryQuote({ story }: { story: SaleStory }): ReactElement | null {
+  if (!story.quote) return null;
+  return (
+    <figure className="border-l-2 border-accent pl-4">
+      <blockquote>
+        <p>“{story.quote}”</p>
+      </blockquote>
+      {story.quoted && <figcaption className="mt-1 text-label text-text-muted">{story.quoted}</figcaption>}
+    </figure>
+  );
+}
+
+/** When it was sold and by whom, and what the seller wrote of it. */
+export function StorySource({ story, page }: Omit<StoryProps, 'level'>): ReactElement {
+  const { agent, office, review, soldAt } = story;
+  return (
+    <div className="flex flex-col gap-2 text-label text-text-muted">
+      <p>
+        {page.t('sale.soldIn', { month: page.format.month(soldAt) })}
+        {agent?.href && (
+          <>
+            {' · '}
+            <TextLink href={page.href(agent.href)}>{agent.name}</TextLink>
+          </>
+        )}
+        {office && <span className="block">{office}</span>}
+      </p>
+      {review && (
+        <p className="flex flex-wrap items-center gap-3">
+          <Stars rating={review.rating} label={page.t('review.rating', { rating: review.rating })} />
+          {review.href && <TextLink href={page.href(review.href)}>{page.t('sale.review')}</TextLink>}
+        </p>
+      )}
+    </div>
+  );
+}

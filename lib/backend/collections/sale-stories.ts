@@ -1,0 +1,65 @@
+import type { CollectionConfig, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import { z } from 'zod';
+import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { dayField } from '../fields/day-field';
+import { markdownField } from '../fields/markdown-field';
+import { moneyField } from '../fields/money-field';
+import { ownerFields } from '../fields/owner-fields';
+import { personField } from '../fields/person-field';
+import { pictureField } from '../fields/picture-field';
+import { wordField } from '../fields/word-field';
+import { checkReferences } from '../references/check-references';
+import { refuseDaysToCome } from './check-days';
+import { draftsByHand } from './drafts';
+
+const ownership: Ownership = { scopes: ['network', 'office'] };
+const mostWeeks = 1000;
+const hooks = ownedHooks(ownership);
+
+const wholeWeeks: NumberFieldSingleValidation = (value) =>
+  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostWeeks) ||
+  `Give whole weeks, from 1 to ${mostWeeks}`;
+
+const withQuote = z.looseObject({ quote: z.string().min(1) });
+
+const sayWhose: TextFieldSingleValidation = (value, options) =>
+  withQuote.safeParse(options.siblingData).success && !value
+    ? 'Say whose words these are'
+    : text(value, options);
+
+/** How a business was sold, with its figures. It is published only once somebody noted who agreed to it, and when. */
+export const saleStories: CollectionConfig = {
+  slug: 'sale-stories',
+  labels: { singular: 'Sale story', plural: 'Sale stories' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Website',
+    defaultColumns: ['title', 'category', 'town', 'office', '_status'],
+  },
+  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: {
+    ...hooks,
+    // The latest sale stands first in the network's lists.
+    beforeValidate: [...hooks.beforeValidate, refuseDaysToCome('sold_at', 'consent_at')],
+    beforeChange: [...hooks.beforeChange, checkReferences],
+  },
+  versions: draftsByHand,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    wordField({ name: 'category', of: 'listings', required: true, index: true }),
+    { name: 'town', type: 'text', required: true, maxLength: 120 },
+    moneyField('asking_price', 'Asked'),
+    moneyField('sold_price', 'Sold for'),
+    { name: 'weeks', type: 'number', required: true, min: 1, max: mostWeeks, validate: wholeWeeks },
+    dayField('sold_at', { required: true, index: true }),
+    markdownField('text', { required: true, maxLength: 8000 }),
+    { name: 'quote', type: 'textarea', maxLength: 600 },
+    { name: 'quoted', type: 'text', maxLength: 120, validate: sayWhose },
+    pictureField('image'),
+    personField('agent', { agentsOnly: true }),
+    ...ownerFields(ownership.scopes),
+    { name: 'consent_by', type: 'text', required: true, maxLength: 160 },
+    dayField('consent_at', { required: true }),
+  ],
+};

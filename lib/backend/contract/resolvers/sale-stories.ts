@@ -1,0 +1,33 @@
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
+import { findOwners } from '@/lib/backend/contract/reads/find-owners';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
+import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
+import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { relationId } from '@/lib/backend/relation-id';
+
+export const saleStories: Resolvers = {
+  Query: {
+    saleStories: async (_root, { tribe_slug, agent_slug, category, page, limit }, context) => {
+      const owners = await findOwners(context, { office: tribe_slug, agent: agent_slug });
+      return findDocumentPage(context, 'sale-stories', {
+        where: owners && { ...owners, ...(category && { category: { equals: category } }) },
+        sort: ['-sold_at', 'id'],
+        paging: { page: page ?? 1, limit: limit ?? 12 },
+      });
+    },
+  },
+  SaleStoryPage: pageTotals,
+  SaleStory: {
+    id: ({ id }) => String(id),
+    image: ({ image }, _args, { loaders }) => loadPicture(loaders, image),
+    agent: async ({ agent }, _args, { loaders }) => {
+      const id = relationId(agent);
+      const person = id === null ? null : await loaders.person.load(id);
+      return person && readAgentSlug(person) ? person : null;
+    },
+    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    review: ({ id }, _args, { loaders }) => loaders.reviewOfStory.load(id),
+  },
+};
