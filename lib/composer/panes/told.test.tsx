@@ -82,7 +82,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />
-            <Notice />
+            <Notice locales={['en-GH', 'fr-CA']} />
             <RefusedList />
             <Conflicts />
           </OpenPanes>
@@ -113,7 +113,7 @@ it('links that lead visitors nowhere are told before they are published, each wi
     },
   );
   const asked = container.querySelector('dialog');
-  expect(asked?.querySelector('h2')?.textContent).toBe('Some links lead nowhere yet');
+  expect(asked?.querySelector('h2')?.textContent).toBe('Some links or pictures lead nowhere yet');
   expect(asked?.textContent).toContain('Publish it as it is');
   expect([...(asked?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
     'Call to action, On the screenNothing stands at /x',
@@ -124,6 +124,19 @@ it('links that lead visitors nowhere are told before they are published, each wi
 });
 
 describe('a clash', () => {
+  it('shows what was written here since it was found: that is what stays', async () => {
+    const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
+    const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
+    const { container, session, press } = await draw({ conflicts: [clash] });
+    const value = 'Written on since';
+    await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value }]));
+    const shown = container.querySelector('[role="alert"]')?.textContent;
+    expect(shown).toContain('YoursWritten on since');
+    await press(/^Keep mine/);
+    const kept = session.state().editing.document.blocks.get('a')?.own;
+    expect(kept).toMatchObject({ props: { heading: value } });
+  });
+
   it('names block and field, shows both in words with what differs marked, and is settled by a choice', async () => {
     const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
     const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
@@ -237,5 +250,28 @@ describe('the bar above the page', () => {
     const publish = vi.spyOn(session, 'publish').mockResolvedValue();
     await press(/^Publish all of it/);
     expect(publish).toHaveBeenCalledWith({ isSure: true });
+  });
+});
+
+describe('what was published', () => {
+  const notice = { kind: 'published', sentence: 'Published: visitors see it now' } as const;
+
+  it('is asked for once in each language, so that no first visitor is shown what was before', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response();
+    });
+    await draw({}, { notice });
+    expect(asked).toEqual(['/en-GH/x', '/fr-CA/x']);
+  });
+
+  it('for the first time is told where visitors find it, and that no menu leads there', async () => {
+    const { container } = await draw({}, { notice: { ...notice, isFirst: true } });
+    const told = container.querySelector('[role="status"].bg-positive-soft');
+    expect(told?.textContent).toContain('Its address is http://localhost:3000/en-GH/x. No menu leads');
+    expect(told?.querySelector('a[href="/admin/collections/menus"]')?.textContent).toBe('put it into one');
+    const again = await draw({}, { notice });
+    expect(again.container.querySelector('a[href="/admin/collections/menus"]')).toBeNull();
   });
 });
