@@ -71,7 +71,8 @@ const read = (collection: Composed): Endpoint => ({
     const id = Number(req.routeParams?.id);
     const composing = await readUnlessKnown(collection, id, req);
     const editor = await readEditor(collection, id, req);
-    const others = await notePresence(collection, id, req);
+    // Who may only read works on nothing, and is told of no block of a draft that they do not see.
+    const others = editor.mayWrite ? await notePresence(collection, id, req) : [];
     return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));
   },
 });
