@@ -2,6 +2,7 @@ import type { CollectionConfig, Endpoint, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
 import { findWords, type WithWords, wordFields } from './find-words';
+import { followLanguage, readOwnLanguages } from './follow-language';
 import { notePresence } from './note-presence';
 import { publishComposing } from './publish-composing';
 import { readEditor } from './read-editor';
@@ -50,6 +51,7 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       ...(endpoints ?? []),
       ...[read(composed), save(composed), unpublished(composed), publish(composed)],
       ...versions(composed),
+      ...languages(composed),
     ],
   };
 }
@@ -99,6 +101,19 @@ const versions = (collection: Composed): Endpoint[] => [
     path: `${path}/versions/:version`,
     method: 'get',
     handler: async (req) => Response.json(await readVersion(collection, req)),
+  },
+];
+
+const languages = (collection: Composed): Endpoint[] => [
+  {
+    path: `${path}/languages`,
+    method: 'get',
+    handler: async (req) => Response.json({ own: await readOwnLanguages(collection, req) }),
+  },
+  {
+    path: `${path}/follow`,
+    method: 'post',
+    handler: async (req) => Response.json(await followLanguage(collection, req)),
   },
 ];
 
