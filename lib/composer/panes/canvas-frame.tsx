@@ -70,15 +70,7 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
       )}
       <div ref={room} className="min-h-0 overflow-auto">
         <div className="relative mx-auto h-full" style={isMeasured ? around : undefined}>
-          {session && (
-            <button
-              type="button"
-              className="pane-button sr-only bg-surface-raised focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
-              onClick={focusForm}
-            >
-              Past the page, to what is written in it
-            </button>
-          )}
+          {session && <PastThePage />}
           <iframe
             ref={frame}
             title="The page"
@@ -91,3 +83,14 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
     </main>
   );
 }
+
+/** For whoever goes on by Tab: every link of the page is a stop. */
+const PastThePage = (): ReactElement => (
+  <button
+    type="button"
+    className="pane-button sr-only bg-surface-raised focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
+    onClick={focusForm}
+  >
+    Past the page, to what is written in it
+  </button>
+);

@@ -124,22 +124,17 @@ it('links that lead visitors nowhere are told before they are published, each wi
 });
 
 describe('a clash', () => {
-  it('shows what was written here since it was found: that is what stays', async () => {
-    const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
-    const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
-    const { container, session, press } = await draw({ conflicts: [clash] });
+  const heading = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
+  const clash = { ...heading, mine: 'On the screen', theirs: 'On their screen' };
+
+  it('shows what was written here since it was found', async () => {
+    const { container, session } = await draw({ conflicts: [clash] });
     const value = 'Written on since';
     await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value }]));
-    const shown = container.querySelector('[role="alert"]')?.textContent;
-    expect(shown).toContain('YoursWritten on since');
-    await press(/^Keep mine/);
-    const kept = session.state().editing.document.blocks.get('a')?.own;
-    expect(kept).toMatchObject({ props: { heading: value } });
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('YoursWritten on since');
   });
 
   it('names block and field, shows both in words with what differs marked, and is settled by a choice', async () => {
-    const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
-    const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
     const { container, session, press } = await draw({ conflicts: [clash] });
     const card = container.querySelector('section[role=alert]');
     expect(card?.querySelector('h3')?.textContent).toBe('Call to action, On the screen: Heading');
@@ -250,28 +245,5 @@ describe('the bar above the page', () => {
     const publish = vi.spyOn(session, 'publish').mockResolvedValue();
     await press(/^Publish all of it/);
     expect(publish).toHaveBeenCalledWith({ isSure: true });
-  });
-});
-
-describe('what was published', () => {
-  const notice = { kind: 'published', sentence: 'Published: visitors see it now' } as const;
-
-  it('is asked for once in each language, so that no first visitor is shown what was before', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address);
-      return new Response();
-    });
-    await draw({}, { notice });
-    expect(asked).toEqual(['/en-GH/x', '/fr-CA/x']);
-  });
-
-  it('for the first time is told where visitors find it, and that no menu leads there', async () => {
-    const { container } = await draw({}, { notice: { ...notice, isFirst: true } });
-    const told = container.querySelector('[role="status"].bg-positive-soft');
-    expect(told?.textContent).toContain('Its address is http://localhost:3000/en-GH/x. No menu leads');
-    expect(told?.querySelector('a[href="/admin/collections/menus"]')?.textContent).toBe('put it into one');
-    const again = await draw({}, { notice });
-    expect(again.container.querySelector('a[href="/admin/collections/menus"]')).toBeNull();
   });
 });
