@@ -32,6 +32,13 @@ test.each([
     );
 });
 
+test.each(['\u0301', '\u0301\u200d'])('marks are not piled up on a letter: %j', (mark) => {
+  expect(plainTextFault(`Ama${mark.repeat(8)} Mensah`)).toBeNull();
+  expect(plainTextFault(`Ama${mark.repeat(9)} Mensah`)).toBe(
+    'Take out the marks after "Ama": at most 8 of them stand on one letter',
+  );
+});
+
 test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is not on one line', (text) => {
   expect(plainTextFault(text)).toBe('Write this on one line: it breaks after "Ama"');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLocalPath, isSafeUrl } from './safe-url';
+import { isLocalPath, isSafeUrl, safeUrlSchema } from './safe-url';
 
 describe('an address that may stand in a link', () => {
   test.each([
@@ -12,6 +12,7 @@ describe('an address that may stand in a link', () => {
     'HTTPS://EXAMPLE.COM/',
     'https://example.com/@name',
     'mailto:info@example.com',
+    'MAILTO:info+desk@example.com?subject=A%20shop',
     'tel:+233 30 277 1234',
   ])('%s', (address) => expect(isSafeUrl(address)).toBe(true));
 });
@@ -50,8 +51,22 @@ describe('an address that may not', () => {
     'https://example.com/a b',
     'https://exa\tmple.com/',
     'mailto:nobody',
+    'mailto:info@example.com?bcc=other@example.com',
+    'mailto:info@example.com?body=Send%20money',
+    'mailto:info@example.com?subject=Shop&cc=other@example.com',
+    'mailto:info@example.com?subject=a%0D%0Abcc:other@example.com',
+    'mailto:info@example.com,other@example.com',
+    'mailto:info@example.com%2Cother@example.com',
+    'mailto:info@example.com?SUBJECT=a&Bcc=b@example.com',
     'tel:javascript',
   ])('%j', (address) => expect(isSafeUrl(address)).toBe(false));
+});
+
+test('what is wrong with a mail address is said of it', () => {
+  const told = safeUrlSchema.safeParse('mailto:info@example.com?bcc=other@example.com').error;
+  expect(told?.issues.map(({ message }) => message)).toEqual([
+    'Write one email address behind mailto:, with ?subject=… at most',
+  ]);
 });
 
 test('only a path on this site is local', () => {

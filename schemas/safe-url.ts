@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** A host and perhaps a port, without user info: what stands before an `@` is taken for the site by who reads it. */
 const web = /^https?:\/\/[^\s/\\?#@]+([/?#]|$)/i;
-const other = /^(mailto:[^\s]+@|tel:\+?[\d\s()-]+$)/i;
+const phone = /^tel:\+?[\d\s()-]+$/i;
+/** One address, and a subject at most: further headers would send copies, or words, that nobody who presses the link has written. */
+const mail = /^mailto:[^\s@?&,;%]+@[^\s@?&,;%]+(\?subject=(?:(?!%0[ad])[^\s&#])*)?$/i;
 const controlOrSpace = /[\p{Cc}\s]/u;
 
 /** True for a path on this site: one leading slash, then anything but `/` or `\`; or a bare `#hash`. */
@@ -18,8 +20,13 @@ export function isSafeUrl(value: string): boolean {
 
 const isAbsolute = (value: string) =>
   /^tel:/i.test(value)
-    ? other.test(value)
-    : !controlOrSpace.test(value) && (web.test(value) || other.test(value));
+    ? phone.test(value)
+    : !controlOrSpace.test(value) && (web.test(value) || mail.test(value));
+
+const sayRefused = (value: unknown): string =>
+  typeof value === 'string' && /^mailto:/i.test(value)
+    ? 'Write one email address behind mailto:, with ?subject=… at most'
+    : 'Use a path that starts with a single /, or an https, mailto or tel address';
 
 /** In characters: browsers and servers take no longer one. */
 export const longestAddress = 2_048;
@@ -28,7 +35,7 @@ export const longestAddress = 2_048;
 export const safeUrlSchema = z
   .string()
   .max(longestAddress)
-  .refine(isSafeUrl, 'Use a path that starts with a single /, or an https, mailto or tel address');
+  .refine(isSafeUrl, { error: ({ input }) => sayRefused(input) });
 
 /** A path on this site, without language prefix. */
 export const localPathSchema = z

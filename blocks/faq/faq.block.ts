@@ -6,6 +6,7 @@ export const faq = defineBlock({
   type: 'faq',
   label: 'Questions and answers',
   description: 'Questions that open one at a time, in groups; every answer has its own address.',
+  names: ['Questions and answers'],
   category: 'text',
   props: faqSchema,
   upgrades: faqUpgrades,

@@ -5,6 +5,7 @@ export const gallery = defineBlock({
   type: 'gallery',
   label: 'Gallery',
   description: 'A grid of pictures that can be enlarged one after the other.',
+  names: ['Photos', 'Pictures'],
   category: 'media',
   props: gallerySchema,
   example: () => import('./gallery.example').then((module) => module.galleryExample),

@@ -6,6 +6,7 @@ export const inquiryForm = defineBlock({
   label: 'Inquiry form',
   description:
     'Visitors write to the agent, the office or the network, about a listing where the page has one.',
+  names: ['Contact form', 'Message form', 'Enquiry form'],
   category: 'action',
   props: inquiryFormSchema,
   supplied: inquiryFormSuppliedSchema,

@@ -5,6 +5,7 @@ export const testimonials = defineBlock({
   type: 'testimonials',
   label: 'Reviews',
   description: 'What clients said, with their stars: one large and the others beside it, or a grid.',
+  names: ['Quotes', 'Reviews'],
   category: 'proof',
   props: testimonialsSchema,
   supplied: testimonialsSuppliedSchema,

@@ -6,6 +6,7 @@ export const visitorForm = defineBlock({
   label: 'Form',
   description:
     'Sellers and buyers register, ask for a valuation, a guide, a seat, the newsletter or text messages.',
+  names: ['Registration form', 'Sign-up form', 'Newsletter form'],
   category: 'action',
   props: visitorFormSchema,
   example: () => import('./visitor-form.example').then((module) => module.visitorFormExample),

@@ -53,6 +53,8 @@ export type Block<Type extends string = string, Input = unknown, Slot extends st
   type: Type;
   label: string;
   description: string;
+  /** What else people call it who look for it. */
+  names: readonly string[];
   category: BlockCategory;
   slots: Readonly<Record<string, SlotRule>>;
   rights: Rights;

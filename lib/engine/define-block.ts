@@ -17,6 +17,8 @@ type About<Type extends string, Input, Output, Slot extends string> = {
   type: Type;
   label: string;
   description: string;
+  /** What else people call it who look for it, as `Contact form`. */
+  names?: readonly string[];
   category: BlockCategory;
   /** What an author writes; the editor's form is made from it. */
   props: PropsSchema<Output, Input>;
@@ -63,6 +65,7 @@ export function defineBlock<
     type,
     label,
     description,
+    names = [],
     category,
     props,
     supplied,
@@ -74,6 +77,7 @@ export function defineBlock<
     type,
     label,
     description,
+    names,
     category,
     slots,
     rights: { insert: 'owner', edit: 'owner', remove: 'owner', ...definition.rights },

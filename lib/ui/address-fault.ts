@@ -18,6 +18,7 @@ function whatToDo(address: string): string {
   const website = wholeWebsite(address);
   if (website) return `write it as ${website}`;
   if (/^tel:/i.test(address)) return 'write the number in digits, as it is dialled';
+  if (/^mailto:/i.test(address)) return 'write one email address behind mailto:, with ?subject=… at most';
   if (/^https?:\/\/[^/]*@/i.test(address)) return 'take out what stands before the @';
   return 'begin it with https:// for another website, with / for a page of this one, with mailto: or tel:';
 }

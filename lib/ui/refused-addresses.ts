@@ -7,6 +7,7 @@ import { joinPhoneLinks } from './phone-links';
 /** Whether `Markdown` draws a link to an address, as its reader has escaped it. */
 export function isShownLink(address: string): boolean {
   try {
+    if (/^mailto:/i.test(address)) return isSafeUrl(address);
     const plain = decodeURI(address);
     // Of numbers the blanks are escaped, too.
     return isSafeUrl(plain) && (/^tel:/i.test(plain) || isSafeUrl(address));

@@ -6,12 +6,12 @@ import { recipientsSchema } from './place';
 export const recipientsField = (
   nearest = 'the agent of the page, then the office',
 ): z.ZodDefault<typeof recipientsSchema> =>
-  recipientsSchema
-    .default('nearest')
-    .meta(
-      choiceField(
-        'Who gets it',
-        { nearest: 'Whoever is nearest', network: 'The network' },
-        `The nearest: ${nearest}.`,
-      ),
-    );
+  recipientsSchema.default('nearest').meta({
+    ...choiceField(
+      'Who gets the messages',
+      { nearest: 'Whoever is nearest', network: 'The network' },
+      `The nearest: ${nearest}.`,
+    ),
+    // It is no matter of looks: of all that a form asks whoever puts it in, it is the first.
+    group: 'words',
+  });

@@ -53,10 +53,10 @@ describe('who is at a page', () => {
       status: 200,
       others: [{ name: 'office-editor', block: 'a' }],
     });
-    await look('office-editor', from('office-editor', 'b “quoted”'));
+    await look('office-editor', from('office-editor', 'b-2'));
     expect((await look('network-admin', from('network-admin', 'c'))).others).toEqual([
       { name: 'network-editor', block: null },
-      { name: 'office-editor', block: 'b “quoted”' },
+      { name: 'office-editor', block: 'b-2' },
     ]);
   });
 
@@ -82,6 +82,24 @@ describe('who is at a page', () => {
     }
     expect(await noted()).toEqual([{ name: 'network-editor', block: 'secret' }]);
   });
+
+  test('is neither noted of nor told to whoever may only read: they see no block of its draft', async () => {
+    const place = { scope: 'network', office: null, _status: 'published' };
+    const shared = await createOwn({ payload: backend.payload, network }, 'pages', place, asSystem);
+    await look('network-editor', from('network-editor', 'of-the-draft'), shared);
+    expect(await look('office-editor', from('office-editor', 'x'), shared)).toEqual({
+      ...{ status: 200, others: [] },
+    });
+    expect(await noted()).toEqual([{ name: 'network-editor', block: 'of-the-draft' }]);
+  });
+
+  test.each(['b “quoted”', '<b>', 'a'.repeat(65), '-a'])(
+    'is noted at no block where its id is none: %s',
+    async (block) => {
+      await look('office-editor', from('office-editor', block));
+      expect(await noted()).toEqual([{ name: 'office-editor', block: null }]);
+    },
+  );
 
   test('is not noted for who says no tab, nor in the place of another person, nor beside oneself', async () => {
     for (const query of ['', '&tab=x', '&block=a', `&tab=${"1'; drop table composer_presence; --"}`])

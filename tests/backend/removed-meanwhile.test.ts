@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -42,3 +42,96 @@ test.each(['network-admin', 'office-editor'])(
     expect((await payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs).toBe(0);
   },
 );
+
+const asking = 'select 1 from pg_locks where not granted';
+const isWaiting = () =>
+  vi.waitFor(async () => {
+    expect((await backend.payload.db.pool.query(asking)).rowCount).toBeGreaterThan(0);
+  }, 20_000);
+
+/** What blocks, and a formatted text, may begin to show: a page that is linked to, a picture, a file. */
+async function makeUse(kind: 'page' | 'picture' | 'file') {
+  const { payload } = backend;
+  const made = { payload, network };
+  if (kind === 'page') {
+    const id = await createOwn(made, 'pages', { _status: 'published' }, asSystem);
+    return { ...callTo({ page: id }), path: `/pages/${id}`, table: 'pages', id };
+  }
+  const id = await createOwn(made, 'media', {}, asSystem);
+  const { filename } = await payload.findByID({ collection: 'media', id });
+  const text = `![A dot](/media/${filename})`;
+  const use =
+    kind === 'file'
+      ? { collection: 'posts' as const, data: { body: text } }
+      : blocksOf({ type: 'hero', props: { heading: 'Akwaaba', image: { media: id } } });
+  return { ...use, path: `/media/${id}`, table: 'media', id };
+}
+
+const blocksOf = (block: object) => ({
+  collection: 'pages' as const,
+  data: { blocks: [{ id: 'one', version: 0, ...block }] },
+});
+const callTo = (to: object) =>
+  blocksOf({ type: 'call-to-action', props: { heading: 'Ask', actions: [{ label: 'Ask', to }] } });
+
+describe.each(['page', 'picture', 'file'] as const)('a %s that a save begins to use', (kind) => {
+  const begin = async () => {
+    const use = await makeUse(kind);
+    const admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+    const id = await createOwn({ payload: backend.payload, network }, use.collection, {}, asSystem);
+    const save = async () => {
+      const body = { ...use.data, revision: 1 };
+      const path = `/${use.collection}/${id}?draft=true`;
+      const answer = await api(path, { method: 'PATCH', headers: admin, body });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const remove = async () => {
+      const headers = { ...admin, 'if-match': '"1"' };
+      const answer = await api(use.path, { method: 'DELETE', headers });
+      return { status: answer.status, text: await answer.text() };
+    };
+    return { ...use, save, remove };
+  };
+
+  test('is waited for while it is being removed, and then not used', async () => {
+    const { save, table, id } = await begin();
+    const other = await backend.payload.db.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`delete from ${table} where id = ${id}`);
+      const saving = save();
+      await isWaiting();
+      await other.query('commit');
+      expect(await saving).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('is gone, or not yours'),
+      });
+    } finally {
+      other.release();
+    }
+  });
+
+  test('is not removed while the save is at it', async () => {
+    const { save, remove } = await begin();
+    const other = await backend.payload.db.pool.connect();
+    try {
+      await other.query('begin');
+      // The last that a save writes: it has looked at what it refers to, and is not done.
+      await other.query('lock table content_references in share mode');
+      const saving = save();
+      await isWaiting();
+      const removing = remove();
+      await vi.waitFor(async () => {
+        expect((await backend.payload.db.pool.query(asking)).rowCount).toBeGreaterThan(1);
+      }, 20_000);
+      await other.query('commit');
+      expect((await saving).status).toBe(200);
+      expect(await removing).toMatchObject({
+        status: 409,
+        text: expect.stringContaining('cannot be removed'),
+      });
+    } finally {
+      other.release();
+    }
+  });
+});

@@ -56,3 +56,30 @@ test('it is told to those only who may read the page', async () => {
   expect((await ask(other, 'office-editor')).status).toBe(404);
   expect((await ask(own, null)).status).toBe(401);
 });
+
+test('a language has words of its own from its first change, and follows again when it is told to; both are published', async () => {
+  const id = await composing.makePage([words('a')]);
+  const headers = await signInOnce(api, network.users['network-editor'].email, 'long enough to pass');
+  const own = async () => (await api(`/pages/${id}/composing/languages?locale=en-US`, { headers })).json();
+  const follow = async (from: number, locale = 'en-US', as: Record<string, string> = headers) => {
+    const to = `/pages/${id}/composing/follow?locale=${locale}`;
+    const answer = await api(to, { method: 'POST', headers: { ...as, 'if-match': `"${from}"` } });
+    return { status: answer.status, told: await answer.json() };
+  };
+  expect(await own()).toEqual({ own: ['en-GH'] });
+  await composing.save(id, 1, [say('a', 'American')], { locale: 'en-US' });
+  expect(await own()).toEqual({ own: ['en-GH', 'en-US'] });
+  await composing.save(id, 2, [say('a', 'Changed')]);
+  const american = async () => (await composing.call(id, { locale: 'en-US' })).nodes;
+  expect(await american()).toMatchObject([{ props: { text: 'American' } }]);
+  expect((await follow(2)).status).toBe(409);
+  expect((await follow(3, 'en-GH')).status).toBe(422);
+  const office = await signInOnce(api, network.users['office-editor'].email, 'long enough to pass');
+  expect((await follow(3, 'en-US', office)).status).toBeGreaterThanOrEqual(403);
+  expect(await follow(3)).toEqual({ status: 200, told: { revision: 4 } });
+  expect(await own()).toEqual({ own: ['en-GH'] });
+  expect(await american()).toMatchObject([{ props: { text: 'Changed' } }]);
+  await backend.payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+  const shown = await backend.payload.findByID({ collection: 'pages', id, locale: 'en-US' });
+  expect(shown.blocks).toMatchObject([{ props: { text: 'Changed' } }]);
+});

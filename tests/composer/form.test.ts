@@ -138,7 +138,7 @@ describe('the form of a block', () => {
       block('call-to-action', { heading: 'Faults', actions: [link('Go', 'https://example.com')] }),
     ]);
     await browser.inTab({}, async (page) => {
-      const { form } = await open(page, path, /Faults/);
+      const { form, canvas } = await open(page, path, /Faults/);
       const heading = form.getByLabel('Heading', { exact: true });
       await heading.fill('');
       await heading.blur();
@@ -147,6 +147,10 @@ describe('the form of a block', () => {
         .getByRole('button', { name: 'Heading' })
         .click();
       expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
+      await heading.fill('');
+      const burst = 'Typed at once, in the form, by a program: whole on the page as well';
+      await heading.pressSequentially(burst);
+      await canvas.getByRole('heading', { name: burst, exact: true }).waitFor({ timeout: 5_000 });
       await heading.fill('x'.repeat(130));
       await form.getByText('130 of 120').waitFor();
       expect(await heading.getAttribute('aria-invalid')).toBe('true');
@@ -199,10 +203,11 @@ describe('the form of a block', () => {
         .getByRole('alert')
         .getByText(/Say what the picture shows/)
         .waitFor();
-      await dialog.getByLabel('What does it show?').fill('A green dot');
+      // At a program's speed: no sign of it is lost.
+      await dialog.getByLabel('What does it show?').pressSequentially('A green dot, small, on nothing');
       await dialog.getByRole('button', { name: 'Add the picture' }).click();
       await form.getByRole('button', { name: 'Change the picture' }).waitFor();
-      await form.getByPlaceholder('A green dot').waitFor();
+      await form.getByPlaceholder('A green dot, small, on nothing', { exact: true }).waitFor();
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ image: { media: expect.any(Number) } });
     });

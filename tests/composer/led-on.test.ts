@@ -15,7 +15,7 @@ it('the picture of an office is changed in its record: the form opens at it, and
     await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('main img').first().click();
-    const change = page.getByRole('link', { name: /^Change the picture of/ });
+    const change = page.getByRole('link', { name: /^Replace the picture of/ });
     await change.waitFor();
     const [form] = await Promise.all([page.waitForEvent('popup'), change.click()]);
     await form.locator('#field-image').waitFor();

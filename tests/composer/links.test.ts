@@ -34,7 +34,7 @@ it('links that lead visitors nowhere are told before publishing, and lead to whe
     await words.fill('Ask [them](/abuot-us)');
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const asked = page.getByRole('dialog', { name: 'Some links lead nowhere yet' });
+    const asked = page.getByRole('dialog', { name: 'Some links or pictures lead nowhere yet' });
     await asked.getByText('Nothing stands at /abuot-us').waitFor();
     await asked.getByRole('button', { name: /^Text/ }).click();
     await asked.waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { idFault } from '@/lib/document/limits';
 import type { Composed } from '@/schemas/composing';
 import { staffMember } from '../access/staff-member';
 import { executeFor } from '../database/execute-for';
@@ -13,11 +14,13 @@ const seconds = 12;
 /** Of more nobody wants to know. */
 const most = 20;
 
-const presenceSchema = z.object({ tab: z.uuid(), block: z.string().max(200).optional().catch(undefined) });
+/** The id of a block; of one that cannot be read, which has none, nobody is told. */
+const blockSchema = z.string().refine((id) => idFault(id) === null);
+const presenceSchema = z.object({ tab: z.uuid(), block: blockSchema.optional().catch(undefined) });
 const othersSchema = z.array(z.object({ name: z.string(), block: z.string().nullable() }));
 
 /**
- * Notes that whoever asks works on a document that they may read, when they say from which `tab` (and at which `block`), and
+ * Notes that whoever asks works on a document that they may change, when they say from which `tab` (and at which `block`), and
  * tells who else does. In a table by itself, which no save waits for. Others in a tab of the same person are nobody else.
  */
 export async function notePresence(

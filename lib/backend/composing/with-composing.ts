@@ -2,6 +2,7 @@ import type { CollectionConfig, Endpoint, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
 import { findWords, type WithWords, wordFields } from './find-words';
+import { followLanguage, readOwnLanguages } from './follow-language';
 import { notePresence } from './note-presence';
 import { publishComposing } from './publish-composing';
 import { readEditor } from './read-editor';
@@ -50,6 +51,7 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       ...(endpoints ?? []),
       ...[read(composed), save(composed), unpublished(composed), publish(composed)],
       ...versions(composed),
+      ...languages(composed),
     ],
   };
 }
@@ -71,7 +73,8 @@ const read = (collection: Composed): Endpoint => ({
     const id = Number(req.routeParams?.id);
     const composing = await readUnlessKnown(collection, id, req);
     const editor = await readEditor(collection, id, req);
-    const others = await notePresence(collection, id, req);
+    // Who may only read works on nothing, and is told of no block of a draft that they do not see.
+    const others = editor.mayWrite ? await notePresence(collection, id, req) : [];
     return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));
   },
 });
@@ -98,6 +101,19 @@ const versions = (collection: Composed): Endpoint[] => [
     path: `${path}/versions/:version`,
     method: 'get',
     handler: async (req) => Response.json(await readVersion(collection, req)),
+  },
+];
+
+const languages = (collection: Composed): Endpoint[] => [
+  {
+    path: `${path}/languages`,
+    method: 'get',
+    handler: async (req) => Response.json({ own: await readOwnLanguages(collection, req) }),
+  },
+  {
+    path: `${path}/follow`,
+    method: 'post',
+    handler: async (req) => Response.json(await followLanguage(collection, req)),
   },
 ];
 

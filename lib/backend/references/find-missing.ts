@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
+import { holdRecords } from './hold-records';
 import { picturesOfFiles } from './pictures-of-files';
 
 /** A record that content refers to, as it names it. */
@@ -8,7 +9,7 @@ export type Referred = { kind: string; record: string };
 
 /**
  * Those that do not exist, or that whoever writes may not read. A file is looked at as its picture; what is no picture's
- * may be another site's.
+ * may be another site's. All that are found stay until the request's transaction ends: a removal of them waits, and counts this use.
  */
 export async function findMissing<Asked extends Referred>(
   asked: readonly Asked[],
@@ -19,7 +20,9 @@ export async function findMissing<Asked extends Referred>(
   const looked = asked.map((one) =>
     one.kind === 'file' ? { one, kind: 'media', record: pictures.get(one.record) } : { one, ...keyOf(one) },
   );
-  const missing = await Promise.all(referenceKinds.map((kind) => findMissingOf(kind, looked, req)));
+  const missing: (typeof looked)[] = [];
+  // One kind after another, always in this order: two saves never wait for each other.
+  for (const kind of referenceKinds) missing.push(await findMissingOf(kind, looked, req));
   return missing.flat().map(({ one }) => one);
 }
 
@@ -35,6 +38,7 @@ async function findMissingOf<Asked extends Looked>(
   const asked = all.filter((reference) => reference.kind === kind && reference.record !== undefined);
   if (asked.length === 0) return [];
   const ids = asked.flatMap(({ record = '' }) => (/^[1-9]\d{0,8}$/.test(record) ? [Number(record)] : []));
+  await holdRecords(collectionOfKind[kind], ids, req);
   const { docs } = await req.payload.find({
     collection: collectionOfKind[kind],
     where: { id: { in: ids } },

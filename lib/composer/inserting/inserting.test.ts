@@ -32,6 +32,9 @@ describe('the blocks that are offered', () => {
 
   it.each([
     ['call', 'call-to-action'],
+    ['contact form', 'inquiry-form'],
+    ['enquiry', 'inquiry-form'],
+    ['newsletter', 'visitor-form'],
     ['invitation', 'call-to-action'],
     ['testimonials', 'testimonials'],
     ['faq', 'faq'],

@@ -20,9 +20,9 @@ const categories: Readonly<Record<BlockCategory, { label: string; words: string 
 export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };
 
 /** All that is known of a block by words: its names, what it is for, its kind, and its type as developers call it. */
-const wordsOf = ({ label, description, category, type }: Block): string => {
+const wordsOf = ({ label, names, description, category, type }: Block): string => {
   const { label: kind, words } = categories[category];
-  return `${label} ${type.replaceAll('-', ' ')} ${description} ${kind} ${words}`.toLowerCase();
+  return `${label} ${names.join(' ')} ${type.replaceAll('-', ' ')} ${description} ${kind} ${words}`.toLowerCase();
 };
 
 /** What may be sought, as it is said to whoever finds nothing. */
@@ -34,13 +34,16 @@ export function findBlocks(sought: string): OfferedGroup[] {
   const begins = (text: string, word: string) =>
     text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
   const whole = words.join(' ');
+  const isSaid = (text: string) => words.every((word) => begins(text, word));
   const rank = (block: Block): number => {
     const label = block.label.toLowerCase();
-    if (label === whole) return 0;
+    const others = block.names.map((name) => name.toLowerCase());
+    if (label === whole || others.includes(whole)) return 0;
     if (label.startsWith(whole)) return 1;
-    if (words.every((word) => begins(label, word))) return 2;
-    if (words.some((word) => begins(label, word))) return 3;
-    return words.every((word) => begins(block.description.toLowerCase(), word)) ? 4 : 5;
+    if (isSaid(label)) return 2;
+    if (others.some(isSaid)) return 3;
+    if (words.some((word) => begins(label, word))) return 4;
+    return isSaid(block.description.toLowerCase()) ? 5 : 6;
   };
   const found = registry.all
     .filter((block) => words.every((word) => begins(wordsOf(block), word)))

@@ -67,7 +67,7 @@ function Dialog(): ReactElement {
 function sayings(isMore: boolean, isUnwritten: boolean, hasDeadLinks: boolean) {
   if (isMore) return { title: 'More than this goes to visitors', yes: 'Publish all of it' };
   if (isUnwritten) return { title: 'Not all of it is written yet', yes: 'Publish it as it is' };
-  if (hasDeadLinks) return { title: 'Some links lead nowhere yet', yes: 'Publish it as it is' };
+  if (hasDeadLinks) return { title: 'Some links or pictures lead nowhere yet', yes: 'Publish it as it is' };
   return { title: 'This goes to many pages', yes: 'Publish for all of them' };
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
-import { keepFocus, surfaceNow, writeInChosen } from './bring-focus';
+import { enterLeftPane, keepFocus, surfaceNow, writeInChosen } from './bring-focus';
 import { doCommand } from './do-command';
 
 const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
@@ -65,4 +65,21 @@ it('a button that is still there keeps the focus, and one that is gone leaves it
   document.querySelector('#undo')?.remove();
   keepFocus(session, 'elsewhere');
   await isFocused('#of-a');
+});
+
+it('what the left pane was asked to show has the focus: the search, or the row of the chosen block; not under a finger', async () => {
+  const session = sessionWith([text('a'), text('b')], { selected: 'b' });
+  const touch = vi.fn(() => ({ matches: false }));
+  vi.stubGlobal('matchMedia', touch);
+  draw('<nav data-pane="left"><input type="search" id="sought"></nav>');
+  enterLeftPane(session, 'palette');
+  await isFocused('#sought');
+  draw(`<nav data-pane="left">${row('a')}${row('b')}</nav>`);
+  enterLeftPane(session, 'outline');
+  await isFocused('[data-key=b]');
+  draw('<nav data-pane="left"><input type="search" id="sought"></nav>');
+  touch.mockReturnValue({ matches: true });
+  enterLeftPane(session, 'palette');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -7,6 +7,7 @@ export type Surface = 'list' | 'page' | 'elsewhere';
 
 const frame = 'iframe[title="The page"]';
 const list = '[data-pane="left"]';
+const search = `${list} input[type="search"]`;
 const workable = 'input:not([type="file"]), textarea, select, button:not([data-act])';
 
 /** Taken before something is done: what has the focus may be gone after it. */
@@ -28,6 +29,15 @@ export function keepFocus(session: Session, surface: Surface): void {
 export function writeInChosen(session: Session, panes: Panes): void {
   panes.change({ isRightOpen: true });
   bringFocus(() => formOf(session));
+}
+
+/**
+ * Leads into what the left pane has just been asked to show: the search of the blocks that can be put in, or the list of those
+ * that are there. Not under a finger, where a search would bring the keyboard over the page.
+ */
+export function enterLeftPane(session: Session, shown: 'outline' | 'palette'): void {
+  if (window.matchMedia('(pointer: coarse)').matches) return;
+  bringFocus(() => (shown === 'palette' ? document.querySelector(search) : at.list(session)));
 }
 
 const at: Readonly<Record<Surface, (session: Session) => Element | null>> = {

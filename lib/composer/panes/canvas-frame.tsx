@@ -12,10 +12,9 @@ import { CanvasViews } from './canvas-views';
 import { listenToClipboard } from './clipboard';
 import { listenToDragsInto } from './drag-into-canvas';
 import { joinCanvas } from './join-canvas';
+import { focusForm } from './pane-keys';
 import { usePanes } from './use-panes';
 import { useWidth } from './use-width';
-
-const search = '[data-pane="left"] input[type="search"]';
 
 type CanvasFrameProps = {
   page: ComposedPage;
@@ -42,7 +41,6 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
       insertAt: (at: Position) => {
         if (!session.state().editor.mayWrite) return say(notTheirs);
         change({ left: 'palette', at });
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(search)?.focus());
       },
       begun: () => setTimesBegun((times) => times + 1),
       drawn,
@@ -72,6 +70,7 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
       )}
       <div ref={room} className="min-h-0 overflow-auto">
         <div className="relative mx-auto h-full" style={isMeasured ? around : undefined}>
+          {session && <PastThePage />}
           <iframe
             ref={frame}
             title="The page"
@@ -84,3 +83,14 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
     </main>
   );
 }
+
+/** For whoever goes on by Tab: every link of the page is a stop. */
+const PastThePage = (): ReactElement => (
+  <button
+    type="button"
+    className="pane-button sr-only bg-surface-raised focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
+    onClick={focusForm}
+  >
+    Past the page, to what is written in it
+  </button>
+);

@@ -3,7 +3,7 @@ import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { tellNext } from '../outline/tell-step';
-import { addressOf } from '../session/address-of';
+import { addressOf, settingsOf } from '../session/address-of';
 import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
 import { writeInChosen } from './bring-focus';
@@ -46,7 +46,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
     (command) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
   );
   return [
-    { key: 'edit', label: 'Edit', about, act: () => focusPane(panes, 'right') },
+    { key: 'edit', label: 'Edit', about, act: () => openForm(panes) },
     ...possible.map((command) => ({
       key: command,
       label: nameCommand(command, block.own).label,
@@ -92,11 +92,11 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
           },
         ]
       : []),
-    { key: 'outline', label: 'Show the blocks of this page', act: () => focusPane(panes, 'left', 'outline') },
+    { key: 'outline', label: 'Show the blocks of this page', act: () => panes.change({ left: 'outline' }) },
     {
       key: 'palette',
       label: 'Show the blocks that can be added',
-      act: () => focusPane(panes, 'left', 'palette'),
+      act: () => panes.change({ left: 'palette' }),
     },
     ...(reasonAgainstPublish(session.state()) === null
       ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
@@ -109,10 +109,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
     {
       key: 'settings',
       label: 'Settings of the page',
-      act: go(
-        `/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`,
-        'The settings of the page',
-      ),
+      act: go(settingsOf(page), 'The settings of the page'),
     },
     {
       key: 'all',
@@ -160,17 +157,16 @@ function goEntries(session: Session, panes: Panes): CommandEntry[] {
     label: blockTitleOf(own),
     act: () => {
       session.select(id);
-      focusPane(panes, 'left', 'outline');
+      panes.change({ left: 'outline' });
     },
   }));
 }
 
-/** Opens a pane and brings the focus into it, once it is there. */
-function focusPane(panes: Panes, side: 'left' | 'right', left?: 'outline' | 'palette'): void {
-  panes.change(side === 'left' ? { left: left ?? 'outline' } : { isRightOpen: true });
+/** Opens the form and brings the focus into it, once it is there. */
+function openForm(panes: Panes): void {
+  panes.change({ isRightOpen: true });
   requestAnimationFrame(() => {
-    const pane = document.querySelector(`[data-pane="${side}"]`);
-    const into = pane?.querySelector<HTMLElement>('[role=row][tabindex="0"], input, textarea, select');
-    into?.focus();
+    const pane = document.querySelector('[data-pane="right"]');
+    pane?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
 }

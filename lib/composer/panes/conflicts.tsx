@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { isSameField, type OwnField } from '../editing/own-field';
+import { isSameField, type OwnField, readField } from '../editing/own-field';
 import { blockTitleOf } from '../outline/block-name';
 import { fieldLabel, fieldWords } from './field-words';
 import { MarkedText } from './marked-text';
@@ -73,11 +73,12 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
   );
 }
 
-function wordsFor(conflict: Conflict, own: unknown, { blocks }: OpenDocument): Sides {
+function wordsFor(conflict: Conflict, own: unknown, document: OpenDocument): Sides {
   switch (conflict.kind) {
     case 'field':
       return {
-        mine: fieldWords(own, conflict.path, conflict.mine),
+        // Whoever wrote on since keeps what stands on the screen.
+        mine: fieldWords(own, conflict.path, readField(document, conflict)),
         theirs: fieldWords(own, conflict.path, conflict.theirs),
       };
     case 'removed':
@@ -86,7 +87,7 @@ function wordsFor(conflict: Conflict, own: unknown, { blocks }: OpenDocument): S
         : { mine: 'You have changed the block', theirs: 'They have taken it out meanwhile' };
     case 'place': {
       const before = conflict.mine.behind?.at(-1);
-      const behind = before === undefined ? undefined : blocks.get(before)?.own;
+      const behind = before === undefined ? undefined : document.blocks.get(before)?.own;
       return {
         mine:
           behind === undefined

@@ -10,11 +10,11 @@ import { useSession, useSessionState } from './use-session';
 
 type DeadLinksProps = { links: readonly DeadLink[]; close: () => void };
 
-/** Links that visitors could not follow, each a way to where it stands. */
+/** Links that visitors could not follow and pictures that they would not see, each a way to where it stands. */
 export function DeadLinks({ links, close }: DeadLinksProps): ReactElement {
   return (
     <>
-      <p className="mb-2">Visitors could not follow {links.length === 1 ? 'this link' : 'these links'}:</p>
+      <p className="mb-2">Visitors would look in vain for what this leads to or shows:</p>
       <ul className="mb-4 grid gap-2">
         {links.map((link) => (
           <li key={`${link.language} ${link.block} ${link.place} ${link.message}`}>

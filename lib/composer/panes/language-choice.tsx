@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
-import { localeNames } from '@/lib/i18n/locales';
+import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
+import { readOwnLanguages } from '../session/own-languages';
 import { leaveFor } from './leave-for';
 import { addressWith, useLooking } from './looking';
 import { usePanes } from './use-panes';
@@ -21,6 +22,7 @@ export function LanguageChoice({
   const looking = useLooking();
   const { say } = usePanes();
   const [isLeaving, setLeaving] = useState(false);
+  const [own, setOwn] = useState<readonly string[] | null>(null);
   if (locales.length < 2) return null;
   const go = async (locale: Locale) => {
     setLeaving(true);
@@ -36,14 +38,19 @@ export function LanguageChoice({
         className="field w-36"
         value={page.locale}
         disabled={isLeaving}
+        onFocus={() => void readOwnLanguages(page).then(setOwn)}
         onChange={({ target }) => void go(localeSchema.parse(target.value))}
       >
         {locales.map((locale) => (
           <option key={locale} value={locale}>
             {localeNames[locale]}
+            {own && locale !== contentLocale && tellWords(own.includes(locale))}
           </option>
         ))}
       </select>
     </label>
   );
 }
+
+const tellWords = (isOwn: boolean): string =>
+  isOwn ? ' · its own words' : ` · follows ${localeNames[contentLocale]}`;

@@ -1,42 +1,70 @@
 'use client';
 
 import { type ReactElement, useEffect } from 'react';
+import type { Locale } from '@/schemas/locale';
 import { addressOf } from '../session/address-of';
 import type { SessionState } from '../session/session-state';
+import { useLooking } from './looking';
 import { LostPage } from './lost-page';
+import { tellStandsFor } from './tell-stands-for';
 import { ToMendList } from './to-mend-list';
 import { useSession, useSessionState } from './use-session';
 
+/** The languages of the site. */
+type Site = { locales: readonly Locale[] };
+
 /** What is to be said until the next edit: what came of publishing, what was brought back. */
-export function Notice(): ReactElement {
+export function Notice({ locales }: Site): ReactElement {
   const notice = useSessionState((state) => state.notice);
   return (
     <>
       <LostPage />
-      {notice && <Told {...notice} />}
+      {notice && <Told {...notice} locales={locales} />}
     </>
   );
 }
 
-function Told({ kind, sentence, toMend = [] }: NonNullable<SessionState['notice']>): ReactElement {
+type Said = NonNullable<SessionState['notice']> & Site;
+
+function Told({ kind, sentence, isFirst, toMend = [], locales }: Said): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
+  const isForMany = tellStandsFor(useLooking()) !== null;
   useEffect(() => {
-    // Asked for once, the page is made anew: whoever goes there next sees what was published.
-    if (isPublished) void fetch(addressOf(page), { cache: 'no-store' }).catch(() => undefined);
-  }, [isPublished, page]);
+    // Asked for once, the page is made anew: whoever goes there next sees what was published, in each language.
+    if (isPublished)
+      for (const locale of locales)
+        void fetch(addressOf({ ...page, locale }), { cache: 'no-store' }).catch(() => undefined);
+  }, [isPublished, page, locales]);
   return (
     <div
       role="status"
       className={`max-h-[40dvh] overflow-y-auto border-b px-4 py-2 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
     >
       {sentence}
+      {isPublished && isForMany && '. The other pages that it stands for show it from their second visit on'}
       {isPublished && (
         <a href={addressOf(page)} className="ml-2 text-link underline">
           Go to the page
         </a>
       )}
+      {isPublished && isFirst && !isForMany && page.collection === 'pages' && <HowItIsFound />}
       {toMend.length > 0 && <ToMendList toMend={toMend} />}
     </div>
+  );
+}
+
+/** How visitors come to a page that is new. */
+function HowItIsFound(): ReactElement {
+  const { page } = useSession();
+  return (
+    <p className="mt-1">
+      Its address is <b className="wrap-anywhere">{new URL(addressOf(page), window.location.href).href}</b>.
+      No menu leads to a new page by itself:{' '}
+      <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
+        put it into one
+      </a>
+      , so that visitors find it.
+    </p>
   );
 }

@@ -18,6 +18,14 @@ export function paneKeyFor(
 const panes = ['header', '[data-pane="left"]', 'iframe[title="The page"]', '[data-pane="right"]'];
 const reached = 'a[href], button:not(:disabled), input, textarea, select, [role=row][tabindex="0"]';
 
+/** Moves the focus past the page, into the form or to what opens it. */
+export const focusForm = (): void =>
+  document
+    .querySelector<HTMLElement>(
+      `[data-form-of] h2, [data-pane="right"] :is(${reached}), .pane-rail-right button`,
+    )
+    ?.focus();
+
 /** Moves the focus to the next pane that is in sight, or to the one before. */
 export function focusNextPane(step: 1 | -1): void {
   const shown = panes.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);

@@ -8,6 +8,7 @@ import { ClosePane } from './close-pane';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
 import { NotTheirs } from './not-theirs';
+import { OwnLanguage } from './own-language';
 import { PageProperties } from './page-properties';
 import { Properties } from './properties';
 import { QuarantineCard } from './quarantine-card';
@@ -58,6 +59,7 @@ function Now(): ReactElement {
   return (
     <>
       <StandsFor />
+      <OwnLanguage />
       <RefusedList />
       <Conflicts />
       <ReplacedList />

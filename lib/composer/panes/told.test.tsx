@@ -82,7 +82,7 @@ async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />
-            <Notice />
+            <Notice locales={['en-GH', 'fr-CA']} />
             <RefusedList />
             <Conflicts />
           </OpenPanes>
@@ -113,7 +113,7 @@ it('links that lead visitors nowhere are told before they are published, each wi
     },
   );
   const asked = container.querySelector('dialog');
-  expect(asked?.querySelector('h2')?.textContent).toBe('Some links lead nowhere yet');
+  expect(asked?.querySelector('h2')?.textContent).toBe('Some links or pictures lead nowhere yet');
   expect(asked?.textContent).toContain('Publish it as it is');
   expect([...(asked?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
     'Call to action, On the screenNothing stands at /x',
@@ -124,9 +124,17 @@ it('links that lead visitors nowhere are told before they are published, each wi
 });
 
 describe('a clash', () => {
+  const heading = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
+  const clash = { ...heading, mine: 'On the screen', theirs: 'On their screen' };
+
+  it('shows what was written here since it was found', async () => {
+    const { container, session } = await draw({ conflicts: [clash] });
+    const value = 'Written on since';
+    await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value }]));
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('YoursWritten on since');
+  });
+
   it('names block and field, shows both in words with what differs marked, and is settled by a choice', async () => {
-    const field = { kind: 'field', id: 'a', path: ['props', 'heading'] } as const;
-    const clash = { ...field, mine: 'On the screen', theirs: 'On their screen' };
     const { container, session, press } = await draw({ conflicts: [clash] });
     const card = container.querySelector('section[role=alert]');
     expect(card?.querySelector('h3')?.textContent).toBe('Call to action, On the screen: Heading');

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
 import type { Composed } from '@/schemas/composing';
 import { tellNext } from '../outline/tell-step';
-import { addressOf } from '../session/address-of';
+import { addressOf, settingsOf } from '../session/address-of';
 import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
 import { reasonAgainstPublish } from '../session/reason-against-publish';
@@ -71,7 +71,12 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
-      <h1 className="min-w-24 truncate font-display text-card">{fillText(title, names)}</h1>
+      <h1
+        className="min-w-24 truncate font-display text-card lg:shrink-[0.25]"
+        title={fillText(title, names)}
+      >
+        {fillText(title, names)}
+      </h1>
       <AddressToBe />
       <ShownFor />
       <Saving />
@@ -151,10 +156,7 @@ function Ways(): ReactElement {
           View published
         </a>
       )}
-      <a
-        className="pane-button"
-        href={`/admin/collections/${page.collection}/${page.id}?locale=${page.locale}`}
-      >
+      <a className="pane-button" href={settingsOf(page)}>
         Settings
       </a>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
+import { enterLeftPane } from './bring-focus';
 import { keepPanes, type PaneWidths, readPanes, usualWidths } from './pane-widths';
 import type { Panes, PanesState } from './use-panes';
 
@@ -46,8 +47,11 @@ export function usePanesState(session: Session | null, say: (sentence: string) =
     return () => narrowed.removeEventListener('change', showPage);
   }, []);
   const change = useCallback<Panes['change']>(
-    (changed) => setState((before) => before && { ...before, ...beside(changed), ...changed }),
-    [],
+    (changed) => {
+      setState((before) => before && { ...before, ...beside(changed), ...changed });
+      if (session && changed.left) enterLeftPane(session, changed.left);
+    },
+    [session],
   );
   const panes = useMemo<Panes>(() => ({ ...(state ?? allClosed), say, change }), [state, say, change]);
   return { panes, widths, setWidths };

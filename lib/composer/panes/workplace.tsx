@@ -17,6 +17,7 @@ import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
 import { Dialogs } from './dialogs';
 import { doCommand } from './do-command';
+import { fieldKeys } from './field-keys';
 import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
@@ -70,7 +71,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
         {session ? (
           <div>
             <TopBar title={title} say={say} />
-            <Notice />
+            <Notice locales={locales} />
             <AboveEarlier />
           </div>
         ) : (
@@ -119,8 +120,9 @@ function usePageSeen(session: Session | null): [boolean, () => void] {
   return [isSeen, drawn];
 }
 
-/** Wherever no text is being written: there the keys are the field's own. */
+/** Wherever no text is being written: there most keys are the field's own. */
 function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): () => void {
+  const { note, commandIn } = fieldKeys(session);
   const open = (event: KeyboardEvent): boolean => {
     // Where text is written a key may mean something else, as a link.
     const key = event.defaultPrevented ? null : paneKeyFor(event, isField(event.target));
@@ -133,7 +135,8 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   const press = (event: KeyboardEvent) => {
     // What stands over the panes has the keys to itself.
     if (document.querySelector('.pane-overlay, [role=dialog], dialog[open]')) return;
-    const command = open(event) || isField(event.target) ? null : commandFor(event);
+    if (open(event)) return;
+    const command = isField(event.target) ? commandIn(event) : commandFor(event);
     // Beside the list of blocks nobody means one by it.
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
     if (!command || (command === 'remove' && isElsewhere)) return;
@@ -146,8 +149,10 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   listen();
   frame?.addEventListener('load', listen);
   document.addEventListener('keydown', press);
+  document.addEventListener('input', note);
   return () => {
     document.removeEventListener('keydown', press);
+    document.removeEventListener('input', note);
     frame?.removeEventListener('load', listen);
     frame?.contentWindow?.removeEventListener('keydown', open);
   };

@@ -95,12 +95,13 @@ export class Publishing {
         : this.#refuse(result.refusal.message);
     }
     const revision = Math.max(editing.stored.revision, result.revision);
+    const isFirst = !this.#store.state().wasOnSite;
     this.#store.set({
       editing: { ...editing, stored: { ...editing.stored, revision } },
       isPublished: true,
       isOnSite: true,
       wasOnSite: true,
-      notice: { kind: 'published', sentence: sentences.published },
+      notice: { kind: 'published', sentence: sentences.published, ...(isFirst && { isFirst }) },
     });
   }
 

@@ -56,6 +56,8 @@ export type SessionState = {
   notice: {
     kind: 'published' | 'brought back' | 'not done';
     sentence: string;
+    /** Whether visitors had never seen it before. */
+    isFirst?: boolean;
     /** On account of what it was not done. */
     toMend?: readonly ToMend[];
   } | null;

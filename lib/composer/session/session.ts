@@ -18,6 +18,7 @@ import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState, Viewed } from './session-state';
 import { openStore, type SessionStore } from './session-store';
+import { whenComeBack } from './when-come-back';
 
 /** How often others are asked for, in ms. */
 const pause = 4_000;
@@ -49,10 +50,13 @@ export class Session {
   start(): () => void {
     this.#saving.wait(0);
     const end = askWhileShown(() => void this.#saving.readOthers(), pause);
+    // What a page shows of records is changed in their forms.
+    const endLooking = whenComeBack(() => this.readDataAnew());
     const sendLast = () => this.#saving.sendLast();
     window.addEventListener('pagehide', sendLast);
     return () => {
       end();
+      endLooking();
       this.#refill.stop();
       window.removeEventListener('pagehide', sendLast);
       this.#saving.stop();

@@ -35,6 +35,13 @@ describe("an office's editor", () => {
     ['puts in a block of their own', { kind: 'insert', node: hero('new'), at }, null],
     ['changes, moves, hides and takes out one', { kind: 'set', id: 'a', path: ['text'], value: 'x' }, null],
     ['works on what stands in a locked block', { kind: 'remove', id: 'inner' }, null],
+    // Only what the network has locked itself is held: it locks those in it one by one.
+    ['empties a place in a locked block', { kind: 'set-slot', id: 'locked', slot: 'left' }, null],
+    [
+      'moves what is free past a locked block',
+      { kind: 'move', id: 'a', to: { parent: null, slot: '', after: 'locked' } },
+      null,
+    ],
     [
       'changes what only the network puts in',
       { kind: 'set', id: 'header', path: ['text'], value: 'x' },

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { documentLimits } from '../limits';
 
 const key = z.string().min(1);
+
+/** What every object answers to: nothing can be kept there. */
+const unkept = ['__proto__', 'constructor', 'prototype'];
+const nameSchema = z
+  .string()
+  .refine((name) => !unkept.includes(name), 'Nothing can be kept under this name: choose another');
+
 /** Any JSON: what may be stored is the matter of the door. */
 const json = z.unknown();
 
@@ -9,14 +16,14 @@ const json = z.unknown();
 export const positionSchema = z.strictObject({
   /** The block whose slot it is; null on the page itself, where `slot` is empty. */
   parent: key.nullable(),
-  slot: z.string(),
+  slot: nameSchema,
   /** Null for the first. */
   after: key.nullable(),
 });
 export type Position = z.infer<typeof positionSchema>;
 
 /** Keys of objects and numbers of list items, from a block's props inwards; none for the props themselves. */
-const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(documentLimits.json);
+const pathSchema = z.array(z.union([nameSchema, z.int().min(0)])).max(documentLimits.json);
 export type Path = z.infer<typeof pathSchema>;
 
 /** Of what is put back with blocks in it that cannot be read: what they were called, all of them in reading order. */
@@ -35,7 +42,7 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set-slot'),
     id: key,
-    slot: z.string(),
+    slot: nameSchema,
     nodes: z.array(json).optional(),
     keys: keysSchema.optional(),
   }),

@@ -11,7 +11,7 @@ export type PlaceOfLink = Omit<DraftLink, 'to'>;
 /** What visitors find: asked of whatever answers them, for as long as somebody waits for it. */
 export type SeenByVisitors = {
   isThere: (path: string, locale: Locale) => Promise<boolean>;
-  readReferences: (references: readonly Reference[]) => Promise<Pick<ReferenceTable, 'paths'>>;
+  readReferences: (references: readonly Reference[]) => Promise<Pick<ReferenceTable, 'paths' | 'pictures'>>;
   signal: AbortSignal;
 };
 

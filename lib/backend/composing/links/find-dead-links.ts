@@ -9,7 +9,7 @@ import { tellRecords } from './tell-records';
 
 /**
  * The links of the newest draft, in each of its languages, that lead visitors nowhere: to a record that they do not see, or to an address of this
- * site at which nothing stands, each once in a place, and the first of very many. Null for what is not there, or not theirs who ask.
+ * site at which nothing stands; and the pictures that are gone; each once in a place, and the first of very many. Null for what is not there, or not theirs who ask.
  */
 export async function findDeadLinks(
   asked: DeadLinksQuestion,

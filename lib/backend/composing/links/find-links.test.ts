@@ -25,6 +25,16 @@ test('links are found in fields, in lists and in formatted texts, with the block
   ]);
 });
 
+test('a picture is found with the place it is shown in', () => {
+  const grid = {
+    ...{ id: 'grid', type: 'gallery', version: 0 },
+    props: { heading: 'Seen', pictures: [{ image: { media: 3, alt: 'A dot' } }] },
+  };
+  expect(findLinks([grid])).toEqual([
+    { blockId: 'grid', path: 'props.pictures.0.image', to: { record: { kind: 'media', id: 3 } } },
+  ]);
+});
+
 test.each([
   '[a](https://x.example/a)',
   '<https://x.example/a>',

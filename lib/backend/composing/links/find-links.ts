@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '@/schemas/json';
 import { linkTargetSchema, type Reference } from '@/schemas/reference';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
-/** A link as it is written: to a record, or to an address, of this site or another. */
+/** A link as it is written: to a record, or to an address, of this site or another. A picture is a record that is shown. */
 type LinkTo = { record: Reference } | { address: string };
 
 /** One link, in which block, and where in it, as `props.actions.0.to`. */
@@ -20,7 +20,7 @@ const inText =
 /** Without any of these a text leads nowhere, and what it is need not be found out. */
 const leads = /\]\(|\]:|:\/\//;
 
-/** The links that visitors see of these nodes and of those in them. For documents within the limits. */
+/** The links and pictures that visitors see of these nodes and of those in them. For documents within the limits. */
 export function findLinks(nodes: readonly unknown[]): PlacedLink[] {
   const described = new Map<string, Json>();
   return [...walkNodes(shownNodes(nodes))].flatMap(({ node, path }) => {
@@ -53,7 +53,7 @@ const linksInTexts = (props: JsonObject, described: Json): Omit<PlacedLink, 'blo
 /** By its keys first: a value is read as a link only when it may be one. */
 function linkIn(value: unknown): LinkTo | null {
   const record = readReference(value);
-  if (record) return record.kind === 'media' ? null : { record };
+  if (record) return { record };
   if (!isNode(value) || !('url' in value)) return null;
   const target = linkTargetSchema.safeParse(value).data;
   return target && 'url' in target ? { address: target.url } : null;

@@ -15,7 +15,7 @@ const tell = async (addresses: readonly string[], isWanted: (asked: number) => b
   const links = addresses.map((address, at) => ({
     ...{ address, blockId: 'a', path: `props.${at}`, language: 'en-GH' as const },
   }));
-  const readReferences = async () => ({ paths: new Map() });
+  const readReferences = async () => ({ paths: new Map(), pictures: new Map() });
   const dead = await tellAddresses(links, page, { isThere, readReferences, signal: stop.signal });
   return { asked, told: dead.map(({ place }) => place) };
 };

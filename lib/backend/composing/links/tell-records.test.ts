@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceKey } from '@/lib/engine/reference-table';
 import { mostRecords } from '@/schemas/composing';
+import type { Image } from '@/schemas/image';
 import type { Reference } from '@/schemas/reference';
 import type { RecordQuestion } from '../records/find-records';
 import { tellRecords } from './tell-records';
@@ -20,6 +21,7 @@ beforeEach(() => {
   asked.questions = [];
 });
 
+const there: Image = { src: '/media/there.webp', alt: 'A dot', width: 1, height: 1, widths: [] };
 const page = { collection: 'pages', id: 1, path: '/x' } as const;
 const req: PayloadRequest = JSON.parse('{}');
 const tell = (records: readonly Reference[], signal = new AbortController().signal) =>
@@ -29,7 +31,10 @@ const tell = (records: readonly Reference[], signal = new AbortController().sign
     req,
     {
       isThere: async () => true,
-      readReferences: async () => ({ paths: new Map([[referenceKey('page', 5), '/there']]) }),
+      readReferences: async () => ({
+        paths: new Map([[referenceKey('page', 5), '/there']]),
+        pictures: new Map([[referenceKey('media', 3), there]]),
+      }),
       signal,
     },
   );
@@ -54,6 +59,16 @@ test('all records of a kind are asked for at once, each once', async () => {
   expect(asked.questions.map(({ kinds, ids }) => [kinds, ids])).toEqual([
     [['page'], [7, 8]],
     [['office'], [99]],
+  ]);
+});
+
+test('a picture that is gone is told, and none that is there', async () => {
+  const told = await tell([
+    { kind: 'media', id: 3 },
+    { kind: 'media', id: 99 },
+  ]);
+  expect(told.map(({ place, message }) => [place, message])).toEqual([
+    ['props.1', 'The picture that was chosen here is gone: visitors see none'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { referenceKey } from '@/lib/engine/reference-table';
-import { type DeadLink, type DeadLinksQuestion, mostRecords } from '@/schemas/composing';
+import { type DeadLink, type DeadLinksQuestion, mostRecords, type ShownRecord } from '@/schemas/composing';
 import { kindNames } from '@/schemas/kind-names';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';
@@ -8,7 +8,7 @@ import { type PlaceOfLink, type SeenByVisitors, tellDead } from './draft-link';
 
 type ToRecord = PlaceOfLink & { record: Reference };
 
-/** The links to records that visitors do not see, with what is known of these. To itself a page leads as soon as it is published. */
+/** The links to records that visitors do not see, and the pictures that are gone, with what is known of these. To itself a page leads as soon as it is published. */
 export async function tellRecords(
   links: readonly ToRecord[],
   { collection, id }: DeadLinksQuestion,
@@ -17,8 +17,8 @@ export async function tellRecords(
 ): Promise<DeadLink[]> {
   const records = new Map(links.map(({ record }) => [keyOf(record), record]));
   if (collection === 'pages') records.delete(referenceKey('page', id));
-  const { paths } = await readReferences([...records.values()]);
-  const dead = [...records].flatMap(([key, record]) => (paths.has(key) ? [] : record));
+  const { paths, pictures } = await readReferences([...records.values()]);
+  const dead = [...records].flatMap(([key, record]) => (paths.has(key) || pictures.has(key) ? [] : record));
   const told = new Map<string, string>();
   for (const [kind, some] of Map.groupBy(dead, (record) => record.kind)) {
     if (signal.aborted) break;
@@ -43,11 +43,17 @@ async function tellOfKind(
   const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
   const found = await findRecords({ ...asked, kinds: [kind], ids }, req);
   const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));
-  return records.map((record) => {
+  return records.flatMap((record): [key: string, message: string][] => {
     const known = byKey.get(keyOf(record));
-    const message = known
-      ? `“${known.name}”: ${known.warning ?? 'Visitors find no page of it, and see no link'}`
-      : `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;
-    return [keyOf(record), message];
+    if (known && kind === 'media') return [];
+    return [[keyOf(record), known ? tellHidden(known) : tellGone(kind)]];
   });
 }
+
+const tellHidden = ({ name, warning }: ShownRecord): string =>
+  `“${name}”: ${warning ?? 'Visitors find no page of it, and see no link'}`;
+
+const tellGone = (kind: ReferenceKind): string =>
+  kind === 'media'
+    ? 'The picture that was chosen here is gone: visitors see none'
+    : `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;

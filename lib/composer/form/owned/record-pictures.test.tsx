@@ -24,7 +24,6 @@ async function draw(
 ) {
   const pictures = given.map((one) => (typeof one === 'string' ? picture(one) : one));
   const asked: string[] = [];
-  const left = vi.fn();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return Response.json({ collection: 'listings', forms });
@@ -32,24 +31,21 @@ async function draw(
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <RecordPictures kind="listing" pictures={pictures} pressed={pressed} locale="en-GH" leave={left} />,
+      <RecordPictures kind="listing" pictures={pictures} pressed={pressed} locale="en-GH" />,
     ),
   );
   const rows = [...container.querySelectorAll('li')];
-  return { asked, rows, left, container };
+  return { asked, rows, container };
 }
 
 it('leads to each record’s form at its pictures, and says why where it is not theirs', async () => {
-  const { rows, asked, left } = await draw(['mill', 'bakery'], [form(4, 'mill')]);
+  const { rows, asked } = await draw(['mill', 'bakery'], [form(4, 'mill')]);
   expect(asked).toEqual(['/cms-api/composing/forms?kind=listing&slug=mill&slug=bakery']);
   const link = rows[0]?.querySelector('a');
-  expect(link?.textContent).toBe('Change the picture of mill');
+  expect(link?.textContent).toBe('Replace the picture of mill');
   expect(link?.getAttribute('href')).toMatch(
     /^\/admin\/collections\/listings\/4\?locale=en-GH&field=images&from=/,
   );
-  link?.addEventListener('click', (event) => event.preventDefault());
-  await act(async () => link?.click());
-  expect(left).toHaveBeenCalledOnce();
   expect(rows[1]?.querySelector('a')).toBeNull();
   expect(rows[1]?.textContent).toContain('This listing is another office’s');
 });

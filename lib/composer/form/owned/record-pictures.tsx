@@ -17,8 +17,6 @@ type RecordPicturesProps = {
   /** The address of the one that was pressed on the page. */
   pressed: string | null;
   locale: string;
-  /** Somebody goes to a record's form. */
-  leave: () => void;
 };
 
 const words: Readonly<Record<PicturedKind, { one: string; field: string }>> = {
@@ -65,7 +63,7 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
 
 type RowProps = RecordPicturesProps & { picture: RecordPicture; forms: Asked };
 
-function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactElement {
+function Row({ kind, picture, pressed, locale, forms }: RowProps): ReactElement {
   const { name, src, key } = picture;
   const row = useRef<HTMLLIElement>(null);
   const isPressed = pressed !== null && src !== null && isSamePicture(src, pressed);
@@ -80,17 +78,15 @@ function Row({ kind, picture, pressed, locale, forms, leave }: RowProps): ReactE
         <span className="block truncate">{name}</span>
         <span className="block text-label text-text-muted">
           {form?.mayChange && typeof forms === 'object' ? (
-            <span onClickCapture={leave}>
-              <LinkBeside
-                href={formAddress({
-                  ...{ collection: forms.collection, id: form.id },
-                  ...{ field: words[kind].field, locale },
-                })}
-              >
-                {src === null ? 'Give it a picture' : 'Change the picture'}
-                <span className="sr-only"> of {name}</span>
-              </LinkBeside>
-            </span>
+            <LinkBeside
+              href={formAddress({
+                ...{ collection: forms.collection, id: form.id },
+                ...{ field: words[kind].field, locale },
+              })}
+            >
+              {src === null ? 'Give it a picture' : 'Replace the picture'}
+              <span className="sr-only"> of {name}</span>
+            </LinkBeside>
           ) : (
             tellWhyNot({ forms, isKnown: key !== null, isSeen: form !== undefined, one: words[kind].one })
           )}

@@ -46,6 +46,11 @@ export function PictureInput(props: ControlProps): ReactElement {
           </button>
         )}
       </p>
+      {disabled && (
+        <p className="text-label text-text-muted">
+          Not to be changed here. What can be changed instead is said at the top of this pane.
+        </p>
+      )}
       {library && (
         <PictureLibrary
           first={library.first}

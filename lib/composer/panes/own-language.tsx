@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { contentLocale, localeNames } from '@/lib/i18n/locales';
+import { followFirstLanguage, readOwnLanguages } from '../session/own-languages';
+import { useSession, useSessionState } from './use-session';
+
+const first = localeNames[contentLocale];
+
+/** In every language but the first: whether the page follows that, or has words of its own, and the way back to following. */
+export function OwnLanguage(): ReactElement | null {
+  const { page } = useSession();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return page.locale === contentLocale || !mayWrite ? null : <Told />;
+}
+
+function Told(): ReactElement | null {
+  const { page } = useSession();
+  const isOwn = useIsOwn();
+  if (isOwn === null) return null;
+  const here = localeNames[page.locale];
+  return (
+    <section aria-label="Own words" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p role="status">
+        {isOwn
+          ? `${here} has words of its own on this page: what is changed in ${first} does not reach it any more.`
+          : `${here} shows the words of ${first}, and follows each change of them. The first thing that you change here parts it: from then on it has words of its own.`}
+      </p>
+      {isOwn && <WayBack />}
+    </section>
+  );
+}
+
+/** Whether there are words of its own; null until that is known. Parted by the first save, and not before. */
+function useIsOwn(): boolean | null {
+  const { page } = useSession();
+  const [isOwn, setOwn] = useState<boolean | null>(null);
+  const revision = useSessionState(({ editing }) => editing.stored.revision);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is another with each revision
+  useEffect(() => {
+    let isWanted = !isOwn;
+    if (isWanted)
+      void readOwnLanguages(page).then((own) => {
+        if (isWanted && own) setOwn(own.includes(page.locale));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [page, revision]);
+  return isOwn;
+}
+
+/** Asked once more: what was written here is taken out. */
+function WayBack(): ReactElement {
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const follow = async () => {
+    const { page } = session;
+    if (!(await session.saveToLeave()))
+      return setRefusal('Not everything is saved yet. Try again in a moment');
+    const { editing, editor } = session.state();
+    const reason = await followFirstLanguage(page, {
+      revision: editing.stored.revision,
+      email: editor.email,
+    });
+    if (reason === null) window.location.reload();
+    else setRefusal(reason);
+  };
+  return (
+    <>
+      {isAsking && (
+        <p className="mt-2">
+          What was written here is taken out, and kept among the earlier versions. Visitors see it until you
+          publish.
+        </p>
+      )}
+      {refusal !== null && <p className="mt-2 text-negative">{refusal}</p>}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="pane-button border border-line-strong"
+          onClick={() => (isAsking ? void follow() : setAsking(true))}
+        >
+          {isAsking ? `Take it out, and follow ${first}` : `Follow ${first} again`}
+        </button>
+        {isAsking && (
+          <button type="button" className="pane-button" onClick={() => setAsking(false)}>
+            Keep its own words
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
