@@ -2,10 +2,11 @@ import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing';
-import { readRows } from '../content/stored-rows';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
-import { readComposing, readHead } from './read-composing';
+import { readComposing, requireStaff } from './read-composing';
+
+const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()).nullish() });
 
 /**
  * The languages in which the newest draft has blocks of its own; every other one follows the content language.
@@ -13,10 +14,13 @@ import { readComposing, readHead } from './read-composing';
  */
 export async function readOwnLanguages(collection: Composed, req: PayloadRequest): Promise<string[]> {
   const id = Number(req.routeParams?.id);
-  await readHead(collection, id, req);
-  const rows = await readRows(req, collection, id);
-  const [holder] = rows.map((row) => row.holder);
-  return rows.filter((row) => row.holder === holder).map(({ locale }) => locale);
+  requireStaff(req);
+  const found = await req.payload.findByID({
+    ...{ collection, id, depth: 0, draft: true, locale: 'all', select: { blocks: true } },
+    ...{ overrideAccess: false, user: req.user, req },
+  });
+  const { blocks } = languagesSchema.parse(found);
+  return Object.entries(blocks ?? {}).flatMap(([language, own]) => (own == null ? [] : language));
 }
 
 /** A language has no blocks of its own; Payload's types do not know of that. */
