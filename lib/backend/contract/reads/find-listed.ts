@@ -82,6 +82,6 @@ const readRows = (reading: Reading, ids: readonly number[]) =>
   queryAcross(
     reading,
     [],
-    sql`select ${columns} from listings where id = any (${`{${ids}}`}::int[]) and ${sql.raw(listedCondition)}`,
+    sql`select ${columns} from "listings" where id = any (${`{${ids}}`}::int[]) and ${sql.raw(listedCondition)}`,
     z.unknown(),
   );
