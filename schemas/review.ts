@@ -14,6 +14,6 @@ export const reviewSchema = z.strictObject({
   rating: z.int().min(1).max(5),
   writtenAt: isoDateSchema,
   office: z.string().nullable(),
-  storyHref: localPathSchema.nullable(),
+  storyHref: localPathSchema.nullish(),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -7,15 +7,15 @@ import { FeatureItem } from './feature-item';
 
 const layouts = {
   2: {
-    grid: 'md:grid-cols-2 md:last-of-2',
-    sizes: '(min-width: 76rem) 34rem, (min-width: 48rem) 45vw, 92vw',
+    grid: 'sm:grid-cols-2 sm:last-of-2',
+    sizes: '(min-width: 76rem) 34rem, (min-width: 40rem) 45vw, 92vw',
   },
   3: {
-    grid: 'md:grid-cols-2 md:max-lg:last-of-2 lg:grid-cols-3 lg:last-of-3',
-    sizes: '(min-width: 76rem) 22rem, (min-width: 48rem) 45vw, 92vw',
+    grid: 'sm:grid-cols-2 sm:max-lg:last-of-2 lg:grid-cols-3 lg:last-of-3',
+    sizes: '(min-width: 76rem) 22rem, (min-width: 40rem) 45vw, 92vw',
   },
   4: {
-    grid: 'sm:grid-cols-2 sm:max-lg:last-of-2 lg:grid-cols-4 lg:last-of-4',
+    grid: 'sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-4 xl:last-of-4',
     sizes: '(min-width: 76rem) 16rem, (min-width: 40rem) 45vw, 92vw',
   },
 } as const;

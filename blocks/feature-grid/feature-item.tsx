@@ -18,7 +18,7 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   const image = page.picture(feature.image);
   const link = page.link(feature.link);
   return (
-    <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6 @xl/row:flex-row @xl/row:gap-8">
+    <div className="flex h-full flex-col gap-4 lies-down border-t border-line-strong pt-6">
       {image && (
         <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}

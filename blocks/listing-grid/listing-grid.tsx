@@ -9,9 +9,9 @@ import { SectionIntro } from '@/lib/ui/section-intro';
 import type { ListingGridProps } from './listing-grid.schema';
 
 const columnClasses = {
-  2: 'md:grid-cols-2 md:last-of-2',
-  3: 'md:grid-cols-2 md:max-lg:last-of-2 lg:grid-cols-3 lg:last-of-3',
-  4: 'sm:grid-cols-2 sm:max-lg:last-of-2 lg:grid-cols-3 lg:max-xl:last-of-3 xl:grid-cols-4 xl:last-of-4',
+  2: 'sm:grid-cols-2 sm:last-of-2',
+  3: 'sm:grid-cols-2 sm:max-lg:last-of-2 lg:grid-cols-3 lg:last-of-3',
+  4: 'sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-4 xl:last-of-4',
 } as const;
 
 export function ListingGrid({ props, page, id }: ViewInput<ListingGridProps>): Rendered {

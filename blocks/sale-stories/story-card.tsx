@@ -22,7 +22,7 @@ export function StoryCard({
           sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 92vw"
         />
       )}
-      <div className="flex grow flex-col gap-4 p-6">
+      <div className="flex grow flex-col gap-4 p-6 max-[22rem]:px-3">
         <StoryTrade story={story} />
         <Heading level={level} size="card">
           {story.title}

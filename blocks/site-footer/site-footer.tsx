@@ -17,7 +17,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
             {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>
-          <div className="col-span-12 grid grid-cols-2 gap-x-8 gap-y-10 max-xl:last-of-2 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+          <div className="col-span-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             <FooterColumns items={items} page={page} />
             <FooterContact contact={contact} phones={phones} social={social} page={page} />
           </div>

@@ -1,11 +1,23 @@
 import type { OfferedTrade } from './told-answer';
 import { tradeWordNames } from './trade-words';
 
-/** Stands for a line that the first trade has, too: most trades have one source. */
+/** Begins a line that the first trade has, too, but for its numbers: these follow. Most trades have one source, and all say the same of theirs. */
 const asFirst = '=';
+const numbers = /\p{Nd}[\p{Nd}.,]*/gu;
 
 const linesOf = ({ words }: OfferedTrade): string[] =>
   tradeWordNames.map((name) => words[name].replaceAll('\n', ' '));
+
+function shorten(line: string, known = ''): string {
+  if (!line || line.replaceAll(numbers, '0') !== known.replaceAll(numbers, '0')) return line;
+  return line === known ? asFirst : asFirst + (line.match(numbers) ?? []).join(' ');
+}
+
+function lengthen(line: string, known = ''): string {
+  if (!line.startsWith(asFirst)) return line;
+  const own = line.slice(asFirst.length).split(' ').filter(Boolean);
+  return own.length > 0 ? known.replaceAll(numbers, () => own.shift() ?? '') : known;
+}
 
 /** What the option of a trade carries for the script: its multiples, and its words a line each. The first trade has none before it. */
 export function writeOption(trade: OfferedTrade, first?: OfferedTrade) {
@@ -14,7 +26,7 @@ export function writeOption(trade: OfferedTrade, first?: OfferedTrade) {
   return {
     'data-multiples': [multiples.low, multiples.mid, multiples.high, multiples.sales ?? ''].join(' '),
     'data-words': linesOf(trade)
-      .map((line, at) => (line && line === known[at] ? asFirst : line))
+      .map((line, at) => shorten(line, known[at]))
       .join('\n'),
   };
 }
@@ -23,7 +35,7 @@ export function writeOption(trade: OfferedTrade, first?: OfferedTrade) {
 export function readOption(multiples: string, words: string, first: string): OfferedTrade {
   const [low = 0, mid = 0, high = 0, sales = 0] = multiples.split(' ').map(Number);
   const known = first.split('\n');
-  const lines = words.split('\n').map((line, at) => (line === asFirst ? known[at] : line));
+  const lines = words.split('\n').map((line, at) => lengthen(line, known[at]));
   const [times = '', salesTimes = '', sold = '', asked = '', source = '', sourceUrl = '', second = ''] =
     lines;
   return {

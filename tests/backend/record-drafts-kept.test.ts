@@ -8,6 +8,7 @@ import * as districts from '@/lib/backend/migrations/20261126_000280_districts';
 import * as listingMarks from '@/lib/backend/migrations/20261126_000281_listing_marks';
 import * as daysOff from '@/lib/backend/migrations/20261126_000300_days_off';
 import * as searchedListings from '@/lib/backend/migrations/20261126_000320_searched_listings';
+import * as namedWords from '@/lib/backend/migrations/20261126_000330_named_words';
 import { asSystem } from './support/cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -78,6 +79,7 @@ test('what is there when drafts come is published, and its own first version, wh
   expect(before.flat()).toHaveLength(4);
   const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
   // What came to the same tables later goes first.
+  await namedWords.down(as);
   await searchedListings.down(as);
   await daysOff.down(as);
   await listingMarks.down(as);
@@ -94,6 +96,7 @@ test('what is there when drafts come is published, and its own first version, wh
   await listingMarks.up(as);
   await daysOff.up(as);
   await searchedListings.up(as);
+  await namedWords.up(as);
   expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
   for (const { collection } of drafted) {
     const saved = await change(`/${collection}/${ids[collection]}?draft=true`, { revision: 1 });

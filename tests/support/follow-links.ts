@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { matchRoute } from '@/lib/routes/match-route';
 
 type Link = { from: string; href: string };
@@ -57,7 +58,7 @@ export async function followLinks(
 }
 
 async function askFor(site: string, address: string): Promise<Answer> {
-  const answer = await fetch(site + address);
+  const answer = await comeAgain(site + address);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   const html = isPage ? await answer.text() : '';
   if (!isPage) await answer.body?.cancel();
@@ -69,6 +70,16 @@ async function askFor(site: string, address: string): Promise<Answer> {
       return origin === new URL(site).origin ? [{ from: address, href: pathname + search + hash }] : [];
     }),
   };
+}
+
+/** Asks for a page, which a server that is busy puts off: it says when to come again, as search engines do. */
+async function comeAgain(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  const seconds = Number(answer.headers.get('retry-after'));
+  if (answer.status !== 503 || seconds === 0) return answer;
+  await answer.body?.cancel();
+  await sleep(seconds * 1_000);
+  return fetch(address);
 }
 
 /** The language and row of the page that a link leads to, whether it asks something of it, and the place it names; where there is no row, the address. */

@@ -6,12 +6,17 @@ const drafted = ['pages', 'website_sections', 'menus', 'posts', 'offices', 'peop
 
 /**
  * The time of a document and of its versions only goes on, whatever the clocks of the instances say: Payload finds the newest by it.
- * A collection that gets drafts later takes the same two triggers.
+ * A collection that gets drafts later is dated in its own migration.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  for (const documents of drafted) {
-    const versions = `_${documents}_v`;
-    await db.execute(sql.raw(`
+  for (const documents of drafted) await dateDocuments(db, documents);
+}
+
+/** By the table of the documents. */
+export async function dateDocuments(db: MigrateUpArgs['db'], documents: string): Promise<void> {
+  const versions = `_${documents}_v`;
+  await db.execute(
+    sql.raw(`
       create function date_${documents}() returns trigger language plpgsql ${byIndex} as $$
         declare next timestamptz := ${afterAllOf(versions, 'new.id')};
         begin
@@ -31,9 +36,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         for each row execute function date_${documents}();
       create trigger date_version before insert or update of updated_at on ${versions}
         for each row execute function date_${documents}_v();
-    `));
-    await dateWrittenLast(documents, (query) => db.execute(query));
-  }
+    `),
+  );
+  await dateWrittenLast(documents, (query) => db.execute(query));
 }
 
 /** What was planned for an empty table would read all of a full one. */
@@ -45,8 +50,8 @@ const afterAllOf = (versions: string, document: string): string =>
     from (select updated_at from ${versions} where parent_id = ${document} offset 0) written)`;
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  for (const documents of drafted)
-    await db.execute(
-      sql.raw(`drop function date_${documents}() cascade; drop function date_${documents}_v() cascade;`),
-    );
+  for (const documents of drafted) await leaveUndated(db, documents);
 }
+
+export const leaveUndated = (db: MigrateDownArgs['db'], documents: string): Promise<unknown> =>
+  db.execute(sql.raw(`drop function date_${documents}() cascade; drop function date_${documents}_v() cascade;`));

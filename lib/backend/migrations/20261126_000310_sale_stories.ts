@@ -1,4 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { dateDocuments, leaveUndated } from './20261124_000100_document_times';
 
 /** How businesses were sold, and which reviews are of such a sale. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -98,9 +99,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sale_stories_v_latest_idx" ON "_sale_stories_v" USING btree ("latest");
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_story_id_sale_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."sale_stories"("id") ON DELETE restrict ON UPDATE no action;
   CREATE INDEX "reviews_story_idx" ON "reviews" USING btree ("story_id");`);
+  await dateDocuments(db, 'sale_stories');
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await leaveUndated(db, 'sale_stories');
   await db.execute(sql`
    ALTER TABLE "reviews" DROP CONSTRAINT "reviews_story_id_sale_stories_id_fk";
   DROP INDEX "reviews_story_idx";

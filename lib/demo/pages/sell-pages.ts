@@ -164,7 +164,7 @@ export const sellPages: readonly PageRecord[] = [
       }),
       bound(
         'sale-stories',
-        { source: 'sale-stories', query: { office: 'current', limit: 12 } },
+        { source: 'sale-stories', query: { office: 'current', limit: 9 } },
         {
           heading: 'How some of these sales went',
           text: 'Told with the consent of those who sold, as it was.',

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes: Record<string, number | { min: number; max: number }>;
       keepFeatures: string[];
+      dropTables?: string[];
     },
   ): Promise<Buffer>;
 }

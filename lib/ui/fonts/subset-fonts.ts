@@ -31,9 +31,11 @@ const files = [
     ...{ characters: vietnameseLetters, cut: text },
   },
 ];
+/** One sign has nothing beside it to be moved for, and is named by the style sheet: a third of its face says that. */
+const alone = { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp'] };
 const cedis = [
-  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: display },
-  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: text },
+  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: { ...display, ...alone } },
+  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: { ...text, ...alone } },
 ];
 
 /** For pictures that the server draws: one weight, as programs that draw read them. */
@@ -57,16 +59,20 @@ const drawnFiles = [
   },
 ];
 
-type Cut = { axes: Record<string, number | { min: number; max: number }>; keepFeatures: string[] };
+type Cut = {
+  axes: Record<string, number | { min: number; max: number }>;
+  keepFeatures: string[];
+  dropTables?: string[];
+};
 
 async function subset(
   from: string,
   characters: string,
-  { axes, keepFeatures }: Cut,
+  { axes: variationAxes, ...kept }: Cut,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
   const font = await readFile(path.join(packages, `${from}.woff2`));
-  return subsetFont(font, characters, { targetFormat, variationAxes: axes, keepFeatures });
+  return subsetFont(font, characters, { targetFormat, variationAxes, ...kept });
 }
 
 /** A typeface of one sign, within the style sheet. */
