@@ -17,7 +17,7 @@ export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElem
       <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="input">
         <option value="">{t('valuation.chooseTrade')}</option>
         {trades.map(({ slug, industry, ...trade }, at) => (
-          <option key={slug} value={slug} {...writeOption(trade, at > 0 ? trades[0] : undefined)}>
+          <option key={slug} value={slug} {...writeOption(trade, trades.slice(0, at))}>
             {industry}
           </option>
         ))}

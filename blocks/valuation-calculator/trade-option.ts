@@ -1,7 +1,7 @@
 import type { OfferedTrade } from './told-answer';
 import { tradeWordNames } from './trade-words';
 
-/** Begins a line that the first trade has, too, but for its numbers: these follow. Most trades have one source, and all say the same of theirs. */
+/** Begins a line that is the first of its kind but for its numbers: these follow. Most trades have one source, and all say the same of theirs. */
 const asFirst = '=';
 const numbers = /\p{Nd}[\p{Nd}.,]*/gu;
 
@@ -19,10 +19,14 @@ function lengthen(line: string, known = ''): string {
   return own.length > 0 ? known.replaceAll(numbers, () => own.shift() ?? '') : known;
 }
 
-/** What the option of a trade carries for the script: its multiples, and its words a line each. The first trade has none before it. */
-export function writeOption(trade: OfferedTrade, first?: OfferedTrade) {
+/** Of each line the first that says something, of trades in their order. */
+const firstLines = (trades: readonly (readonly string[])[]): (string | undefined)[] =>
+  tradeWordNames.map((_, at) => trades.find((lines) => lines[at])?.[at]);
+
+/** What the option of a trade carries for the script: its multiples, and its words a line each, shortened by those before it. */
+export function writeOption(trade: OfferedTrade, before: readonly OfferedTrade[]) {
   const { multiples } = trade;
-  const known = first ? linesOf(first) : [];
+  const known = firstLines(before.map(linesOf));
   return {
     'data-multiples': [multiples.low, multiples.mid, multiples.high, multiples.sales ?? ''].join(' '),
     'data-words': linesOf(trade)
@@ -31,10 +35,10 @@ export function writeOption(trade: OfferedTrade, first?: OfferedTrade) {
   };
 }
 
-/** @param first the words of the first trade's option. */
-export function readOption(multiples: string, words: string, first: string): OfferedTrade {
+/** @param before the words of the options before it. */
+export function readOption(multiples: string, words: string, before: readonly string[]): OfferedTrade {
   const [low = 0, mid = 0, high = 0, sales = 0] = multiples.split(' ').map(Number);
-  const known = first.split('\n');
+  const known = firstLines(before.map((one) => one.split('\n')));
   const lines = words.split('\n').map((line, at) => lengthen(line, known[at]));
   const [times = '', salesTimes = '', sold = '', asked = '', source = '', sourceUrl = '', second = ''] =
     lines;

@@ -66,8 +66,10 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 
 function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
   const options = [...form.querySelectorAll<HTMLOptionElement>('option[data-multiples]')];
-  const { multiples = '', words = '' } = options.find(({ value }) => value === slug)?.dataset ?? {};
-  return multiples ? readOption(multiples, words, options[0]?.dataset.words ?? '') : null;
+  const at = options.findIndex(({ value }) => value === slug);
+  const { multiples = '', words = '' } = options[at]?.dataset ?? {};
+  const before = options.slice(0, at).map(({ dataset }) => dataset.words ?? '');
+  return multiples ? readOption(multiples, words, before) : null;
 }
 
 const shownFaults = (form: HTMLFormElement): string[] =>

@@ -21,7 +21,7 @@ export function PhoneLink({ phones, className, quiet, children }: PhoneLinkProps
     // The number may have been chosen before an island is awake.
     <a href={usual?.href} hidden={!usual} data-phones="" className={className} suppressHydrationWarning>
       {children}
-      <span data-phone="" className={quiet ? 'sr-only' : 'tabular-nums'} suppressHydrationWarning>
+      <span data-phone="" className={quiet ? 'sr-only' : undefined} suppressHydrationWarning>
         {usual?.text}
       </span>
       {phones.map(

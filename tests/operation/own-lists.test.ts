@@ -10,9 +10,14 @@ const screen = { viewport: { width: 1440, height: 900 } };
 
 /** Of all rows of a list: their names come a moment after the rows. */
 async function owners(page: Page): Promise<string[]> {
-  const told = () => page.locator('td.cell-office').allTextContents();
-  await expect.poll(told).not.toContain('Loading...');
-  return told();
+  let told: string[] = [];
+  const look = async () => {
+    told = await page.locator('td.cell-office').allTextContents();
+    return told;
+  };
+  // What was looked at is what is told: the list may be drawn anew after it.
+  await expect.poll(look).not.toContain('Loading...');
+  return told;
 }
 
 it('lists to an office editor what is the office’s, and opens the office itself', () =>
