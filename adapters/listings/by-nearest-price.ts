@@ -4,5 +4,6 @@ type Priced = { asking_price: number | null };
 export function byNearestPrice<Item extends Priced>(items: readonly Item[], price: number | null): Item[] {
   if (!price) return [...items];
   const distance = ({ asking_price: asked }: Item) => (asked ? Math.abs(Math.log(asked / price)) : Infinity);
-  return [...items].sort((one, other) => (distance(one) < distance(other) ? -1 : 1));
+  // Neither of two that tell no price is nearer: they keep their order.
+  return [...items].sort((one, other) => distance(one) - distance(other) || 0);
 }
