@@ -157,9 +157,11 @@ export interface StaffAuthOperations {
 export interface Page {
   id: number;
   title: string;
-  blocks?: {
-    [k: string]: unknown;
-  }[];
+  blocks?:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
   /**
    * Visitors read it on the page, under the last block. Empty: nothing stands there.
    */
@@ -599,9 +601,11 @@ export interface WebsiteSection {
    * By this name pages find it: it is not shown
    */
   name: string;
-  blocks?: {
-    [k: string]: unknown;
-  }[];
+  blocks?:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
   /**
    * By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day
    */

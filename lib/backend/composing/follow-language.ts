@@ -23,9 +23,6 @@ export async function readOwnLanguages(collection: Composed, req: PayloadRequest
   return Object.entries(blocks ?? {}).flatMap(([language, own]) => (own == null ? [] : language));
 }
 
-/** A language has no blocks of its own; Payload's types do not know of that. */
-const noneOfItsOwn = z.custom<{ blocks: Record<string, unknown>[] }>().parse({ blocks: null });
-
 const savedSchema = z.looseObject({ revision: z.number() });
 
 /**
@@ -46,7 +43,7 @@ export async function followLanguage(
   if (req.locale === contentLocale)
     throw new APIError('This is the language that the others follow', 422, null, true);
   const saved = await req.payload.update({
-    ...{ collection, id, data: noneOfItsOwn, draft: true, depth: 0 },
+    ...{ collection, id, data: { blocks: null }, draft: true, depth: 0 },
     ...{ overrideAccess: false, user: req.user, req },
   });
   return { revision: savedSchema.parse(saved).revision };

@@ -5,7 +5,7 @@ export const blocksField: JSONField = {
   name: 'blocks',
   type: 'json',
   localized: true,
-  typescriptSchema: [() => ({ type: 'array', items: { type: 'object' } })],
+  typescriptSchema: [() => ({ type: ['array', 'null'], items: { type: 'object' } })],
   admin: {
     components: { Field: '/content/blocks-editor#BlocksEditor' },
   },
