@@ -31,6 +31,7 @@ export async function register(): Promise<void> {
     { mailQueue },
     { textQueue },
     { watchQueue },
+    { beginSearching },
   ] = await Promise.all([
     import('@/lib/backend/accounts/note-client-address'),
     import('@/lib/backend/accounts/print-setup-code'),
@@ -45,6 +46,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/mail/mail-queue'),
     import('@/lib/backend/sms/text-queue'),
     import('@/lib/backend/queue/watch-queue'),
+    import('@/lib/backend/contract/search/begin-searching'),
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
@@ -61,6 +63,7 @@ export async function register(): Promise<void> {
     if (follow(one)) void clearEdge();
     heard.resolve();
   });
+  void heard.promise.then(beginSearching);
   const begun = performance.now();
   const isHeard = heard.promise.then(() => true);
   for (let inVain = 0; inVain < mostInVain && performance.now() - begun < longest; ) {

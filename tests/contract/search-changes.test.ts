@@ -50,6 +50,19 @@ async function search(asked: object, list: object = { order: 'name_asc' }) {
 const save = (slug: string, data: object) =>
   contract.payload.update({ collection: 'listings', id: ids.get(slug) ?? 0, data });
 
+it('reads what it looks at once, before it is asked', async () => {
+  const { beginSearching } = await import('@/lib/backend/contract/search/begin-searching');
+  const asked = vi.spyOn(contract.payload.db.pool, 'query');
+  const readings = () =>
+    asked.mock.calls.filter(([one]) => JSON.stringify(one).includes('from searched_listings where version >'))
+      .length;
+  await beginSearching();
+  expect(readings()).toBe(1);
+  expect((await search({})).total).toBe(4);
+  expect(readings()).toBe(1);
+  asked.mockRestore();
+});
+
 it('finds what is for sale or under offer, unless others are asked for', async () => {
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon', 'undisclosed']);
   expect((await search({ status: ['sold'] })).slugs).toEqual(['sold-cafe']);
