@@ -5,8 +5,11 @@ import type { HeroProps } from './hero.schema';
 
 const longestInColumn = 11;
 
-/** Whether half a phone's width would break a word of it, as an email address. */
-const isWide = (value: string): boolean => value.split(/[\s-]/).some((word) => word.length > longestInColumn);
+/** Between words; not within a number, as of a telephone. */
+const gaps = /(?<!\d)\s|\s(?!\d)|-/;
+
+/** Whether half a phone's width would break a word or a number of it, as an email address. */
+const isWide = (value: string): boolean => value.split(gaps).some((word) => word.length > longestInColumn);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {
   if (facts.length === 0) return null;
