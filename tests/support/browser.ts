@@ -7,6 +7,7 @@ import {
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
+import { tellIfItFails, tellWhatWasSeen } from './tell-what-was-seen.ts';
 
 const flags = [
   '--no-sandbox',
@@ -52,6 +53,7 @@ export const openContext = (browser: Browser, options: BrowserContextOptions): P
 export async function openTabIn(context: BrowserContext): Promise<Omit<Visit, 'close'>> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
+  tellIfItFails(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -79,6 +81,9 @@ export async function inTab(opening: Promise<Visit>, steps: (page: Page) => Prom
   try {
     await steps(tab.page);
     expect(tab.complaints).toEqual([]);
+  } catch (error) {
+    await tellWhatWasSeen(tab.page);
+    throw error;
   } finally {
     await tab.close();
   }

@@ -1,6 +1,9 @@
 /** How long another tab has to say that a name is its own, in ms: as long as one in the background may take. */
 const patience = 600;
 
+/** How long a tab that is gone may take to let go, in ms: on a busy machine its page ends after the next has begun. */
+const leaving = 3_000;
+
 /** Names that this tab holds, where the browser has no locks. */
 const held = new Set<string>();
 let channel: BroadcastChannel | undefined;
@@ -28,13 +31,18 @@ export function holdName(name: string): void {
   }
 }
 
-/** Does something while no tab holds a name. @returns null when one does. */
+/** Does something while no tab holds a name; one that was reloaded is waited for. @returns null when a tab goes on holding it. */
 export async function ifNobodyHolds<Result>(
   name: string,
   act: () => Promise<Result>,
 ): Promise<Result | null> {
-  if (hasLocks())
-    return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : null));
+  if (hasLocks()) {
+    const signal = AbortSignal.timeout(leaving);
+    return navigator.locks.request(name, { signal }, act).catch((error: unknown) => {
+      if (error === signal.reason) return null;
+      throw error;
+    });
+  }
   return held.has(name) || (await isHeldElsewhere(name)) ? null : act();
 }
 
