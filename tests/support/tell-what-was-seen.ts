@@ -12,6 +12,7 @@ export function tellIfItFails(page: Page): void {
 /** To the log; nothing of a tab that is closed. */
 export async function tellWhatWasSeen(page: Page): Promise<void> {
   if (page.isClosed()) return;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown, as scripts, was not seen.
   const words = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
   console.log(`Seen at ${page.url()}:\n${words.replace(/\s*\n\s*/g, '\n').slice(0, most)}`);
 }
