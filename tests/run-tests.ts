@@ -9,6 +9,7 @@ import { templateOf } from './support/run/create-database.ts';
 import { deriveQuickly } from './support/run/derive-quickly.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
+import { printFailures, readSeen } from './support/run/print-failures.ts';
 import {
   processorSeconds,
   processorSecondsOfDatabase,
@@ -43,8 +44,12 @@ async function main(): Promise<void> {
   const counts = [await unit, ...(await overSite)];
   printCosts(costsOf(reports, secondsOfBrowsers()));
   printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
+  const seen = readSeen();
   await endRun();
-  printFailures(counts.flatMap(({ failures }) => failures));
+  printFailures(
+    counts.flatMap(({ failures }) => failures),
+    seen,
+  );
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -133,11 +138,6 @@ function costsOf(reports: string, browsers: number): Cost[] {
       clock: performance.now() / 1000,
     },
   ];
-}
-
-/** Once more at the end, where the log of a long run is read first. */
-function printFailures(failures: readonly string[]): void {
-  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 }
 
 await main();

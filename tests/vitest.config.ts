@@ -17,7 +17,7 @@ const overOneSite = (name: string) => ({
     fileParallelism: false,
     isolate: false,
     maxConcurrency: 3,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
   },
 });

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
-import { tellIfItFails, tellWhatWasSeen } from './tell-what-was-seen.ts';
+import { noteIfItFails, noteWhatWasSeen } from './note-what-was-seen.ts';
 
 const flags = [
   '--no-sandbox',
@@ -31,8 +31,8 @@ export function launchBrowser(flagsBesides: readonly string[] = []): Promise<Bro
   return chromium.launch({ ...program, args: [...args, ...flagsBesides] });
 }
 
-/** Thirty seconds, which is usual, may be short on a machine that does three things more; in ms. */
-const patience = 60_000;
+/** Thirty seconds, which is usual, are short on a machine that does three things more; in ms. */
+const patience = 120_000;
 
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
 
@@ -53,7 +53,7 @@ export const openContext = (browser: Browser, options: BrowserContextOptions): P
 export async function openTabIn(context: BrowserContext): Promise<Omit<Visit, 'close'>> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  tellIfItFails(page);
+  noteIfItFails(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -82,7 +82,7 @@ export async function inTab(opening: Promise<Visit>, steps: (page: Page) => Prom
     await steps(tab.page);
     expect(tab.complaints).toEqual([]);
   } catch (error) {
-    await tellWhatWasSeen(tab.page);
+    await noteWhatWasSeen(tab.page, String(error));
     throw error;
   } finally {
     await tab.close();

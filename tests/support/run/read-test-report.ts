@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What came of one run of Vitest; each failure is a test's file and name, and the first line of its message. */
+/** What came of one run of Vitest; each failure is a test's file and name, the first line of its message, and where it waited. */
 export type TestReport = { passed: number; failed: number; failures: string[] };
 
 type VitestReport = {
@@ -38,9 +38,12 @@ function describeFailures({
 }: VitestReport['testResults'][number]): string[] {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const tests = failed.map(
-    (test) => `  ${name}: ${test.fullName}: ${firstLine(test.failureMessages[0] ?? '')}`,
+    (test) => `  ${name}: ${test.fullName}: ${tellFailure(test.failureMessages[0] ?? '')}`,
   );
   return message ? [`  ${name}: ${firstLine(message)}`, ...tests] : tests;
 }
+
+const tellFailure = (message: string) =>
+  [firstLine(message), /[\w.-]+\.test\.tsx?:\d+/.exec(message)?.[0]].filter(Boolean).join(', at ');
 
 const firstLine = (text: string) => text.split('\n', 1)[0];

@@ -16,17 +16,30 @@ export function chooseFirst({ found, keys, idsFall, start, limit }: Choice): num
     keys.first(id) - other.first || keys.second(id) - other.second || (id - other.id) * way || 0;
   const chosen: Start[] = [];
   let last = Number.POSITIVE_INFINITY;
-  for (const id of found) {
+  const consider = (id: number) => {
     const first = keys.first(id);
-    if (first > last || (start && first < start.first)) continue;
-    if (start && compare(id, start) <= 0) continue;
+    if (first > last || (start && first < start.first)) return;
+    if (start && compare(id, start) <= 0) return;
     const place = placeIn(chosen, (other) => compare(id, other));
-    if (place === limit) continue;
+    if (place === limit) return;
     chosen.splice(place, 0, { first, second: keys.second(id), id });
     if (chosen.length > limit) chosen.pop();
     if (chosen.length === limit) last = chosen[limit - 1]?.first ?? last;
+  };
+  for (let at = 0; at < found.length; at += 1) {
+    at = passBehind(found, keys, last, at);
+    const id = found[at];
+    if (id !== undefined) consider(id);
   }
   return chosen.map(({ id }) => id);
+}
+
+/** To the next that is not behind the last one: nearly all are, and a loop that does nothing else takes a tenth of the time. */
+function passBehind(found: Uint32Array, { column, way = 1 }: Keys, last: number, from: number): number {
+  if (!column) return from;
+  let at = from;
+  while (at < found.length && way * (column[found[at] ?? 0] ?? 0) > last) at += 1;
+  return at;
 }
 
 /** How many come before, of what is in order. */

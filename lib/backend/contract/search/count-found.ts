@@ -37,8 +37,8 @@ export function countFound(
 
 function countIn(column: Uint32Array, found: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size);
-  for (const id of found) {
-    const code = column[id] ?? 0;
+  for (let at = 0; at < found.length; at += 1) {
+    const code = column[found[at] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;

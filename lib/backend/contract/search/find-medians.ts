@@ -14,13 +14,37 @@ export const findMedians = (columns: Columns, found: Uint32Array): Medians => ({
   multiple: findMedian(columns.multiple, found),
 });
 
-function findMedian(column: Float64Array, found: Uint32Array) {
-  const told = new Float64Array(found.length);
-  let n = 0;
-  for (const id of found) {
-    const figure = column[id] ?? Number.NaN;
-    told[n] = figure;
-    n += Number(figure >= 0);
+/** Figures are not below 0: their order is that of their bits. With these sixteen begin those that are not told. */
+const notTold = 0x7f_f0;
+
+/** One look at all leaves those that begin with the same sixteen bits as the middle one: few. */
+export function findMedian(column: Float64Array, found: Uint32Array) {
+  const beginnings = new Uint16Array(column.buffer, column.byteOffset, column.length * 4);
+  const counts = countBeginnings(beginnings, found);
+  const n = sumBefore(counts, notTold);
+  if (n < fewest) return null;
+  const place = Math.ceil(n / 2) - 1;
+  let [beginning, before] = [0, 0];
+  while (before + (counts[beginning] ?? 0) <= place) before += counts[beginning++] ?? 0;
+  const among = new Float64Array(counts[beginning] ?? 0);
+  for (let at = 0, taken = 0; taken < among.length; at += 1) {
+    const id = found[at] ?? 0;
+    if (beginnings[4 * id + 3] === beginning) among[taken++] = column[id] ?? 0;
   }
-  return n < fewest ? null : { value: findPlace(told.subarray(0, n), Math.ceil(n / 2) - 1), n };
+  return { value: findPlace(among, place - before), n };
+}
+
+function countBeginnings(beginnings: Uint16Array, found: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(2 ** 15);
+  for (let at = 0; at < found.length; at += 1) {
+    const beginning = beginnings[4 * (found[at] ?? 0) + 3] ?? 0;
+    counts[beginning] = (counts[beginning] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function sumBefore(counts: Uint32Array, end: number): number {
+  let sum = 0;
+  for (let at = 0; at < end; at += 1) sum += counts[at] ?? 0;
+  return sum;
 }

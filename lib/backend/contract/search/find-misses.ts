@@ -67,28 +67,31 @@ function missTable(misses: Uint8Array, column: Uint32Array, table: Uint8Array): 
 function missRange(misses: Uint8Array, column: Float64Array, { min, max }: ReadSearch['asking_price']): void {
   if (min === null && max === null) return;
   const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  const bit = elsewhere;
   for (let id = 0; id < misses.length; id += 1) {
     const figure = column[id] ?? 0;
     const isWithin = Number(figure >= low) & Number(figure <= high);
-    misses[id] = (misses[id] ?? 0) | ((1 - isWithin) * elsewhere);
+    misses[id] = (misses[id] ?? 0) | ((1 - isWithin) * bit);
   }
 }
 
 function missOthers(misses: Uint8Array, column: Uint32Array, owner: number | undefined): void {
   if (owner === undefined) return;
+  const bit = elsewhere;
   for (let id = 0; id < misses.length; id += 1)
-    if (column[id] !== owner) misses[id] = (misses[id] ?? 0) | elsewhere;
+    misses[id] = (misses[id] ?? 0) | (Number(column[id] !== owner) * bit);
 }
 
 function missWords(misses: Uint8Array, { columns, codes }: HeldListings, part: WordPart): void {
   const holding = new Uint8Array(misses.length);
-  for (const id of part.ids) holding[id] = 1;
+  for (let at = 0; at < part.ids.length; at += 1) holding[part.ids[at] ?? 0] = 1;
   for (const group of ['regions', 'districts'] as const) {
-    const named = new Set(part[group].map((value) => codes[group].get(value)));
-    if (named.size === 0) continue;
-    for (const [id, code] of columns[group].entries()) if (named.has(code)) holding[id] = 1;
+    if (part[group].length === 0) continue;
+    const isNamed = tableOf(codes[group], part[group], 1).map((bit) => 1 - bit);
+    missTable(holding, columns[group], isNamed);
   }
-  const wanted = part.isWanted ? 1 : 0;
+  const unwanted = part.isWanted ? 0 : 1;
+  const bit = elsewhere;
   for (let id = 0; id < misses.length; id += 1)
-    if (holding[id] !== wanted) misses[id] = (misses[id] ?? 0) | elsewhere;
+    misses[id] = (misses[id] ?? 0) | (Number(holding[id] === unwanted) * bit);
 }

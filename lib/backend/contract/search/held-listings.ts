@@ -3,6 +3,9 @@ import { type Columns, elsewhere, figures, makeColumns } from '@/lib/backend/con
 import { namePlace } from '@/lib/backend/contract/search/name-place';
 import type { ChangedListings } from '@/lib/backend/contract/search/read-changes';
 
+/** As many as a column of sixteen bits tells apart. */
+const mostValues = 2 ** 16 - 1;
+
 /** The numbers that values stand for in a column; 0 for none. */
 type Codes = Map<string, number>;
 
@@ -56,6 +59,8 @@ const multipleOf = (asked: number | null | undefined, earned: number | null | un
 function codeOf(codes: Codes, value: string | null | undefined): number {
   if (!value) return 0;
   const code = codes.get(value) ?? codes.size + 1;
+  if (code > mostValues)
+    throw new Error(`Listings have more than ${mostValues} values of one kind: make their columns wider`);
   codes.set(value, code);
   return code;
 }

@@ -15,15 +15,15 @@ export const makeColumns = (size: number) => ({
   /** 0 for a listing in public; `elsewhere` for all others. */
   missing: new Uint8Array(size).fill(elsewhere),
   ...({
-    regions: new Uint32Array(size),
-    districts: new Uint32Array(size),
-    categories: new Uint32Array(size),
-    subcategories: new Uint32Array(size),
-    kinds: new Uint32Array(size),
-    statuses: new Uint32Array(size),
-  } satisfies Record<ValueGroup, Uint32Array>),
+    regions: new Uint16Array(size),
+    districts: new Uint16Array(size),
+    categories: new Uint16Array(size),
+    subcategories: new Uint16Array(size),
+    kinds: new Uint16Array(size),
+    statuses: new Uint16Array(size),
+  } satisfies Record<ValueGroup, Uint16Array>),
   /** A bit for each of `listingFlags`. */
-  flags: new Uint32Array(size),
+  flags: new Uint16Array(size),
   office: new Uint32Array(size),
   agent: new Uint32Array(size),
   ...({

@@ -10,9 +10,12 @@ import { listedCondition } from '@/lib/backend/database/listing-orders';
 const ids = z
   .instanceof(Buffer)
   .nullable()
-  .transform((written) =>
-    Uint32Array.from({ length: (written?.length ?? 0) / 4 }, (_, at) => written?.readUInt32BE(at * 4) ?? 0),
-  );
+  .transform((written) => {
+    const { buffer } = Uint8Array.from(written ?? []);
+    // Written with the large end first, read with the small one.
+    Buffer.from(buffer).swap32();
+    return new Uint32Array(buffer);
+  });
 
 const wordPart = z.object({
   isWanted: z.boolean(),

@@ -29,7 +29,13 @@ export const searchOrders: Readonly<Record<ListingOrder, SearchOrder>> = {
 };
 
 /** What rises in an order: of names two numbers, the second for those whose first is the same. What is not told comes last. */
-export type Keys = { first: (id: number) => number; second: (id: number) => number };
+export type Keys = {
+  first: (id: number) => number;
+  second: (id: number) => number;
+  /** Where the first is read from, times its way, unless it is found otherwise. */
+  column?: Float64Array;
+  way?: 1 | -1;
+};
 
 const nothing = () => 0;
 
@@ -39,8 +45,9 @@ export function keysOf(columns: Columns, { field, falls }: SearchOrder): Keys {
     const key = way * (column[id] ?? Number.NaN);
     return Number.isNaN(key) ? Number.POSITIVE_INFINITY : key;
   };
-  if (field === 'title') return { first: keyIn(columns.name), second: keyIn(columns.name_further) };
-  return { first: keyIn(columns[field]), second: nothing };
+  if (field === 'title')
+    return { first: keyIn(columns.name), second: keyIn(columns.name_further), column: columns.name, way };
+  return { first: keyIn(columns[field]), second: nothing, column: columns[field], way };
 }
 
 /** A place between listings, as their keys have it. */
