@@ -35,7 +35,7 @@ export function countFound(
   );
 }
 
-function countIn(column: Uint32Array, found: Uint32Array, size: number): Uint32Array {
+function countIn(column: Uint16Array, found: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (let at = 0; at < found.length; at += 1) {
     const code = column[found[at] ?? 0] ?? 0;
@@ -44,7 +44,7 @@ function countIn(column: Uint32Array, found: Uint32Array, size: number): Uint32A
   return counts;
 }
 
-function countBeside(column: Uint32Array, misses: Uint8Array, bit: number, size: number): Uint32Array {
+function countBeside(column: Uint16Array, misses: Uint8Array, bit: number, size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (let id = 0; id < misses.length; id += 1) {
     const code = column[id] ?? 0;

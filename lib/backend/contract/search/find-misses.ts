@@ -58,7 +58,7 @@ function flagTable(chosen: readonly string[]): Uint8Array {
   );
 }
 
-function missTable(misses: Uint8Array, column: Uint32Array, table: Uint8Array): void {
+function missTable(misses: Uint8Array, column: Uint16Array, table: Uint8Array): void {
   for (let id = 0; id < misses.length; id += 1)
     misses[id] = (misses[id] ?? 0) | (table[column[id] ?? 0] ?? 0);
 }
