@@ -7,7 +7,13 @@ import { nextSave, takeDone } from '../editing/save-edits';
 import { openKeeping } from './kept-edits';
 
 /** What the browser keeps, and how much was written to it, in letters. */
-const kept = vi.hoisted(() => ({ values: new Map<string, unknown>(), written: 0, held: new Set<string>() }));
+const kept = vi.hoisted(() => ({
+  values: new Map<string, unknown>(),
+  written: 0,
+  held: new Set<string>(),
+  /** What happens before a name that was free is given. */
+  meanwhile: async (): Promise<void> => undefined,
+}));
 
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
@@ -24,7 +30,11 @@ vi.mock('idb-keyval', () => ({
 }));
 vi.mock('./tab-lock', () => ({
   holdName: (name: string) => kept.held.add(name),
-  ifNobodyHolds: async (name: string, act: () => Promise<unknown>) => (kept.held.has(name) ? null : act()),
+  ifNobodyHolds: async (name: string, act: () => Promise<unknown>) => {
+    if (kept.held.has(name)) return null;
+    await kept.meanwhile();
+    return act();
+  },
 }));
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
@@ -52,6 +62,7 @@ const reopen = () => {
 beforeEach(() => {
   kept.values.clear();
   kept.held.clear();
+  kept.meanwhile = async () => undefined;
 });
 afterEach(() => {
   kept.written = 0;
@@ -112,7 +123,22 @@ describe('what is kept of a page', () => {
     await keeping.forget();
     expect(kept.values.size).toBe(1);
     expect(await reopen()).toBeNull();
-    expect(kept.values.size).toBe(0);
+    await vi.waitFor(() => expect(kept.values.size).toBe(0));
+  });
+
+  it('comes back also when it was kept while another page looked for what is over', async () => {
+    const keeping = open();
+    const begun = doing(await read(50), say('A'));
+    await keeping.keep(begun);
+    await keeping.forget();
+    const left = doing(saved(begun), say('Left'));
+    const kill = vi.fn(() => keeping.keep(left));
+    kept.meanwhile = kill;
+    kept.held.clear();
+    open();
+    await vi.waitFor(() => expect(kill).toHaveBeenCalled());
+    kept.meanwhile = async () => undefined;
+    expect((await reopen())?.document).toEqual(left.document);
   });
 
   it('stays for the release that can read it', async () => {

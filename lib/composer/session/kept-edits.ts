@@ -86,6 +86,12 @@ async function forgetGrounds(): Promise<void> {
   const all = new Set(await keys<string>(store()));
   for (const key of all) {
     const of = key.slice(0, -groundOf('').length);
-    if (isGround(key) && !all.has(of)) await ifNobodyHolds(lockOf(of), () => del(key, store()));
+    if (isGround(key) && !all.has(of)) await ifNobodyHolds(lockOf(of), () => forgetGround(key, of));
   }
+}
+
+/** A tab may have kept something over it before it went. */
+async function forgetGround(key: string, of: string): Promise<void> {
+  const [record] = await getMany<unknown>([of], store());
+  if (record === undefined) await del(key, store());
 }

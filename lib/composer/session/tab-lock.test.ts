@@ -26,44 +26,59 @@ describe('names that a tab holds, over plain HTTP', () => {
 });
 
 describe('names that a tab holds', () => {
+  const [waiting, held] = [new Map<string, () => void>(), new Set<string>()];
+  type Asked = { signal?: AbortSignal; ifAvailable?: boolean };
   /** A browser's locks, as far as they are asked here: whoever waits comes when the one before lets go. */
-  class Locks {
-    #held = new Set<string>();
-    #waiting: (() => void)[] = [];
-    letGo(name: string) {
-      this.#held.delete(name);
-      for (const come of this.#waiting.splice(0)) come();
-    }
-    hold = (name: string) => this.#held.add(name);
-    request = async (name: string, { signal }: { signal: AbortSignal }, act: () => unknown) => {
-      while (this.#held.has(name))
-        await new Promise<void>((come, leave) => {
-          this.#waiting.push(come);
-          signal.addEventListener('abort', () => leave(signal.reason), { once: true });
-        });
-      return act();
-    };
-  }
-  const locks = new Locks();
+  const request = async (name: string, asked: Asked | (() => unknown), act?: (lock: unknown) => unknown) => {
+    if (typeof asked === 'function' || !act) return held.add(name);
+    const { signal, ifAvailable } = asked;
+    if (!held.has(name)) return act({ name });
+    if (ifAvailable) return act(null);
+    await new Promise<void>((come, leave) => {
+      waiting.set(name, come);
+      signal?.addEventListener('abort', () => leave(signal.reason), { once: true });
+    });
+    return act({ name });
+  };
+  const notes = new Map<string, string>();
   beforeEach(() => {
-    vi.stubGlobal('navigator', { locks });
+    held.clear();
+    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => notes.set(key, value),
+    });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are waited for while a tab that was reloaded is still on its way out', async () => {
-    const { ifNobodyHolds } = await openTab();
-    locks.hold('a');
+  /** The page that a tab shows next, when the one before has held a name. */
+  async function reload(name: string): Promise<Tab> {
+    (await openTab()).holdName(name);
+    const next = await openTab();
+    next.holdName('next');
+    return next;
+  }
+
+  it('are waited for while the page before in the same tab is still ending', async () => {
+    const { ifNobodyHolds } = await reload('a');
     const taken = ifNobodyHolds('a', async () => 'what was typed');
-    setTimeout(() => locks.letGo('a'), 50);
+    setTimeout(() => waiting.get('a')?.(), 50);
     expect(await taken).toBe('what was typed');
   });
 
-  it('stay with a tab that goes on, and what goes wrong meanwhile is told', async () => {
-    const { ifNobodyHolds } = await openTab();
-    locks.hold('b');
+  it('stay with whoever copied the tab and goes on, and what goes wrong meanwhile is told', async () => {
+    const { ifNobodyHolds } = await reload('b');
     expect(await ifNobodyHolds('b', async () => 'what was typed')).toBeNull();
-    const broken = ifNobodyHolds('c', () => Promise.reject(new Error('No room')));
+    held.clear();
+    const broken = ifNobodyHolds('b', () => Promise.reject(new Error('No room')));
     await expect(broken).rejects.toThrow('No room');
+  });
+
+  it('are not waited for where another tab holds them', async () => {
+    const { ifNobodyHolds } = await reload('d');
+    held.add('e');
+    expect(await ifNobodyHolds('e', async () => 'what was typed')).toBeNull();
+    expect(waiting.has('e')).toBe(false);
   });
 });
 

@@ -1,8 +1,14 @@
 /** How long another tab has to say that a name is its own, in ms: as long as one in the background may take. */
 const patience = 600;
 
-/** How long a tab that is gone may take to let go, in ms: on a busy machine its page ends after the next has begun. */
+/** How long the page that stood in this tab before may take to end, in ms: on a busy machine this one begins sooner. */
 const leaving = 3_000;
+
+/** Where a tab notes what its page holds, for the next page in it. */
+const noted = 'composer lock';
+
+/** What the page before this one held in the same tab; null when there was none. */
+let before: string | null | undefined;
 
 /** Names that this tab holds, where the browser has no locks. */
 const held = new Set<string>();
@@ -22,8 +28,18 @@ function listen(): BroadcastChannel {
 
 const hasLocks = (): boolean => 'locks' in navigator && navigator.locks !== undefined;
 
+function noteForNext(name: string): void {
+  try {
+    if (before === undefined) before = sessionStorage.getItem(noted);
+    sessionStorage.setItem(noted, name);
+  } catch {
+    before ??= null;
+  }
+}
+
 /** Holds a name of this tab's own for as long as the tab lives. */
 export function holdName(name: string): void {
+  noteForNext(name);
   if (hasLocks()) void navigator.locks.request(name, () => new Promise(() => undefined));
   else {
     held.add(name);
@@ -31,19 +47,24 @@ export function holdName(name: string): void {
   }
 }
 
-/** Does something while no tab holds a name; one that was reloaded is waited for. @returns null when a tab goes on holding it. */
+/** Does something while no tab holds a name; the page before in this tab is waited for. @returns null when one goes on holding it. */
 export async function ifNobodyHolds<Result>(
   name: string,
   act: () => Promise<Result>,
 ): Promise<Result | null> {
-  if (hasLocks()) {
-    const signal = AbortSignal.timeout(leaving);
-    return navigator.locks.request(name, { signal }, act).catch((error: unknown) => {
-      if (error === signal.reason) return null;
-      throw error;
-    });
-  }
+  if (hasLocks())
+    return name === before
+      ? onceLetGo(name, act)
+      : navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : null));
   return held.has(name) || (await isHeldElsewhere(name)) ? null : act();
+}
+
+function onceLetGo<Result>(name: string, act: () => Promise<Result>): Promise<Result | null> {
+  const signal = AbortSignal.timeout(leaving);
+  return navigator.locks.request(name, { signal }, act).catch((error: unknown) => {
+    if (error === signal.reason) return null;
+    throw error;
+  });
 }
 
 function isHeldElsewhere(name: string): Promise<boolean> {
