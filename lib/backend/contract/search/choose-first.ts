@@ -26,11 +26,8 @@ export function chooseFirst({ found, keys, idsFall, start, limit }: Choice): num
     if (chosen.length > limit) chosen.pop();
     if (chosen.length === limit) last = chosen[limit - 1]?.first ?? last;
   };
-  for (let at = 0; at < found.length; at += 1) {
-    at = passBehind(found, keys, last, at);
-    const id = found[at];
-    if (id !== undefined) consider(id);
-  }
+  const next = (from: number) => passBehind(found, keys, last, from);
+  for (let at = next(0); at < found.length; at = next(at + 1)) consider(found[at] ?? 0);
   return chosen.map(({ id }) => id);
 }
 

@@ -11,7 +11,7 @@ const ids = z
   .instanceof(Buffer)
   .nullable()
   .transform((written) => {
-    const { buffer } = Uint8Array.from(written ?? []);
+    const { buffer } = new Uint8Array(written ?? []);
     // Written with the large end first, read with the small one.
     Buffer.from(buffer).swap32();
     return new Uint32Array(buffer);
