@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 
@@ -66,7 +66,7 @@ describe('the palette', () => {
 });
 
 describe('the list of commands', () => {
-  it('does what is found by its words: blocks, commands and pages', async () => {
+  it('does what is found by its words: blocks, commands and pages', { skip: !isWhole }, async () => {
     const { path } = await makePage('commands');
     await browser.inTab({}, async (page) => {
       const { canvas, choose, heading } = await openComposer(page, site, path, 'office-editor');

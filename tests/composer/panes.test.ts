@@ -8,6 +8,7 @@ import {
   said,
 } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
+import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -60,7 +61,9 @@ describe('the outline', () => {
     });
   });
 
-  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', async () => {
+  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', {
+    skip: !isWhole,
+  }, async () => {
     const many = Array.from({ length: 120 }, (_, at) =>
       call(`block-${at}`, at === 0 ? 'First heading' : `Heading ${at}`),
     );
@@ -89,7 +92,7 @@ describe('the outline', () => {
     });
   });
 
-  it('moves blocks by hand and by a dialog, into places that take them', async () => {
+  it('moves blocks by hand and by a dialog, into places that take them', { skip: !isWhole }, async () => {
     const { id, path } = await makePage('outline-move', [
       call('first', 'First heading'),
       columns,
@@ -122,7 +125,7 @@ describe('the outline', () => {
 const headingsAt = async (id: string | number) => (await blocksOf(id)).map((block) => block.id);
 
 describe('the panes', () => {
-  it('are as wide as they were left, closed and opened', async () => {
+  it('are as wide as they were left, closed and opened', { skip: !isWhole }, async () => {
     const { path } = await makePage('panes');
     const { page, close } = await browser.openTab();
     await openComposer(page, site, path, 'office-editor');
@@ -142,7 +145,7 @@ describe('the panes', () => {
     await close();
   });
 
-  it('leave the page in sight when the window becomes narrow', async () => {
+  it('leave the page in sight when the window becomes narrow', { skip: !isWhole }, async () => {
     const { path } = await makePage('narrowed');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');
@@ -152,7 +155,7 @@ describe('the panes', () => {
     });
   });
 
-  it('are drawers over the page on a tablet, and the page comes first', async () => {
+  it('are drawers over the page on a tablet, and the page comes first', { skip: !isWhole }, async () => {
     const { path } = await makePage('drawers');
     await browser.inTab({ viewport: { width: 820, height: 1180 } }, async (page) => {
       const { canvas, heading } = await openComposer(page, site, path, 'office-editor');
@@ -165,7 +168,9 @@ describe('the panes', () => {
     });
   });
 
-  it('have every button within the window of a telephone, whatever the page is called', async () => {
+  it('have every button within the window of a telephone, whatever the page is called', {
+    skip: !isWhole,
+  }, async () => {
     const { path } = await makePage('a-page-with-a-name-that-is-far-too-long-for-a-telephone');
     await browser.inTab({ viewport: { width: 360, height: 800 } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');

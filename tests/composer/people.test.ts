@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
+import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
@@ -58,7 +59,9 @@ describe('two people on one page', () => {
 });
 
 describe('another person who signs in, in the same browser', () => {
-  it('saves nothing of what the first one types, who goes on with a password', async () => {
+  it('saves nothing of what the first one types, who goes on with a password', {
+    skip: !isWhole,
+  }, async () => {
     const { id, path } = await makePage('another-person');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -80,7 +83,9 @@ describe('another person who signs in, in the same browser', () => {
 });
 
 describe('publishing', () => {
-  it('says first what else goes to visitors: other languages, and the settings', async () => {
+  it('says first what else goes to visitors: other languages, and the settings', {
+    skip: !isWhole,
+  }, async () => {
     const { path } = await makePage('asked-first');
     const { page, close } = await browser.openTab();
     const american = await openComposer(page, site, path.replace('en-GH', 'en-US'), 'office-editor');

@@ -6,7 +6,7 @@ import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -52,6 +52,7 @@ it('a page that was never published is composed by its record, between the heade
 
 it.each(thinOut(['Food Shops', 'later'], 1))(
   'a published page is composed from where visitors find it while its draft has another address: %s',
+  { skip: !isWhole },
   async (slug) => {
     const fields = customPage(newSlug(), [saying('Moves soon')]);
     const id = await cms.create('pages', fields);
@@ -100,7 +101,7 @@ it('nobody composes a draft of another office, nor is told what is in it', async
   await close();
 });
 
-it('a page for all offices is looked at with an office of one’s choice', () =>
+it('a page for all offices is looked at with an office of one’s choice', { skip: !isWhole }, () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const template = await idOf('pages', { route: 'LocationDetail', scope: 'network' });
@@ -112,9 +113,10 @@ it('a page for all offices is looked at with an office of one’s choice', () =>
     await page.getByRole('option', { name: /Osu/ }).first().click();
     await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu`);
     await canvasOf(page).getByRole('heading', { level: 1 }).first().waitFor();
-  }));
+  }),
+);
 
-it('a section is composed on a page that shows it, in its place', () =>
+it('a section is composed on a page that shows it, in its place', { skip: !isWhole }, () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const shared = await idOf('website-sections', { name: 'talk-to-us', scope: 'network' });
@@ -137,4 +139,5 @@ it('a section is composed on a page that shows it, in its place', () =>
     await rowOf(page, /Site footer/).click();
     await canvasOf(page).locator('[data-block]').first().waitFor();
     await canvasOf(page).getByRole('heading', { level: 1 }).first().waitFor();
-  }));
+  }),
+);

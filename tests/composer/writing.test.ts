@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
@@ -93,7 +93,9 @@ describe('the composer', () => {
     await close();
   });
 
-  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
+  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', {
+    skip: !isWhole,
+  }, async () => {
     const { id, path } = await makePage('left-at-once');
     await browser.inTab({}, async (page) => {
       const { choose, heading } = await openComposer(page, site, path, 'office-editor');
@@ -128,7 +130,9 @@ describe('the composer', () => {
     await close();
   });
 
-  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
+  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', {
+    skip: !isWhole,
+  }, async () => {
     const { id, path } = await makePage('half-typed');
     await browser.inTab({}, async (page) => {
       const { heading, choose } = await openComposer(page, site, path, 'office-editor');
@@ -168,7 +172,7 @@ describe('what was composed', () => {
     await close();
   });
 
-  it('is not lost when the session ends in mid-sentence', async () => {
+  it('is not lost when the session ends in mid-sentence', { skip: !isWhole }, async () => {
     const { id, path } = await makePage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, isWhole, thinOut } from '../support/long-form';
 import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
@@ -32,7 +32,10 @@ async function read(address: string): Promise<string> {
 afterEach(() => site?.stop());
 afterAll(() => rmSync(keptFolder, { recursive: true, force: true }));
 
-it('a process killed while it keeps pages leaves none that is cut off', { timeout: 900_000 }, async () => {
+it('a process killed while it keeps pages leaves none that is cut off', {
+  skip: !isWhole,
+  timeout: 900_000,
+}, async () => {
   for (let round = 0; round < rounds; round += 1) {
     site = await start();
     const visits = addresses.map((address) => fetch(`${site?.url}${address}`).catch(() => null));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
@@ -49,7 +49,7 @@ async function keepBusy(): Promise<void> {
   await expect.poll(times).toBe(before + 1);
 }
 
-it('finished pages wait for nothing that is done behind them', async () => {
+it('finished pages wait for nothing that is done behind them', { skip: !isWhole }, async () => {
   await keepBusy();
   // What it says is heard when it is free again.
   const waiting = ask('/api/health/ready');
@@ -106,7 +106,9 @@ it('a page is made anew whatever was sent by who came for it when it was out of 
   await cms.remove('pages', id);
 });
 
-it('finished pages stay when what makes them fails, also those out of date, and it is begun anew', async () => {
+it('finished pages stay when what makes them fails, also those out of date, and it is begun anew', {
+  skip: !isWhole,
+}, async () => {
   const slug = newSlug();
   const id = await cms.create('pages', customPage(slug, [saying('Edition one')]));
   const changed = `/en-GH/${slug}`;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-demo-'));
 let url: string;
@@ -72,7 +72,10 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('starts the site again when it is killed, and PostgreSQL where it was', { timeout: 600_000 }, async () => {
+it('starts the site again when it is killed, and PostgreSQL where it was', {
+  skip: !isWhole,
+  timeout: 600_000,
+}, async () => {
   await start();
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   const killedSite = site();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 
 const requests = isLongForm ? 10_000 : 1_000;
@@ -64,7 +64,7 @@ const counted = (text: string, answer: string) =>
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 
 describe('several processes that serve', () => {
-  it('are replaced one after another without failing anybody', async () => {
+  it('are replaced one after another without failing anybody', { skip: !isWhole }, async () => {
     const before = childrenOf(site.pid);
     expect(before).toHaveLength(2);
     // A page that nobody has made yet may be put off.

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, isWhole, thinOut } from '../support/long-form';
 import { openForm } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
@@ -106,7 +106,7 @@ describe('the own account', () => {
     await page.getByRole('button', { name: 'Save' }).click();
   }
 
-  it('changes its password with the current one, and to a good one only', async () => {
+  it('changes its password with the current one, and to a good one only', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab(screen);
     await signIn(page, site, email, password);
     await page.waitForURL(/\/admin\/?$/);
@@ -126,7 +126,7 @@ describe('the own account', () => {
     await close();
   });
 
-  it('is asked for no password on the screen of another', async () => {
+  it('is asked for no password on the screen of another', { skip: !isWhole }, async () => {
     const admin = demoAccount('network-admin');
     await browser.inTab(screen, async (page) => {
       await signIn(page, site, admin.email, admin.password);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
+import { isWhole } from '../support/long-form';
 import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -76,7 +77,7 @@ it('takes away no more than a list has shown', async () => {
   await close();
 });
 
-it('takes a document away from its own screen as it was opened', async () => {
+it('takes a document away from its own screen as it was opened', { skip: !isWhole }, async () => {
   const { ids } = await makePages(1);
   const [id] = ids;
   const { page, close } = await browser.openTab(screen);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 import { changeAndHear, openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
@@ -35,7 +35,7 @@ it('is read in a window of 360 pixels without moving sideways', () =>
     }
   }));
 
-it('never shows a language it does not know yet, and has an icon', () =>
+it('never shows a language it does not know yet, and has an icon', { skip: !isWhole }, () =>
   browser.inTab({}, async (page) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -56,7 +56,8 @@ it('never shows a language it does not know yet, and has an icon', () =>
     await expect.poll(async () => new Set(await icons()).size).toBe(1);
     const [icon] = await icons();
     expect((await fetch(new URL(icon ?? '', site))).status).toBe(200);
-  }));
+  }),
+);
 
 it('shows a page of a list that is there for one that is not', () =>
   browser.inTab({}, async (page) => {
@@ -78,17 +79,21 @@ it('begins a list with what was changed last', () =>
     await page.locator('tbody tr').first().getByRole('link', { name: about.title }).first().waitFor();
   }));
 
-it('fills in the office of whoever has one, and says why versions of another’s are not shown', () =>
-  browser.inTab({}, async (page) => {
-    await signInTab(page, site, 'office-editor');
-    for (const path of thinOut(['redirects', 'media', 'menus'], 1)) {
-      await open(page, `${path}/create`);
-      await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
-    }
-    const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
-    await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
-    await page.getByText(/^Versions are shown to those who may change the document/).waitFor();
-  }));
+it(
+  'fills in the office of whoever has one, and says why versions of another’s are not shown',
+  { skip: !isWhole },
+  () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'office-editor');
+      for (const path of thinOut(['redirects', 'media', 'menus'], 1)) {
+        await open(page, `${path}/create`);
+        await page.locator('#field-office').getByText('Meridian Business Advisors Osu').waitFor();
+      }
+      const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
+      await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
+      await page.getByText(/^Versions are shown to those who may change the document/).waitFor();
+    }),
+);
 
 it('asks before archiving in a dialog with a name, and gives the focus back to the menu', () =>
   browser.inTab({}, async (page) => {

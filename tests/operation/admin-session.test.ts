@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
@@ -68,7 +68,9 @@ it('stays where it is when the session ends while a form is open', async () => {
   await close();
 });
 
-it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', async () => {
+it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', {
+  skip: !isWhole,
+}, async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   const to = await openRedirect(page);
@@ -107,7 +109,7 @@ it.runIf(isLongForm)('keeps a refused password open, and says what is wrong with
   await close();
 });
 
-it('forgets a new password that was not saved when its fields are closed', async () => {
+it('forgets a new password that was not saved when its fields are closed', { skip: !isWhole }, async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   await openForm(page, `${site}/admin/account`);

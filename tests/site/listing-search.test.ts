@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 import { watchLayoutShift } from '../support/watch-layout-shift';
@@ -55,7 +55,7 @@ describe.concurrent('a search without a script', () => {
     await close();
   });
 
-  it('counts beside each choice what choosing it finds', async () => {
+  it('counts beside each choice what choosing it finds', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(addressOf(place));
     const choice = page.locator('label:has([name=region])').first();

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, isWhole, thinOut } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
 
@@ -27,6 +27,7 @@ describe.concurrent('without JavaScript', () => {
     ['contact', 'Find your office', 1440],
   ])(
     'the office finder of %s is a list under a heading that promises no search',
+    { skip: !isWhole },
     async (kind, heading, narrow) => {
       for (const width of isLongForm ? [360, 1440] : [narrow]) {
         const viewport = { width, height: 900 };

@@ -1,6 +1,9 @@
 /** Whether this is the long form of the tests, `npm run test:long`. */
 export const isLongForm = Boolean(process.env.TEST_LONG);
 
+/** Whether every case is tried, be it in its short form: `npm run test:whole` and `npm run test:long`. */
+export const isWhole = isLongForm || Boolean(process.env.TEST_WHOLE);
+
 /**
  * Cases of one rule: all of them in the long form. In the short one so many, spread evenly from the first on, the same
  * in every run: each of them would fail without the rule.
