@@ -4,14 +4,13 @@ import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Told } from '../page-store/tell-server.ts';
 import type { Behind } from './ask-behind.ts';
 import { countThread } from './metrics.ts';
+import { type Beat, watchBeats } from './watch-beats.ts';
 
 const program = new URL('./behind.ts', import.meta.url);
 /** After how long another takes the place of a thread that ended by itself, in ms. */
 const pause = 1_000;
-/** So many beats may be missed, counted each second by a clock that stands still with the process: of a thread that runs, and until another does. */
-const mostMissed = { running: 15, beginning: 90 };
 
-type Message = Told | { kind: 'listening'; port: number } | { kind: 'beat' };
+type Message = Told | { kind: 'listening'; port: number } | Beat;
 type Running = {
   isRunning: () => boolean;
   /** Where it is to be asked. @throws while there is none. */
@@ -29,26 +28,26 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
   let listening: number | null = null;
   let hasBegun = false;
   let isStopping = false;
-  let missed = 0;
   let thread = begin();
-  const watch = () => {
-    missed = hasBegun ? missed + 1 : 0;
-    if (missed <= (listening === null ? mostMissed.beginning : mostMissed.running)) return;
-    // What is withdrawn meanwhile is not heard of.
-    if (listening === null) process.exit(1);
-    console.error('The thread that makes pages hangs, and is ended.');
-    [listening, missed] = [null, 0];
-    void thread.terminate();
-  };
-  setInterval(watch, 1_000).unref();
+  const hear = watchBeats({
+    find: () => thread,
+    isRunning: () => listening !== null,
+    onHang() {
+      if (!hasBegun) return;
+      // What is withdrawn meanwhile is not heard of.
+      if (listening === null) process.exit(1);
+      console.error('The thread that makes pages hangs, and is ended.');
+      listening = null;
+      void thread.terminate();
+    },
+  });
 
   function begin(): Worker {
     const started = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
     countThread();
     started.on('message', (message: Message) => {
-      if (message.kind !== 'listening' && message.kind !== 'beat') return take(message);
-      missed = 0;
-      if (message.kind === 'beat') return;
+      if (message.kind === 'beat') return hear(message.taken);
+      if (message.kind !== 'listening') return take(message);
       listening = message.port;
       hasBegun = true;
       begun.resolve();
