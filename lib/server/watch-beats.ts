@@ -8,8 +8,8 @@ export type Beat = { kind: 'beat'; taken: number };
  * have threads ended that wait for their turn, and more to do.
  */
 const mostTaken = 15_000_000;
-/** So many beats may be missed whatever was taken, counted each second by a clock that stands still with the process. */
-const mostMissed = 90;
+/** So many beats may be missed whatever was taken, counted each second by a clock that stands still with the process: of a thread that runs, and until another does. */
+const mostMissed = { running: 300, beginning: 90 };
 
 type Watched = { find: () => Pick<Worker, 'cpuUsage'>; isRunning: () => boolean; onHang: () => void };
 
@@ -23,7 +23,7 @@ export function watchBeats({ find, isRunning, onHang }: Watched): (taken: number
   };
   const watch = async () => {
     missed += 1;
-    if (missed > mostMissed) return hang();
+    if (missed > (isRunning() ? mostMissed.running : mostMissed.beginning)) return hang();
     if (!isRunning()) return;
     const { user, system } = await find().cpuUsage();
     // It may have ended by itself since it was asked.
