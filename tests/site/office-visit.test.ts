@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -25,7 +25,6 @@ describe.concurrent('an office in the address', () => {
   ] as const;
   it.each(thinOut(names, 1))(
     'by "%s" leads to it, is kept, and takes shared pages along',
-    { skip: !isWhole },
     (_name, address, rest) =>
       browser.inTab({}, async (page) => {
         await open(page, site + address);
