@@ -53,7 +53,7 @@ export const catalogue = {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
-  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing', 'trade'], {
+  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing', 'trade', 'loan', 'address'], {
     ...{ kind: 'listing', prop: 'listing', by: 'asked', name: 'title', image: 'images' },
   }),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings'], {

@@ -48,8 +48,18 @@ export const suppliedData = {
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listingInTrade: [
-    { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
-    { listing: { ...exampleListing, title: long }, trade: null },
+    {
+      listing: exampleListing,
+      trade: { count: 14, low: 210, mid: 260, high: 330 },
+      loan: { rate: 26, years: 5, source: long.slice(0, 200) },
+      address: 'https://meridian.example/en-GH/buy-a-business/listings/cold-store',
+    },
+    {
+      listing: { ...exampleListing, title: long },
+      trade: null,
+      loan: null,
+      address: 'https://meridian.example',
+    },
   ],
   listingSearch: [
     { found: exampleFound, listings: exampleListings },

@@ -1,5 +1,5 @@
 import { showPicture } from '../pictures/show-picture';
-import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
@@ -168,7 +168,6 @@ export const buyPages: readonly PageRecord[] = [
         { source: 'listing', query: { slug: 'current' } },
         {
           ask: askHere,
-          ...paymentExample,
           askText:
             'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
         },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { starterPages } from '@/lib/starter/pages';
 import type { Json } from '@/schemas/json';
 import { jsonSchema } from '@/schemas/json';
+import { readLoanTerms } from '@/schemas/loan';
 import { makeListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
@@ -58,12 +59,10 @@ test('headings and labels are in sentence case', () => {
   expect(findIn(titles, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*/gu)).toEqual([]);
 });
 
-test('an interest is told with its source and the month it is of', () => {
-  const written = JSON.stringify(pages);
-  expect(written.match(/"loanRate":/g)?.length).toBeGreaterThan(2);
-  expect(written.match(/"loanSource":"[^"]+ in \p{Lu}\p{Ll}+ 20\d\d\."/gu)?.length).toBe(
-    written.match(/"loanRate":/g)?.length,
-  );
+test('an interest is told with its source and the month it is of, and is typed in one place', () => {
+  const header = sections.find(({ name }) => name === 'header');
+  expect(readLoanTerms(header?.contents)?.source).toMatch(/ in \p{Lu}\p{Ll}+ 20\d\d\.$/u);
+  expect(findIn([...composed, ...told, ...files], /\d+ ?%? interest\b|interest of \d+/gi)).toEqual([]);
 });
 
 test('the terms say what terms have to say', () => {

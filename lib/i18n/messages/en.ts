@@ -211,6 +211,7 @@ export const en = {
     failed: 'The link could not be copied. It stands in the address bar.',
     whatsApp: 'Send by WhatsApp',
     print: 'Print',
+    email: 'Send by email',
   },
   search,
   valuation,

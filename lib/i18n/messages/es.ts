@@ -212,6 +212,7 @@ export const es: Messages = {
     failed: 'No se ha podido copiar el enlace. Está en la barra de direcciones.',
     whatsApp: 'Enviar por WhatsApp',
     print: 'Imprimir',
+    email: 'Enviar por correo',
   },
   search,
   valuation,

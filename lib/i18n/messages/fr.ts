@@ -213,6 +213,7 @@ export const fr: Messages = {
     failed: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
     whatsApp: 'Envoyer par WhatsApp',
     print: 'Imprimer',
+    email: 'Envoyer par courriel',
   },
   search,
   valuation,

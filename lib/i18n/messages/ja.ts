@@ -208,6 +208,7 @@ export const ja: Messages = {
     failed: 'リンクをコピーできませんでした。アドレスバーにあります。',
     whatsApp: 'WhatsAppで送る',
     print: '印刷',
+    email: 'メールで送る',
   },
   search,
   valuation,

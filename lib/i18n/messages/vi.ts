@@ -210,6 +210,7 @@ export const vi: Messages = {
     failed: 'Không sao chép được liên kết. Liên kết nằm trên thanh địa chỉ.',
     whatsApp: 'Gửi qua WhatsApp',
     print: 'In',
+    email: 'Gửi qua email',
   },
   search,
   valuation,
