@@ -59,7 +59,7 @@ export const catalogue = {
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings'], {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
-  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones']),
+  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones', 'office']),
   menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),

@@ -71,13 +71,14 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null },
+    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null, office: null },
     {
       items: [],
       pages: [menuItem],
       agentLogin: '/admin',
       phones: exampleOfficeBar.phones,
       networkPhone: null,
+      office: null,
     },
     {
       items: Array(20).fill(menuItem),
@@ -85,6 +86,7 @@ export const suppliedData = {
       agentLogin: null,
       phones: null,
       networkPhone: '+233302730100',
+      office: exampleOfficeReach,
     },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],

@@ -16,6 +16,7 @@ export const en = {
     close: 'Close',
     more: 'More',
     mainNavigation: 'Main',
+    officeOf: 'An office of {network}',
     footerNavigation: 'Footer',
     breadcrumb: 'You are here',
     home: 'Home',

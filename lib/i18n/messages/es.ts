@@ -14,6 +14,7 @@ export const es: Messages = {
     close: 'Cerrar',
     more: 'Más',
     mainNavigation: 'Navegación principal',
+    officeOf: 'Una oficina de {network}',
     footerNavigation: 'Pie de página',
     breadcrumb: 'Está usted aquí',
     home: 'Inicio',

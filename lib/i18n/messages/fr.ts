@@ -14,6 +14,7 @@ export const fr: Messages = {
     close: 'Fermer',
     more: 'Plus',
     mainNavigation: 'Navigation principale',
+    officeOf: 'Un bureau de {network}',
     footerNavigation: 'Pied de page',
     breadcrumb: 'Vous êtes ici',
     home: 'Accueil',

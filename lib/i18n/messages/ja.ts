@@ -13,6 +13,7 @@ export const ja: Messages = {
     close: '閉じる',
     more: 'その他',
     mainNavigation: 'メインナビゲーション',
+    officeOf: '{network}の拠点',
     footerNavigation: 'フッター',
     breadcrumb: '現在の位置',
     home: 'ホーム',

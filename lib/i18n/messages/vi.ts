@@ -13,6 +13,7 @@ export const vi: Messages = {
     close: 'Đóng',
     more: 'Thêm',
     mainNavigation: 'Điều hướng chính',
+    officeOf: 'Một văn phòng của {network}',
     footerNavigation: 'Chân trang',
     breadcrumb: 'Bạn đang ở đây',
     home: 'Trang chủ',
