@@ -126,7 +126,7 @@ export const es: Messages = {
     lenderMeaning:
       'Un banco u otra entidad ha visto las cifras y prestaría parte del precio a un comprador adecuado.',
     atAGlance: 'De un vistazo',
-    askAbout: 'Preguntar por este negocio',
+    askAbout: 'Hacer una pregunta',
     none: 'Ahora mismo no hay nada en venta aquí. Cada semana llegan anuncios nuevos.',
     notFound: 'No se ha encontrado el anuncio',
     photos: 'Fotos',
@@ -212,8 +212,8 @@ export const es: Messages = {
     copied: 'Copiado',
     failed: 'No se ha podido copiar el enlace. Está en la barra de direcciones.',
     whatsApp: 'Enviar por WhatsApp',
-    print: 'Imprimir',
     email: 'Enviar por correo',
+    print: 'Imprimir',
   },
   search,
   valuation,

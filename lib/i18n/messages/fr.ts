@@ -126,7 +126,7 @@ export const fr: Messages = {
     lenderMeaning:
       'Une banque ou un autre prêteur a vu les chiffres et prêterait une partie du prix à un acheteur qui convient.',
     atAGlance: 'En bref',
-    askAbout: 'Se renseigner sur cette entreprise',
+    askAbout: 'Poser une question',
     none: 'Rien n’est à vendre ici en ce moment. De nouvelles annonces arrivent chaque semaine.',
     notFound: 'Annonce introuvable',
     photos: 'Photos',
@@ -213,8 +213,8 @@ export const fr: Messages = {
     copied: 'Copié',
     failed: 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
     whatsApp: 'Envoyer par WhatsApp',
-    print: 'Imprimer',
     email: 'Envoyer par courriel',
+    print: 'Imprimer',
   },
   search,
   valuation,
