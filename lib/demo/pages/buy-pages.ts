@@ -19,7 +19,7 @@ export const buyPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'scene',
         eyebrow: 'Buy a business',
-        heading: 'Begin with customers already at the door',
+        heading: 'Buy a business that already has its customers',
         intro: 'A running business has staff, suppliers and a past you can read. We help you read it.',
         actions: [
           { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },

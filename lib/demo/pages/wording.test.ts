@@ -74,3 +74,32 @@ test('each region is introduced in words of its own', () => {
   const sentences = regions.flatMap(({ introduction }) => introduction.split(/(?<=[.:!?]) /));
   expect(new Set(sentences).size).toBe(sentences.length);
 });
+
+/** Words of the trade, and how a text explains them. */
+const explained = [
+  { word: /\bSDE\b/, by: /discretionary earnings/i },
+  { word: /prequalified/i, by: /lender has (?:read|looked at)/i },
+  { word: /\bEBITDA\b/, by: /leaves a manager’s wage|before interest/i },
+];
+
+test('a word of the trade is explained where it is used', () => {
+  const whole = (value: unknown) => textsIn(jsonSchema.parse(JSON.parse(JSON.stringify(value))));
+  const written = [
+    ...[...pages, ...starterPages].map(({ title, blocks }) => ({ name: title, texts: whole(blocks) })),
+    ...sections.map(({ name, blocks }) => ({ name, texts: whole(blocks) })),
+    // What lists show of a post stands alone.
+    ...files
+      .filter(({ name }) => name.includes('/posts/'))
+      .flatMap(({ name, text }) =>
+        text.split(/^---$/m).map((part) => ({ name, texts: [{ name, text: part }] })),
+      ),
+  ];
+  const unexplained = written.flatMap(({ name, texts }) => {
+    const text = texts.map((one) => one.text).join('\n');
+    return explained.flatMap(({ word, by }) =>
+      word.test(text) && !by.test(text) ? [`${name}: ${word}`] : [],
+    );
+  });
+  expect(written.length).toBeGreaterThan(80);
+  expect(unexplained).toEqual([]);
+});
