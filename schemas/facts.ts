@@ -1,6 +1,6 @@
 /**
- * Figures that content mentions in braces, as `{offices.count}`, each with what it tells. They are counted from the records whenever a page is
- * made, so that no text can say another number than the lists beside it.
+ * Figures that content mentions in braces, as `{offices.count}`, each with what it tells. They are counted from the records, or read where staff
+ * keep the terms of a loan (`loan.ts`), whenever a page is made, so that no text can say another number than the lists beside it.
  */
 export const facts = {
   'offices.count': 'how many offices are open',
@@ -10,6 +10,8 @@ export const facts = {
   'brokers.count': 'how many brokers there are',
   'listings.count': 'how many businesses are for sale',
   'sales.count': 'how many businesses were sold',
+  'loan.interest': 'what lenders ask a year, in percent',
+  'loan.years': 'over how many years a loan is paid back',
 } as const;
 
 export type Fact = keyof typeof facts;

@@ -117,6 +117,19 @@ export const officeOpeningSchema = officeSchema.pick({
 });
 export type OfficeOpening = z.infer<typeof officeOpeningSchema>;
 
+/** What stands at the foot of an office's pages. */
+export const officeFootSchema = officeSchema.pick({
+  name: true,
+  addressLines: true,
+  locality: true,
+  digitalAddress: true,
+  phones: true,
+  email: true,
+  showOpeningHours: true,
+  openingHours: true,
+});
+export type OfficeFoot = z.infer<typeof officeFootSchema>;
+
 /** How an office is reached and found. */
 export const officeReachSchema = officeSchema.pick({
   name: true,

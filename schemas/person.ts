@@ -21,18 +21,25 @@ export const personCardSchema = z.strictObject({
   image: imageSchema.nullable(),
   href: localPathSchema.nullable(),
   phone: z.string().nullable(),
+  /** Behind `phone`, where that is an exchange's. */
+  extension: z.string().nullable().default(null),
   email: z.string().nullable(),
   facts: personFactsSchema.optional(),
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
 
 /** The same where it is said elsewhere how they are reached. */
-export const namedPersonSchema = personCardSchema.omit({ phone: true, email: true, facts: true });
+export const namedPersonSchema = personCardSchema.omit({
+  phone: true,
+  extension: true,
+  email: true,
+  facts: true,
+});
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 /** An agent in full, as their own page shows them. `about` is Markdown. */
 export const agentSchema = z.strictObject({
-  ...personCardSchema.omit({ phone: true, facts: true }).shape,
+  ...personCardSchema.omit({ phone: true, extension: true, facts: true }).shape,
   phones: phoneNumbersSchema,
   about: z.string().nullable(),
   whatsAppNumber: z.string().nullable(),

@@ -16,9 +16,10 @@ export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
       office: place ?? null,
       limit,
     });
-    const toCard = ({ phone, email, office, ...agent }: (typeof agents.items)[number]) => ({
+    const toCard = ({ phone, extension, email, office, ...agent }: (typeof agents.items)[number]) => ({
       ...toAgentCard(agent),
       phone,
+      extension,
       email,
       facts: {
         office: office?.name ?? null,

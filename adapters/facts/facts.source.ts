@@ -14,6 +14,8 @@ export async function readFacts(facts: readonly Fact[], locale: Locale): Promise
     withBrokers: asksFor('brokers.count'),
     withListings: asksFor('listings.count'),
     withSales: asksFor('sales.count'),
+    withLoan: asksFor('loan.interest', 'loan.years'),
+    locale,
   });
   return toFacts(found, locale);
 }

@@ -18,6 +18,19 @@ test('lists are told as far as the contract counts', () => {
   });
 });
 
+test('the terms of a loan are those that staff keep, and a dash where they keep none', () => {
+  const contents = [
+    { name: 'Loan interest', value: '26.5' },
+    { name: 'Loan interest source', value: 'Five lenders, October 2026.' },
+  ];
+  expect(toFacts({ header: { contents } }, 'en-GH')).toEqual({
+    ...{ 'loan.interest': '26.5%', 'loan.years': '5' },
+  });
+  expect(toFacts({ header: { contents: [] } }, 'en-GH')).toEqual({
+    ...{ 'loan.interest': '–', 'loan.years': '–' },
+  });
+});
+
 test('what was not asked for is not told', () => {
   expect(toFacts({}, 'en-GH')).toEqual({});
 });

@@ -1,6 +1,7 @@
 import type { FactsQuery } from '@/lib/graphql/generated/operations';
 import { createFigures } from '@/lib/i18n/figures';
 import type { FactValues } from '@/schemas/facts';
+import { readLoanTerms } from '@/schemas/loan';
 import type { Locale } from '@/schemas/locale';
 
 /** As far as the contract counts: beyond it there are more. */
@@ -9,10 +10,12 @@ const mostCounted = 1_000;
 /** Figures as they are written in a language; those that were not asked for are left out. */
 export function toFacts(found: FactsQuery, locale: Locale): FactValues {
   const { number } = createFigures(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const counted = (list: { total: number } | undefined) =>
     list && (list.total >= mostCounted ? `${number(mostCounted)}+` : number(list.total));
   const distinct = (values: readonly string[]) => number(new Set(values).size);
-  const { officePins: pins, regions, agents, forSale, sold } = found;
+  const { officePins: pins, regions, agents, forSale, sold, header } = found;
+  const loan = header && readLoanTerms(header.contents);
   const values = {
     'offices.count': pins && number(pins.length),
     'towns.count': pins && distinct(pins.map(({ locality, state_slug }) => `${locality}|${state_slug}`)),
@@ -21,6 +24,9 @@ export function toFacts(found: FactsQuery, locale: Locale): FactValues {
     'brokers.count': counted(agents),
     'listings.count': counted(forSale),
     'sales.count': counted(sold),
+    // Where staff keep none, a dash stands for it, and no brace.
+    'loan.interest': header && (loan ? percent.format(loan.rate / 100) : '–'),
+    'loan.years': header && (loan ? number(loan.years) : '–'),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

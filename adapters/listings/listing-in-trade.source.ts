@@ -1,19 +1,29 @@
 import 'server-only';
+import { pageAddress } from '@/lib/discovery/site-address';
 import { defineSource } from '@/lib/engine/define-source';
-import { AskedMultiplesDocument } from '@/lib/graphql/generated/operations';
+import { TradeTermsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { listingQuery } from '@/schemas/bindings/record-queries';
+import { readLoanTerms } from '@/schemas/loan';
 import { listingSource } from './listing.source';
 import { type ListingInTrade, toTradeAsked } from './to-trade-asked';
 
-/** One listing in full, and what others of its category ask. */
+/** One listing in full, what others of its category ask, and what borrowing costs. */
 export const listingInTradeSource = defineSource<typeof listingQuery, ListingInTrade>({
   query: listingQuery,
   read: async (query, page) => {
     const listing = await listingSource.readOnce(query, page);
     if (!listing) return null;
-    if (listing.status === 'sold' || listing.category === '') return { listing, trade: null };
-    const { categoryMultiples } = await queryContent(AskedMultiplesDocument, { category: listing.category });
-    return { listing, trade: toTradeAsked(categoryMultiples.asked) };
+    const { status, category } = listing;
+    const { locale, path } = page;
+    const address = pageAddress(locale, path);
+    if (status === 'sold') return { listing, address, trade: null, loan: null };
+    const { categoryMultiples, header } = await queryContent(TradeTermsDocument, { category, locale });
+    return {
+      listing,
+      address,
+      trade: toTradeAsked(categoryMultiples.asked),
+      loan: readLoanTerms(header?.contents),
+    };
   },
 });

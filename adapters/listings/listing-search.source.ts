@@ -26,8 +26,8 @@ const mostRemedies = 6;
 export const listingSearchSource = defineSource<typeof listingSearchQuery, SearchAnswer>({
   query: listingSearchQuery,
   read: async (held, page) => {
-    const { state, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
-    const searchListings = await searchFrom(state, held, page);
+    const { state: wanted, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
+    const { state, searchListings } = await searchFrom(wanted, held, page);
     const isEmpty = searchListings.total === 0;
     const [remedies, wider] = await Promise.all([
       isEmpty ? countRemedies(state, held) : [],
@@ -37,21 +37,22 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
   },
 });
 
-type Result = SearchListingsQuery['searchListings'];
+type Found = { state: SearchState; searchListings: SearchListingsQuery['searchListings'] };
 
-async function searchFrom(state: SearchState, held: HeldSearch, page: DataContext): Promise<Result> {
-  const search = async (after: string | null) => {
+/** With the search as it was made: a place in another list, or in none, is no place in this one, which is shown from its beginning. */
+async function searchFrom(wanted: SearchState, held: HeldSearch, page: DataContext): Promise<Found> {
+  const search = async (state: SearchState) => {
     const { searchListings } = await queryContent(SearchListingsDocument, {
       search: toListingSearch(state, held),
       order: state.sort,
       limit: held.limit,
-      after,
+      after: state.after,
       owned: belongsToOwner(page),
     });
-    return searchListings;
+    return { state, searchListings };
   };
-  // A place in another list, or in none, is no place in this one: it is shown from its beginning.
-  return state.after === null ? search(null) : search(state.after).catch(() => search(null));
+  const asked = search(wanted);
+  return wanted.after === null ? asked : asked.catch(() => search({ ...wanted, after: null, from: null }));
 }
 
 async function countOf(search: ListingSearch): Promise<{ count: number; isCapped: boolean }> {

@@ -1,6 +1,11 @@
 import type { Supply } from '@/lib/engine/bindings';
 import type { ListingInTrade } from './to-trade-asked';
 
-export function listingToListingDetail({ listing, trade }: ListingInTrade): Supply<'listing' | 'trade'> {
-  return { props: { listing, trade } };
+export function listingToListingDetail({
+  listing,
+  trade,
+  loan,
+  address,
+}: ListingInTrade): Supply<'listing' | 'trade' | 'loan' | 'address'> {
+  return { props: { listing, trade, loan, address } };
 }

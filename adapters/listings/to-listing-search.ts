@@ -37,6 +37,7 @@ export function widenSearch(state: SearchState, held: HeldSearch): SearchState |
     ...(held.status !== undefined && { status: held.status }),
     scope: 'network',
     after: null,
+    from: null,
   };
 }
 

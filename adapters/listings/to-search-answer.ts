@@ -4,6 +4,7 @@ import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import type { FoundListings } from '@/schemas/search/found-listings';
 import { parseEach } from '../parse-each';
 import { listingHref } from './listing-href';
+import { tellShown } from './tell-shown';
 import { toListingCard } from './to-listing-card';
 
 type Result = SearchListingsQuery['searchListings'];
@@ -29,6 +30,7 @@ function toFound(result: Result, page: DataContext, asked: Asked): FoundListings
     total: result.total,
     isCapped: result.total_capped,
     next: result.next,
+    shown: tellShown(result, asked.state),
     facets: {
       region: facets.regions.map(toFacet),
       district: facets.districts.map(toFacet),

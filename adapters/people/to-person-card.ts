@@ -14,6 +14,7 @@ export function toPersonCard(member: TeamMember): PersonCard {
     image: toDecoration(member.avatar),
     href: member.agent_slug && agentPath(member.agent_slug),
     phone: mobile ?? telephone,
+    extension: null,
     email: member.email_public ? member.email : null,
   };
 }

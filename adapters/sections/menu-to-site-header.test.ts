@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noPhones } from '@/schemas/office';
 import { menuToSiteHeader } from './menu-to-site-header';
 
-const menu = { items: [], pages: [], agentLogin: null, networkPhone: '+233302730100' };
+const menu = { items: [], pages: [], agentLogin: null, networkPhone: '+233302730100', office: null };
 const phones = { ...noPhones, main: '+233302778140' };
 
 test('an office’s or agent’s pages call them, all others the network', () => {

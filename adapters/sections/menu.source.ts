@@ -4,8 +4,9 @@ import { MenusDocument, type MenusQuery } from '@/lib/graphql/generated/operatio
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
-import { type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
+import { type OfficeFoot, type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
 import { toAgentPhones } from '../agents/to-agent-phones';
+import { officeReachSource } from '../offices/office-reach.source';
 import { toPhones } from '../offices/to-phones';
 import { toAgentLogin } from './to-agent-login';
 import { toMenu } from './to-menu';
@@ -21,12 +22,16 @@ export type Menu = {
   phones: PhoneNumbers | null;
   /** The network's number. */
   networkPhone: string | null;
+  /** The office on whose pages it stands, or whose agent's; null elsewhere. */
+  office: OfficeFoot | null;
 };
 
 /** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
 export const menuSource = defineSource<typeof menuQuery, Menu>({
   query: menuQuery,
-  read: async ({ name }, { locale, names, subjects: { office, agent } }) => {
+  read: async ({ name }, page) => {
+    const { locale, names, subjects } = page;
+    const { office, agent } = subjects;
     const menus = await queryContent(MenusDocument, {
       locale,
       ...{ office: office ?? null, slug: office ?? '', inOffice: office !== undefined },
@@ -34,12 +39,14 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       withPages: office !== undefined || agent !== undefined,
     });
     const items = toMenu(menus, name) ?? [];
+    const slug = office ?? menus.agent?.office?.slug;
     return {
       items,
       pages: toPageEntries(menus.pages ?? [], items),
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
       phones: readPhones(menus, names),
       networkPhone: names.phone ?? null,
+      office: slug ? await officeReachSource.readOnce({ slug }, page) : null,
     };
   },
 });

@@ -3,19 +3,18 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Terms } from '@/lib/ui/terms';
 import type { Listing } from '@/schemas/listing';
-import { type LoanTerms, sketchFinancing } from './sketch-financing';
+import type { LoanTerms } from '@/schemas/loan';
+import { sketchFinancing } from './sketch-financing';
 
 type FinancingProps = {
   listing: Listing;
-  terms: LoanTerms;
-  /** Where the interest comes from, and of when. */
-  source: string;
+  loan: LoanTerms | null;
   page: PageContext;
 };
 
 /** What paying for the business would leave of what it earns, as an example. Nothing where the figures do not tell. */
-export function Financing({ listing, terms, source, page }: FinancingProps): ReactElement | null {
-  const sketch = sketchFinancing(listing, terms);
+export function Financing({ listing, loan, page }: FinancingProps): ReactElement | null {
+  const sketch = loan && sketchFinancing(listing, loan);
   if (!sketch) return null;
   const { t } = page;
   const short = sketch.left < 0;
@@ -53,14 +52,14 @@ export function Financing({ listing, terms, source, page }: FinancingProps): Rea
           {
             term: t('price.monthlyPayment'),
             meaning: t('price.monthlyPaymentTerms', {
-              years: terms.years,
-              rate: rate.format(terms.rate / 100),
+              years: loan.years,
+              rate: rate.format(loan.rate / 100),
             }),
           },
           { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.leftMeaning') },
         ]}
       />
-      {source && <p className="mt-4 text-label text-text-muted">{source}</p>}
+      <p className="mt-4 text-label text-text-muted">{loan.source}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { defineBlock } from '@/lib/engine/define-block';
 import { listingDetailSchema, listingDetailSuppliedSchema } from './listing-detail.schema';
+import { listingDetailUpgrades } from './listing-detail.upgrades';
 
 export const listingDetail = defineBlock({
   type: 'listing-detail',
@@ -8,6 +9,7 @@ export const listingDetail = defineBlock({
   category: 'listing',
   props: listingDetailSchema,
   supplied: listingDetailSuppliedSchema,
+  upgrades: listingDetailUpgrades,
   slots: { after: { label: 'What follows after asking', allow: ['steps', 'rich-text', 'faq'] } },
   example: () => import('./listing-detail.example').then((module) => module.listingDetailExample),
   view: () => import('./listing-detail').then((module) => module.ListingDetail),

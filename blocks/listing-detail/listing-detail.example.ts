@@ -7,8 +7,13 @@ export const listingDetailExample: SuppliedExampleOf<
   typeof listingDetailSuppliedSchema,
   'after'
 > = {
-  props: { loanRate: 26, loanSource: 'Interest: the middle of three banks’ offers, October 2026.' },
-  supplied: { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
+  props: {},
+  supplied: {
+    listing: exampleListing,
+    address: 'https://meridian.example/en-GH/buy-a-business/listings/cold-store-and-fish-wholesale',
+    trade: { count: 14, low: 210, mid: 260, high: 330 },
+    loan: { rate: 26, years: 5, source: 'Interest: the middle of three banks’ offers, October 2026.' },
+  },
   slots: {
     after: [
       {

@@ -1,9 +1,9 @@
 /** How long a button says that it has copied, in ms (spec section 9). */
 const confirmed = 1_500;
 
-/** Brings the buttons to life that copy the page's address, send it on, and print the page. */
+/** Brings the buttons to life that copy the page's address, and print the page. */
 export function startSharing(place: HTMLElement): void {
-  const { title = '', copied = '', failed = '' } = place.dataset;
+  const { copied = '', failed = '' } = place.dataset;
   const status = place.querySelector('[role=status]');
   const say = (words: string) => {
     if (status) status.textContent = words;
@@ -16,10 +16,6 @@ export function startSharing(place: HTMLElement): void {
     'copy',
     confirmCopies(copied, () => say(failed)),
   );
-  on('send', () => {
-    const words = `${title}\n${pageAddress()}`;
-    window.open(`https://wa.me/?text=${encodeURIComponent(words)}`, '_blank', 'noopener');
-  });
   on('print', () => window.print());
 }
 

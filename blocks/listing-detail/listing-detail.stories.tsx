@@ -11,8 +11,10 @@ export const Sold = blockStory(listingDetail, {
 export const UnderOffer = blockStory(listingDetail, {
   listing: { ...exampleListing, status: 'under_offer' },
 });
-export const FewToCompareWith = blockStory(listingDetail, { trade: null, loanRate: 0 });
-export const PaymentsAboveEarnings = blockStory(listingDetail, { loanRate: 90 });
+export const FewToCompareWith = blockStory(listingDetail, { trade: null, loan: null });
+export const PaymentsAboveEarnings = blockStory(listingDetail, {
+  loan: { rate: 90, years: 5, source: 'Interest: one lender, October 2026.' },
+});
 export const NothingDisclosed = blockStory(listingDetail, {
   listing: {
     ...exampleListing,

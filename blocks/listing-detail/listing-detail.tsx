@@ -20,7 +20,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
   return (
     <>
       <Section labelledBy={headingId} space="tight">
-        <ListingOpening listing={listing} page={page} headingId={headingId} />
+        <ListingOpening listing={listing} address={props.address} page={page} headingId={headingId} />
         <div className="grid-page mt-8 gap-y-12 md:mt-12">
           <div className="col-span-12 min-w-0 lg:col-span-8">
             <ListingPhotos listing={listing} page={page} />
@@ -35,12 +35,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
               <ListingTerms listing={listing} page={page} />
             </div>
             <ComparedFigures listing={listing} trade={props.trade} page={page} />
-            <Financing
-              listing={listing}
-              terms={{ rate: props.loanRate, years: props.loanYears }}
-              source={props.loanSource}
-              page={page}
-            />
+            <Financing listing={listing} loan={props.loan} page={page} />
             {listing.description && (
               <div>
                 <div className="mb-6">

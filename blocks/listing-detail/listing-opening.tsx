@@ -6,12 +6,12 @@ import { Icon } from '@/lib/ui/icon';
 import type { Listing } from '@/schemas/listing';
 import { Sharing } from './sharing';
 
-type ListingOpeningProps = { listing: Listing; page: PageContext; headingId: string };
+type ListingOpeningProps = { listing: Listing; address: string; page: PageContext; headingId: string };
 
 const statusTones = { active: 'positive', under_offer: 'accent', sold: 'ink' } as const;
 
 /** The title with what kind of business it is, where, and whether it can still be had. */
-export function ListingOpening({ listing, page, headingId }: ListingOpeningProps): ReactElement {
+export function ListingOpening({ listing, address, page, headingId }: ListingOpeningProps): ReactElement {
   const status = {
     active: 'listing.active',
     under_offer: 'listing.underOffer',
@@ -37,7 +37,8 @@ export function ListingOpening({ listing, page, headingId }: ListingOpeningProps
           {page.t('listing.listingNumber')} {listing.reference}
         </span>
       </p>
-      <Sharing title={listing.title} page={page} />
+      <Sharing title={listing.title} address={address} page={page} />
+      {address && <p className="hidden text-small wrap-anywhere print:block">{address}</p>}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { startSharing } from './listing-detail.live';
 import { Sharing } from './sharing';
 
+const address = `${location.origin}/en-GH/buy-a-business/listings/cold-store`;
 const copy = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
@@ -13,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText: copy } });
   history.replaceState(null, '', '/en-GH/buy-a-business/listings/cold-store?store=osu#ask');
   document.body.innerHTML = renderToStaticMarkup(
-    <Sharing title="Cold store & ice" page={exampleContext()} />,
+    <Sharing title="Cold store & ice" address={address} page={exampleContext()} />,
   );
   startSharing(find('[data-island]'));
 });
@@ -33,7 +34,6 @@ const press = async (does: string) => {
   await vi.advanceTimersByTimeAsync(0);
 };
 const said = () => find('[data-share=copy]').textContent;
-const address = `${location.origin}/en-GH/buy-a-business/listings/cold-store`;
 
 test('the link is copied, which is said for 1,500 ms', async () => {
   await press('copy');
@@ -72,11 +72,21 @@ test('what stands beside the button stays where it is while it says so', async (
   expect(label.style.minInlineSize).toBe('70px');
 });
 
-test('WhatsApp is given the title and the link', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  await press('send');
-  const [[to] = []] = open.mock.calls;
-  expect(new URL(String(to)).searchParams.get('text')).toBe(`Cold store & ice\n${address}`);
+test('WhatsApp and email are links of their own, which are given the title and the link', () => {
+  const [whatsApp, email] = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
+  expect(whatsApp?.origin).toBe('https://wa.me');
+  expect(whatsApp?.searchParams.get('text')).toBe(`Cold store & ice\n${address}`);
+  expect(email?.protocol).toBe('mailto:');
+  expect(Object.fromEntries(email?.searchParams ?? [])).toEqual({
+    subject: 'Cold store & ice',
+    body: address,
+  });
+});
+
+test('every button needs a script, and none stands where none runs', () => {
+  const buttons = [...document.querySelectorAll('button')];
+  expect(buttons).toHaveLength(2);
+  expect(buttons.filter(({ className }) => !className.includes('noscript:hidden'))).toEqual([]);
 });
 
 test('the page is printed', async () => {

@@ -1,36 +1,57 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
 import { LiveSharing } from './listing-detail.client';
 
-type Button = { does: 'copy' | 'send' | 'print'; icon: IconName; label: string };
+type SharingProps = {
+  title: string;
+  /** Of the page, in full; without it nothing is sent. */
+  address: string;
+  page: PageContext;
+};
 
-/** Ways to send a listing on, or to keep it on paper. All need a script, so nothing of it stands where none runs. */
-export function Sharing({ title, page }: { title: string; page: PageContext }): ReactElement {
+const way = 'min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline';
+const iconClass = 'size-5 text-accent-strong';
+
+/** Ways to send a listing on, or to keep it on paper. What needs a script does not stand where none runs. */
+export function Sharing({ title, address, page }: SharingProps): ReactElement {
   const { t } = page;
-  const buttons: readonly Button[] = [
-    { does: 'copy', icon: 'share', label: t('share.copy') },
-    { does: 'send', icon: 'whatsapp', label: t('share.whatsApp') },
-    { does: 'print', icon: 'document', label: t('share.print') },
-  ];
+  const button = (does: 'copy' | 'print', icon: IconName) => (
+    <button type="button" data-share={does} className={classNames('inline-flex noscript:hidden', way)}>
+      <Icon name={icon} className={iconClass} />
+      {/* What it says for a while once it was pressed is read out. */}
+      <span aria-live={does === 'copy' ? 'polite' : undefined} className="text-start">
+        {t(`share.${does}`)}
+      </span>
+    </button>
+  );
   return (
-    <LiveSharing title={title} copied={t('share.copied')} failed={t('share.failed')}>
-      <div className="flex flex-wrap items-center gap-x-6 text-small noscript:hidden print:hidden">
-        {buttons.map(({ does, icon, label }) => (
-          <button
-            key={does}
-            type="button"
-            data-share={does}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline"
-          >
-            <Icon name={icon} className="size-5 text-accent-strong" />
-            {/* What it says for a while once it was pressed is read out. */}
-            <span aria-live={does === 'copy' ? 'polite' : undefined} className="text-start">
-              {label}
-            </span>
-          </button>
-        ))}
+    <LiveSharing copied={t('share.copied')} failed={t('share.failed')}>
+      <div className="flex flex-wrap items-center gap-x-6 text-small print:hidden">
+        {button('copy', 'share')}
+        {address && (
+          <>
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
+              target="_blank"
+              rel="noopener"
+              className={classNames('inline-flex', way)}
+            >
+              <Icon name="whatsapp" className={iconClass} />
+              {t('share.whatsApp')}
+            </a>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+              className={classNames('inline-flex', way)}
+            >
+              <Icon name="mail" className={iconClass} />
+              {t('share.email')}
+            </a>
+          </>
+        )}
+        {button('print', 'document')}
         <p role="status" className="text-text-muted" />
       </div>
     </LiveSharing>

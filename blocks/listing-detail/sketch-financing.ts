@@ -1,10 +1,7 @@
 import type { Listing } from '@/schemas/listing';
+import type { LoanTerms } from '@/schemas/loan';
 
-export type LoanTerms = {
-  /** Interest of a year, in percent. */
-  rate: number;
-  years: number;
-};
+type Loan = Pick<LoanTerms, 'rate' | 'years'>;
 
 /** Amounts in pesewas, those of a month in whole cedi. */
 export type FinancingSketch = {
@@ -18,9 +15,9 @@ export type FinancingSketch = {
 
 /**
  * What the rest of the price would cost a month, in equal payments. Null for what is sold, where a figure is not
- * disclosed, where nothing is left to pay, and where no interest is told.
+ * disclosed, where nothing is left to pay, and without an interest.
  */
-export function sketchFinancing(listing: Listing, terms: LoanTerms): FinancingSketch | null {
+export function sketchFinancing(listing: Listing, terms: Loan): FinancingSketch | null {
   const { status, askingPrice, downPayment, discretionaryEarnings } = listing;
   if (status === 'sold' || terms.rate <= 0) return null;
   if (askingPrice === null || downPayment === null || discretionaryEarnings === null) return null;
@@ -32,7 +29,7 @@ export function sketchFinancing(listing: Listing, terms: LoanTerms): FinancingSk
 }
 
 /** The payment of a month that pays back a loan with its interest (an annuity). */
-function payEqually(loan: number, { rate, years }: LoanTerms): number {
+function payEqually(loan: number, { rate, years }: Loan): number {
   const monthly = rate / 100 / 12;
   return (loan * monthly) / (1 - (1 + monthly) ** (-years * 12));
 }

@@ -10,7 +10,7 @@ describe('the page of a search', () => {
       'words=cold+store&region=ashanti&kind=pro&price_min=1000&price_max=500000&sort=sde_desc&status=sold&view=map',
     );
     const asked = readSearch(fields());
-    expect(asked).toEqual({ ...exampleFound.state, ...asked, after: null });
+    expect(asked).toEqual({ ...exampleFound.state, ...asked, after: null, from: null });
     expect(asked).toMatchObject({
       words: 'cold store',
       region: ['ashanti'],
@@ -37,8 +37,28 @@ describe('the page of a search', () => {
     ]);
   });
 
+  it('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
+    const told = () => texts('p').filter((text) => text.startsWith('Results'));
+    draw('after=abc&from=25', { total: 1_205, shown: { first: 25, last: 48 } });
+    expect(told()).toEqual(['Results 25–48 of 1,205', 'Results 25–48 of 1,205']);
+    expect(hrefs('[data-search] .button')[0]).toContain(`after=${exampleFound.next}&from=49#`);
+    draw('', { total: 1_000, isCapped: true, shown: { first: 1, last: 24 } });
+    expect(told()[0]).toBe('Results 1–24 of more than 1,000');
+    draw('', { next: null });
+    expect(told(), 'all on one page').toEqual([]);
+    draw('after=abc', { shown: null });
+    expect(told()).toEqual([]);
+    expect(hrefs('[data-search] .button')[0]).not.toContain('from=');
+  });
+
+  it.each(['', 'view=map', 'status=sold'])('explains the words of the trade that it uses, at %j', (query) => {
+    draw(query, { total: 0 });
+    for (const word of ['SDE', 'Lender prequalified', 'Pro listing'])
+      expect(texts('dt')).toContain(`${word}: `.trim());
+  });
+
   it('goes on from where it ends, and back to the beginning', () => {
-    draw('after=abc&region=ashanti');
+    draw('after=abc&region=ashanti', { shown: null });
     expect(hrefs('[data-search] .button')).toEqual([
       `/en-GH${path}?region=ashanti&after=${exampleFound.next}#find-results`,
       `/en-GH${path}?region=ashanti#find-results`,

@@ -2,18 +2,23 @@ import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
 import type { SearchState } from '@/schemas/search/search-state';
-import { type SearchContext, searchHref, tellCount } from './search-context';
+import { type SearchContext, searchHref, tellCount, tellShown } from './search-context';
 
 /** How many there are, in which order, and whether in a list or on a map. */
 export function ResultsBar({ context, level }: { context: SearchContext; level: 2 | 3 }): ReactElement {
   const { found, page, id } = context;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { state } = found;
+  const isPaged = state.view === 'list' && (found.next !== null || state.after !== null);
+  const shown = isPaged ? tellShown(context) : null;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
-      <Heading id={`${id}-count`} tabIndex={-1} className="text-card tabular-nums">
-        {tellCount(context, found)}
-      </Heading>
+      <div>
+        <Heading id={`${id}-count`} tabIndex={-1} className="text-card tabular-nums">
+          {tellCount(context, found)}
+        </Heading>
+        {shown && <p className="mt-1 text-small text-text-muted tabular-nums">{shown}</p>}
+      </div>
       <div className="flex min-w-0 items-end gap-3">
         <label className="flex min-w-0 grow items-center gap-2 text-small">
           <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>

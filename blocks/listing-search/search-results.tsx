@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { CardTerms } from '@/lib/listing-card/card-terms';
 import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import { ButtonLink } from '@/lib/ui/button-link';
 import type { ListingCard } from '@/schemas/listing';
@@ -8,7 +7,8 @@ import { MarketSnapshot } from './market-snapshot';
 import { NoResults } from './no-results';
 import { ResultsBar } from './results-bar';
 import { ResultsMap } from './results-map';
-import { type SearchContext, searchHref } from './search-context';
+import { type SearchContext, searchHref, tellShown } from './search-context';
+import { SearchTerms } from './search-terms';
 
 type SearchResultsProps = {
   context: SearchContext;
@@ -35,32 +35,33 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       {isEmpty && <NoResults context={context} text={emptyText} />}
       {!isEmpty && state.view === 'map' && <ResultsMap context={context} />}
       {!isEmpty && state.view === 'list' && (
-        <>
-          <ul className="grid gap-6 sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-3 xl:last-of-3">
-            {listings.map((listing) => (
-              <li key={listing.slug}>
-                <ListingEntry listing={listing} page={page} level={3} />
-              </li>
-            ))}
-          </ul>
-          <CardTerms listings={listings} page={page} />
-        </>
+        <ul className="grid gap-6 sm:grid-cols-2 sm:max-xl:last-of-2 xl:grid-cols-3 xl:last-of-3">
+          {listings.map((listing) => (
+            <li key={listing.slug}>
+              <ListingEntry listing={listing} page={page} level={3} />
+            </li>
+          ))}
+        </ul>
       )}
       {state.view === 'list' && <Pages context={context} />}
+      <SearchTerms page={page} />
     </div>
   );
 }
 
-/** Where to go on, and back to the beginning. */
+/** Which of all these are, where to go on, and back to the beginning. */
 function Pages({ context }: { context: SearchContext }): ReactElement | null {
   const { found, page } = context;
   const { state, next } = found;
   if (!next && !state.after) return null;
+  const shown = tellShown(context);
+  const following = found.shown && found.shown.last + 1;
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap items-center gap-4">
+      {shown && <p className="mr-auto text-small text-text-muted tabular-nums">{shown}</p>}
       {next && (
         <div data-search="">
-          <ButtonLink href={searchHref(context, { ...state, after: next })}>
+          <ButtonLink href={searchHref(context, { ...state, after: next, from: following })}>
             {page.t('search.next')}
           </ButtonLink>
         </div>

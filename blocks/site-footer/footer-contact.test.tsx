@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
 import type { exampleOfficeBar } from '@/schemas/examples/office';
+import type { OfficeFoot } from '@/schemas/office';
 import { FooterContact } from './footer-contact';
 import { FooterMark } from './footer-mark';
 
@@ -9,8 +10,9 @@ const page = exampleContext();
 const contact = { phone: '+233302730100', email: '', addressLines: [] };
 const phonesOf = (html: string) =>
   [...html.matchAll(/(?:href|value)="tel:([^"]+)"/g)].map(([, number]) => number);
-const draw = (phones: typeof exampleOfficeBar.phones | null) =>
-  phonesOf(renderToStaticMarkup(<FooterContact contact={contact} phones={phones} social={[]} page={page} />));
+const html = (phones: typeof exampleOfficeBar.phones | null, office: OfficeFoot | null = null) =>
+  renderToStaticMarkup(<FooterContact name="Meridian" social={[]} {...{ contact, phones, office, page }} />);
+const draw = (...whose: Parameters<typeof html>) => phonesOf(html(...whose));
 const none = { main: null, extension: null, organic: null, paid: null, triggers: [], fallback: null };
 
 test('the network has one number', () => {
@@ -22,6 +24,29 @@ test('an office has its own, for paid visits and campaigns, too, and the network
   const phones = { ...none, main: '+233302747400', paid: '+233302748970', triggers: [trigger] };
   expect(draw(phones)).toEqual(['+233302747400', '+233302758991', '+233302748970']);
   expect(draw(none)).toEqual([contact.phone]);
+});
+
+test('on the pages of an office everything is its own, and the network is named after it', () => {
+  const office: OfficeFoot = {
+    ...{
+      name: 'Meridian Osu',
+      addressLines: ['12 Oxford Street'],
+      locality: 'Accra',
+      digitalAddress: 'GA-1',
+    },
+    ...{ email: 'osu@meridian.example', phones: { ...none, main: '+233302747400' } },
+    ...{ showOpeningHours: true, openingHours: [{ day: 'monday', opens: '08:00', closes: '17:00' }] },
+  };
+  const network = { ...contact, email: 'ask@meridian.example', addressLines: ['1 High Street'] };
+  const drawn = renderToStaticMarkup(
+    <FooterContact name="Meridian" contact={network} phones={none} social={[]} {...{ office, page }} />,
+  );
+  const told = drawn.replaceAll(/<[^>]+>/g, '|');
+  for (const own of ['Meridian Osu', '12 Oxford Street', 'Accra', 'GA-1', 'osu@meridian.example', 'Monday: '])
+    expect(told).toContain(`|${own}`);
+  expect(told).toMatch(/\|An office of Meridian\|+$/);
+  expect(told).not.toMatch(/ask@|High Street/);
+  expect(phonesOf(drawn)).toEqual(['+233302747400']);
 });
 
 test('the mark is the drawn one until there is a logo', () => {

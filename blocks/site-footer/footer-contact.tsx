@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
-import { PhoneLink } from '@/lib/visitor/phone-link';
-import { writePhones } from '@/lib/visitor/write-phones';
 import { noPhones } from '@/schemas/office';
+import { FooterReach } from './footer-reach';
 import type { SiteFooterProps } from './site-footer.schema';
+import { weekLines } from './week-lines';
 
-type FooterContactProps = Pick<SiteFooterProps, 'contact' | 'phones' | 'social'> & { page: PageContext };
+type Contact = Pick<SiteFooterProps, 'name' | 'contact' | 'phones' | 'office' | 'social'>;
+type FooterContactProps = Contact & { page: PageContext };
 
 const networkNames = {
   google: 'Google',
@@ -17,35 +18,17 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-export function FooterContact({ contact, phones, social, page }: FooterContactProps): ReactElement | null {
-  if (!contact && social.length === 0) return null;
-  const addressLines = contact?.addressLines.length
-    ? contact.addressLines
-    : [headOffice(page.t, page.locale)];
-  const numbers = phones ?? noPhones;
-  const shown = contact ? writePhones({ ...numbers, fallback: contact.phone || numbers.fallback }, page) : [];
+/** How the office on whose pages it stands is reached, with the network it belongs to; elsewhere the network itself. */
+export function FooterContact(props: FooterContactProps): ReactElement | null {
+  const { name, contact, office, social, page } = props;
+  if (!contact && !office && social.length === 0) return null;
   return (
     <div className="min-w-0 text-small max-sm:col-span-2">
-      <h2 className="font-sans text-label font-semibold text-accent-strong">{page.t('page.contact')}</h2>
-      <ul className="mt-3">
-        {shown.length > 0 && (
-          <li>
-            <PhoneLink phones={shown} className="footer-link" />
-          </li>
-        )}
-        {contact?.email && (
-          <li>
-            <a href={`mailto:${contact.email}`} className="footer-link max-w-full break-words">
-              {contact.email}
-            </a>
-          </li>
-        )}
-        {addressLines.map((line) => (
-          <li key={line} className="text-text-muted first:pt-1.5">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <h2 className="font-sans text-label font-semibold text-accent-strong">
+        {office ? office.name : page.t('page.contact')}
+      </h2>
+      <FooterReach {...toReach(props)} page={page} />
+      {office && <p className="mt-3 text-text-muted">{page.t('page.officeOf', { network: name })}</p>}
       {social.length > 0 && (
         <ul className="mt-3 -ml-2.5 flex flex-wrap">
           {social.map(({ network, href }) => (
@@ -64,4 +47,22 @@ export function FooterContact({ contact, phones, social, page }: FooterContactPr
       )}
     </div>
   );
+}
+
+/** An office without a number has the network's. */
+function toReach({ contact, phones, office, page }: FooterContactProps) {
+  const numbers = office?.phones ?? phones ?? noPhones;
+  const fallback = contact?.phone || numbers.fallback;
+  if (office) {
+    const { email, addressLines, locality, digitalAddress } = office;
+    const lines = [...addressLines, locality, digitalAddress ?? ''].filter(Boolean);
+    return { phones: { ...numbers, fallback }, email: email ?? '', lines, hours: weekLines(office, page) };
+  }
+  const lines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.t, page.locale)];
+  return {
+    phones: contact ? { ...numbers, fallback } : noPhones,
+    email: contact?.email ?? '',
+    lines,
+    hours: [],
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
-import { phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
+import { officeFootSchema, phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
 import { pictureSchema } from '@/schemas/reference';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
@@ -56,10 +56,11 @@ export const siteFooterSchema = z.strictObject({
   legal: z.string().max(600).default('').meta(textField('Small print')),
 });
 
-/** The entries of a menu, each a column: its label the title, its entries the links; the numbers of the office on whose pages it stands; and the header's logo. */
+/** The entries of a menu, each a column: its label the title, its entries the links; the numbers of the office or agent on whose pages it stands, and that office; and the header's logo. */
 export const siteFooterSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(6).default([]),
   phones: phoneNumbersSchema.nullable().default(null),
+  office: officeFootSchema.nullable().default(null),
   logo: pictureSchema.nullable().default(null),
 });
 export type SiteFooterProps = z.infer<typeof siteFooterSchema> & z.infer<typeof siteFooterSuppliedSchema>;

@@ -1,4 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
+import { exampleOfficeFoot } from '@/schemas/examples/office';
 import { siteFooter } from './site-footer.block';
 
 export default { title: 'Frame/Site footer' };
@@ -13,5 +14,6 @@ export const OnlyTheName = blockStory(siteFooter, {
   legalLinks: [],
   legal: undefined,
 });
+export const OfAnOffice = blockStory(siteFooter, { office: exampleOfficeFoot });
 export const LongWords = blockStory(siteFooter, { claim: veryLongWord, text: veryLongText });
 export const Dark = darkStory(siteFooter);

@@ -5,7 +5,7 @@ import { FooterMark } from './footer-mark';
 import type { SiteFooterProps } from './site-footer.schema';
 
 export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendered {
-  const { name, claim, text, items, phones, contact, social, legal } = props;
+  const { name, claim, text, items, phones, office, contact, social, legal } = props;
   const legalLinks = page.links(props.legalLinks);
   return (
     <footer data-surface="ink" className="bg-surface-ink text-text">
@@ -19,7 +19,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:col-span-8 xl:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             <FooterColumns items={items} page={page} />
-            <FooterContact contact={contact} phones={phones} social={social} page={page} />
+            <FooterContact {...{ name, contact, phones, office, social, page }} />
           </div>
         </div>
         <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-label text-text-muted md:flex-row md:items-baseline md:justify-between">

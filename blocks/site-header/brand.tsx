@@ -3,7 +3,7 @@ import { BrandMark } from '@/lib/ui/brand-mark';
 import { classNames } from '@/lib/ui/class-names';
 import type { Image } from '@/schemas/image';
 
-/** Letters of a name that three lines hold beside the mark; a longer one is set in smaller type. */
+/** Letters of a name that three lines hold beside the mark, and two on a phone; a longer one is set in smaller type. */
 const longestInLarge = 30;
 
 /** Pixels of the logo on a wide screen. */
@@ -18,7 +18,7 @@ type BrandProps = { name: string; logo: Image | null; href: string };
 
 export function Brand({ name, logo, href }: BrandProps): ReactElement {
   return (
-    <a href={href} className="flex min-w-0 items-center gap-3 py-1 lg:shrink-0">
+    <a href={href} className="flex min-h-11 min-w-0 items-center gap-2 py-1 sm:gap-3 lg:shrink-0">
       {logo ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img
@@ -29,13 +29,13 @@ export function Brand({ name, logo, href }: BrandProps): ReactElement {
           className="h-9 w-auto max-w-24 object-contain lg:h-10"
         />
       ) : (
-        <BrandMark className="size-9 lg:size-10" />
+        <BrandMark className="size-9 max-sm:size-8 lg:size-10" />
       )}
       <span
         className={classNames(
           'max-w-[11rem] font-display leading-[1.15] text-balance wrap-anywhere lg:max-xl:max-w-[10rem]',
           name.length <= longestInLarge
-            ? 'line-clamp-3 text-[1rem] lg:text-[1.0625rem] xl:text-[1.1875rem]'
+            ? 'line-clamp-3 text-[1rem] max-sm:text-label lg:text-[1.0625rem] xl:text-[1.1875rem]'
             : 'line-clamp-4 text-label leading-[1.15]',
         )}
       >

@@ -4,7 +4,7 @@ import { groupByRegion } from './group-by-region';
 
 const { towns, languages, specialties, sales } = exampleAgent;
 const inRegion = (name: string, region: string | null) => ({
-  ...{ name, role: null, image: null, href: null, phone: null, email: null },
+  ...{ name, role: null, image: null, href: null, phone: null, extension: null, email: null },
   facts: { office: null, region, towns, languages, specialties, sales },
 });
 

@@ -3,6 +3,8 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Portrait } from '@/lib/ui/portrait';
 import { StretchedLink } from '@/lib/ui/stretched-link';
+import { writePhones } from '@/lib/visitor/write-phones';
+import { noPhones } from '@/schemas/office';
 import type { PersonCard } from '@/schemas/person';
 import { PersonFactList } from './person-fact-list';
 
@@ -12,6 +14,7 @@ const contactClasses = 'raised-link self-start';
 
 /** A portrait with a name; the whole entry leads to the person's page when there is one. */
 export function PersonEntry({ person, page, level }: PersonEntryProps): ReactElement {
+  const [phone] = writePhones({ ...noPhones, main: person.phone, extension: person.extension }, page);
   return (
     <li className="group relative flex min-w-0 flex-col">
       <Portrait
@@ -31,9 +34,9 @@ export function PersonEntry({ person, page, level }: PersonEntryProps): ReactEle
         </Heading>
         {person.role && <p className="text-small text-text-muted">{person.role}</p>}
         {person.facts && <PersonFactList facts={person.facts} page={page} />}
-        {person.phone && (
-          <a href={`tel:${person.phone}`} className={`${contactClasses} tabular-nums`}>
-            {page.format.phone(person.phone)}
+        {phone && (
+          <a href={phone.href} className={`${contactClasses} tabular-nums`}>
+            {phone.text}
           </a>
         )}
         {person.email && (

@@ -9,7 +9,8 @@ export function ListingFigures({ listing, page }: { listing: ListingCard; page: 
     pesewas === null ? (
       <span className="text-label font-normal">{page.t('listing.notDisclosed')}</span>
     ) : (
-      page.format.compactMoney(pesewas)
+      // Where it does not fit it goes on in the next line between words, as in “876,5 mil GH₵”, and not within one.
+      page.format.compactMoney(pesewas).replaceAll(/\s/g, ' ')
     );
   const price = sold ? listing.soldPrice : listing.askingPrice;
   return (

@@ -1,8 +1,10 @@
+import { loanContents } from '@/schemas/loan';
 import type { Palette } from '@/schemas/palette';
 import { block, bound, link, type StarterBlock } from './block';
 
 export type StarterSection = {
   name: string;
+  /** Named values; empty ones are for staff to fill. */
   contents: readonly { name: string; type: 'text'; value: string }[];
   blocks: readonly StarterBlock[];
 };
@@ -15,6 +17,8 @@ const countrySelector = bound('country-selector', { source: 'countries' });
 
 /** Asks nobody until an id of a provider is written into the header's contents. */
 const consent = bound('consent-banner', { source: 'analytics' });
+/** Without an interest and its source no listing shows what paying for it would cost. */
+const loan = Object.values(loanContents).map((name) => ({ name, type: 'text' as const, value: '' }));
 const signIn = block('sign-in-dialog', {});
 
 /** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
@@ -25,7 +29,7 @@ export function starterSections({ name, palette }: NetworkLook): StarterSection[
   return [
     {
       name: 'header',
-      contents,
+      contents: [...contents, ...loan],
       blocks: [
         consent,
         bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),

@@ -53,13 +53,13 @@ export const catalogue = {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
-  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing', 'trade'], {
+  listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing', 'trade', 'loan', 'address'], {
     ...{ kind: 'listing', prop: 'listing', by: 'asked', name: 'title', image: 'images' },
   }),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings'], {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
   }),
-  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones']),
+  menuToSiteFooter: entry(menuQuery, 'site-footer', ['items', 'phones', 'office']),
   menuToSiteHeader: entry(menuQuery, 'site-header', ['items', 'agentLogin', 'phones']),
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),

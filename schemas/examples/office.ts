@@ -5,6 +5,7 @@ import {
   type OfficePin,
   officeBarSchema,
   officeEntrySchema,
+  officeFootSchema,
   officeOpeningSchema,
   officePinSchema,
   officeReachSchema,
@@ -67,6 +68,7 @@ const office: Office = {
 export const exampleOfficeBar = officeBarSchema.strip().parse(office);
 export const exampleOfficeOpening = officeOpeningSchema.strip().parse(office);
 export const exampleOfficeReach = officeReachSchema.strip().parse(office);
+export const exampleOfficeFoot = officeFootSchema.strip().parse(office);
 
 type Listed = OfficeEntry & OfficePin;
 

@@ -28,7 +28,8 @@ export const examplePeople: PersonCard[] = [
     role: 'Senior business advisor',
     image: null,
     href: '/agents/esi-mensah',
-    phone: '+233244123456',
+    phone: '+233302778140',
+    extension: '12',
     email: 'esi.mensah@meridian.example',
     facts: {
       office: 'Meridian Osu',
@@ -45,9 +46,10 @@ export const examplePeople: PersonCard[] = [
     image: null,
     href: null,
     phone: '+233208112233',
+    extension: null,
     email: null,
   },
-  { name: 'Adjoa Tetteh', role: null, image: null, href: null, phone: null, email: null },
+  { name: 'Adjoa Tetteh', role: null, image: null, href: null, phone: null, extension: null, email: null },
 ];
 
 /** The agent as a listing tells whom to call. */

@@ -9,6 +9,7 @@ export const exampleFound: FoundListings = {
   total: 14,
   isCapped: false,
   next: 'WyJuZXdlc3QiXQ',
+  shown: { first: 1, last: 3 },
   facets: {
     region: [
       { value: 'greater-accra', label: 'Greater Accra', count: 14 },

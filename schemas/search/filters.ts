@@ -41,7 +41,7 @@ export const easeSearch = (state: SearchState, { way, filter }: Easing): SearchS
 
 /** The search without one of its filters, from its first page. */
 export function withoutFilter(state: SearchState, filter: Filter): SearchState {
-  const first = { ...state, after: null };
+  const first = { ...state, after: null, from: null };
   switch (filter.of) {
     case 'words':
       return { ...first, words: '' };

@@ -28,6 +28,8 @@ export const foundListingsSchema = z.strictObject({
   /** There are more than `total`, which is as far as was counted. */
   isCapped: z.boolean(),
   next: z.string().nullable(),
+  /** Which of all the first and the last one listed are; null where nobody knows. */
+  shown: z.strictObject({ first: count, last: count }).nullable(),
   facets: z.record(z.enum([...choiceNames, 'status']), z.array(facetSchema)),
   medians: z.strictObject({ price: medianSchema, sde: medianSchema, multiple: medianSchema }),
   /** The words that were searched for in place of those that are found nowhere. */

@@ -15,6 +15,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     inOrder(readBound(query, `${name}_min`, most, unit), readBound(query, `${name}_max`, most, unit));
   const money = (name: (typeof moneyRanges)[number]) => range(name, searchLimits.money, 100);
   const count = (name: (typeof countRanges)[number]) => range(name, searchLimits.count);
+  const after = one('after', shape.after, null);
   return {
     words: readWords(query.get('words') ?? ''),
     ...readChoices(query),
@@ -28,7 +29,8 @@ export function readSearch(query: URLSearchParams): SearchState {
     sort: one('sort', shape.sort, 'newest'),
     view: one('view', shape.view, 'list'),
     scope: one('scope', shape.scope, 'here'),
-    after: one('after', shape.after, null),
+    after,
+    from: after === null ? null : readPlace(query.get('from') ?? ''),
   };
 }
 
@@ -70,6 +72,9 @@ function readBound(query: URLSearchParams, name: string, most: number, unit: num
   const read = readWhole(query.get(name) ?? '');
   return read === null || read > most ? null : read * unit;
 }
+
+/** Which of all is the first of a page; on the first page there is nothing to say. */
+const readPlace = (written: string): number | null => shape.from.safeParse(readWhole(written)).data ?? null;
 
 /** Who wrote the ends the wrong way round means what lies between them. */
 const inOrder = (min: number | null, max: number | null): SearchRange =>

@@ -23,7 +23,7 @@ const range = (most: number, unit: number): fc.Arbitrary<SearchRange> => {
 };
 const money = range(searchLimits.money, 100);
 const count = range(searchLimits.count, 1);
-const state = fc.record({
+const everything = fc.record({
   words: text.map((one) => readSearch(new URLSearchParams({ words: one })).words),
   region: sorted(value),
   district: sorted(value),
@@ -42,7 +42,9 @@ const state = fc.record({
   view: fc.constantFrom('list' as const, 'map' as const),
   scope: fc.constantFrom('here' as const, 'network' as const),
   after: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
+  from: fc.option(fc.integer({ min: 2, max: searchLimits.count })),
 });
+const state = everything.map((asked) => (asked.after === null ? { ...asked, from: null } : asked));
 const name = fc.oneof(fc.constantFrom(...searchNames), text);
 const query = fc.array(
   fc.tuple(name, fc.oneof(text, fc.constantFrom('9', 'sold', 'map', 'pro', ' pro', '1.5m'))),

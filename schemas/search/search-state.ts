@@ -71,6 +71,8 @@ export const searchStateSchema = z.strictObject({
     .regex(/^[\w-]+$/)
     .max(searchLimits.cursor)
     .nullable(),
+  /** Which of all the first one there is, as the link that leads there says; null on the first page, and where the address does not say. */
+  from: z.int().min(2).max(searchLimits.count).nullable(),
 });
 export type SearchState = z.infer<typeof searchStateSchema>;
 export type SearchRange = SearchState['price'];

@@ -21,6 +21,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   put('view', state.view, 'list');
   put('scope', state.scope, 'here');
   put('after', state.after);
+  if (state.after !== null) put('from', state.from);
   return query;
 }
 

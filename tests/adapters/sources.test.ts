@@ -240,7 +240,8 @@ describe('a search of listings', () => {
     backend
       .mockRejectedValueOnce(new Error('after must be the next of a page'))
       .mockResolvedValueOnce(result(3));
-    expect(await read('after=bm90aGluZw')).toMatchObject({ found: { total: 3 } });
+    const { found } = (await read('after=bm90aGluZw&from=19')) ?? {};
+    expect(found).toMatchObject({ total: 3, state: { after: null, from: null }, shown: null });
     expect(backend.mock.calls.map(([, variables]) => variables)).toMatchObject([
       { after: 'bm90aGluZw' },
       { after: null },

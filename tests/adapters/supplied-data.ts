@@ -48,8 +48,18 @@ export const suppliedData = {
   languages: [[language], []],
   listing: [exampleListing, { ...exampleListing, title: long, askingPrice: null, agent: null }],
   listingInTrade: [
-    { listing: exampleListing, trade: { count: 14, low: 210, mid: 260, high: 330 } },
-    { listing: { ...exampleListing, title: long }, trade: null },
+    {
+      listing: exampleListing,
+      trade: { count: 14, low: 210, mid: 260, high: 330 },
+      loan: { rate: 26, years: 5, source: long.slice(0, 200) },
+      address: 'https://meridian.example/en-GH/buy-a-business/listings/cold-store',
+    },
+    {
+      listing: { ...exampleListing, title: long },
+      trade: null,
+      loan: null,
+      address: 'https://meridian.example',
+    },
   ],
   listingSearch: [
     { found: exampleFound, listings: exampleListings },
@@ -61,13 +71,14 @@ export const suppliedData = {
   ],
   listings: [exampleListings, [], Array(100).fill(exampleListings[0])],
   menu: [
-    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null },
+    { items: [menuItem], pages: [], agentLogin: null, phones: null, networkPhone: null, office: null },
     {
       items: [],
       pages: [menuItem],
       agentLogin: '/admin',
       phones: exampleOfficeBar.phones,
       networkPhone: null,
+      office: null,
     },
     {
       items: Array(20).fill(menuItem),
@@ -75,6 +86,7 @@ export const suppliedData = {
       agentLogin: null,
       phones: null,
       networkPhone: '+233302730100',
+      office: exampleOfficeReach,
     },
   ],
   officeBar: [exampleOfficeBar, { ...exampleOfficeBar, name: long }],

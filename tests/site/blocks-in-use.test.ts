@@ -110,6 +110,7 @@ describe('a listing', () => {
       });
       expect(looks).toMatchObject({ inks: ['rgb(0, 0, 0)'], grounds: [] });
       expect(looks.tallest).toBeLessThan(200);
+      expect(await page.getByText(`${site}/en-GH${active}`, { exact: true }).isVisible()).toBe(true);
     }));
 });
 

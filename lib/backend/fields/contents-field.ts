@@ -1,6 +1,7 @@
 import type { ArrayField, TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
 import { daysOffFault, networkDaysOff } from '@/schemas/days-off';
+import { loanFault } from '@/schemas/loan';
 import { idShapes, missingIds, providerContents, providerNames } from '@/schemas/provider';
 import { picturesField } from './picture-field';
 
@@ -28,7 +29,7 @@ const judgeValue: TextareaFieldValidation = (value, options) => {
   const { name } = Object(options.siblingData);
   const provider = providerNames.find((one) => providerContents[one] === name);
   if (name === networkDaysOff) return daysOffFault(value) ?? textarea(value, options);
-  return provider && value && !idShapes[provider].test(value.trim())
-    ? `Here stands no such id (${missingIds[provider]})`
-    : textarea(value, options);
+  if (provider && value && !idShapes[provider].test(value.trim()))
+    return `Here stands no such id (${missingIds[provider]})`;
+  return loanFault(name, value) ?? textarea(value, options);
 };

@@ -18,7 +18,7 @@ export const aboutPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'split',
         eyebrow: 'About us',
-        heading: 'We help businesses outlive their founders',
+        heading: 'Brokers who help owners pass their business on',
         intro:
           'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
         image: showPicture('scene-market'),
@@ -28,7 +28,7 @@ export const aboutPages: readonly PageRecord[] = [
         heading: 'Why we do this',
         text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
 
-We bring the two together. It sounds simple, and would be, if trust were simple. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
+We bring the two together. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
 
 ## What we hold to
 
@@ -125,7 +125,7 @@ We bring the two together. It sounds simple, and would be, if trust were simple.
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Our brokers',
-        heading: 'People who know what your work is worth',
+        heading: 'Our brokers, region by region',
         intro:
           'Bakers, teachers, engineers, bankers and a man who fishes badly: our brokers had other trades first, and use them every day.',
         actions: [{ label: 'Find an office near you', to: { url: '/locations' } }],

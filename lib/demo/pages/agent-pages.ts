@@ -1,4 +1,4 @@
-import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere } from './ask-about';
 import { block, bound, named } from './block';
 import type { PageRecord } from './page-record';
 
@@ -11,7 +11,6 @@ const detail = bound(
   { source: 'listing', query: me },
   {
     ask: askHere,
-    ...paymentExample,
     askText: 'Your question goes to {agent}, and to nobody else.',
   },
   { after: [afterAsking] },

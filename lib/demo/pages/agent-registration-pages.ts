@@ -153,7 +153,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       trail,
       block('hero', {
         eyebrow: '{agent}',
-        heading: 'An hour, and no papers to sign',
+        heading: 'The first talk: an hour, without papers',
         intro:
           'People put off the first talk because they do not know what it will be like. This is what it is like.',
         actions: [write],

@@ -3,13 +3,6 @@ import { type BlockDraft, block, bound, named } from './block';
 /** Where a listing's page leads who asks about it. */
 export const askHere = { url: '#ask' };
 
-/** The terms of the example of how a business could be paid for; staff keep the interest and its source up to date. */
-export const paymentExample = {
-  loanRate: 26,
-  loanSource: 'Interest: the middle of what five lenders asked of our buyers in October 2026.',
-  loanYears: 5,
-};
-
 /** The form below a listing, about that listing. */
 export const askAbout = (text: string): BlockDraft =>
   named(

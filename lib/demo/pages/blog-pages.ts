@@ -66,7 +66,7 @@ export const blogPages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Resources',
-        heading: 'Read before you sign',
+        heading: 'Guides and answers for owners and buyers',
         intro: 'Everything we have written down for owners and buyers, in one place.',
       }),
       block('feature-grid', {

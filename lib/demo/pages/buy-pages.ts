@@ -1,5 +1,5 @@
 import { showPicture } from '../pictures/show-picture';
-import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
@@ -19,7 +19,7 @@ export const buyPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'scene',
         eyebrow: 'Buy a business',
-        heading: 'Begin with customers already at the door',
+        heading: 'Buy a business that already has its customers',
         intro: 'A running business has staff, suppliers and a past you can read. We help you read it.',
         actions: [
           { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
@@ -168,7 +168,6 @@ export const buyPages: readonly PageRecord[] = [
         { source: 'listing', query: { slug: 'current' } },
         {
           ask: askHere,
-          ...paymentExample,
           askText:
             'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
         },

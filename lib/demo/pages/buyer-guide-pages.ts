@@ -111,7 +111,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
       block('hero', {
         variant: 'scene',
         eyebrow: 'Franchises',
-        heading: 'A known name over your own door',
+        heading: 'Buy an outlet of a franchise',
         intro: 'Running outlets whose owners wish to move on. All earnings are shown after the royalty.',
         image: showPicture('scene-franchise'),
         actions: [{ label: 'Read the franchise guide', to: { url: '/franchise-guide' } }],

@@ -46,7 +46,7 @@ const network: PageRecord = {
     bound('breadcrumbs', { source: 'trail' }),
     block('hero', {
       eyebrow: 'Contact us',
-      heading: 'Talk to somebody who keeps it to themselves',
+      heading: 'Contact us in confidence',
       intro:
         'The nearest office is the best place to begin. You need not say your name or that of the business.',
       facts: [

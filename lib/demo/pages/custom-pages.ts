@@ -58,7 +58,7 @@ Only then do we talk about the price.`,
         },
       ),
       block('steps', {
-        heading: 'A path many families have taken',
+        heading: 'How a family sells, step by step',
         steps: [
           { heading: 'The meeting', text: 'One afternoon, at a house and not in an office.' },
           { heading: 'Papers', text: 'Shares, land, the will if there is one. A lawyer for the family.' },

@@ -3,6 +3,7 @@ import { fillText } from '@/lib/engine/fill-names';
 import type { Fact } from '@/schemas/facts';
 import type { Json } from '@/schemas/json';
 import { jsonSchema } from '@/schemas/json';
+import { readLoanTerms } from '@/schemas/loan';
 import { makeListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
@@ -17,6 +18,8 @@ const listings = makeListings();
 const statusOf = (...some: readonly string[]) =>
   listings.filter(({ status }) => some.includes(status)).length;
 
+const loan = readLoanTerms(sections.find(({ name }) => name === 'header')?.contents);
+
 /** What the site counts, from the same records. */
 const counted: Record<Fact, string> = {
   'offices.count': String(open.length),
@@ -26,6 +29,8 @@ const counted: Record<Fact, string> = {
   'brokers.count': String(people.filter(({ is_agent }) => is_agent).length),
   'listings.count': String(statusOf('active', 'under_offer')),
   'sales.count': String(statusOf('sold')),
+  'loan.interest': `${loan?.rate}%`,
+  'loan.years': String(loan?.years),
 };
 
 const toJson = (value: unknown): Json => jsonSchema.parse(JSON.parse(JSON.stringify(value)));

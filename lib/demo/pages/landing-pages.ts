@@ -25,7 +25,7 @@ export const landingPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'split',
         eyebrow: 'For owners near retirement',
-        heading: 'Leave it in good hands, and in good time',
+        heading: 'Sell your business when you retire',
         intro:
           'Two years before the last day is a good moment to begin. Less will do; it costs a little of the price.',
         image: showPicture('scene-handshake'),
@@ -78,7 +78,7 @@ export const landingPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'split',
         eyebrow: 'Shops and stores',
-        heading: 'Your shop has a buyer. You need not put a sign in the window',
+        heading: 'Sell your shop without a sign in the window',
         intro: 'Tell us your trade and your town. A broker who has sold a shop like yours calls you back.',
         image: showPicture('scene-market'),
         actions: [register, talk],

@@ -1,5 +1,5 @@
 import { officeFaqs } from '../data/faqs/other-faqs';
-import { afterAsking, askAbout, askHere, paymentExample } from './ask-about';
+import { afterAsking, askAbout, askHere } from './ask-about';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
@@ -161,7 +161,6 @@ export const officePages: readonly PageRecord[] = [
         { source: 'listing', query: here },
         {
           ask: askHere,
-          ...paymentExample,
           askText: 'Your question goes to {office}, and to nobody else.',
         },
         { after: [afterAsking] },

@@ -19,7 +19,7 @@ export const sellPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'scene',
         eyebrow: 'Sell a business',
-        heading: 'Sell well, and sleep while you do it',
+        heading: 'Sell your business at a fair price, in confidence',
         intro:
           'You have one business to sell, and one chance to sell it. We have done it many times, and begin by listening.',
         actions: [
@@ -185,7 +185,7 @@ export const sellPages: readonly PageRecord[] = [
       block('hero', {
         variant: 'split',
         eyebrow: 'Mergers and acquisitions',
-        heading: 'For companies that run without their owner',
+        heading: 'Selling a company that runs without its owner',
         intro:
           'From about thirty staff upwards a sale is a project. We lead it from Airport City, with few mandates at a time.',
         image: showPicture('scene-handshake'),

@@ -91,7 +91,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: 'Choosing a broker',
-        heading: 'Ask us these questions. Ask everyone else, too',
+        heading: 'What to ask a business broker',
         intro: 'You will spend the better part of a year with this person. Take an afternoon to choose.',
       }),
       block('rich-text', {

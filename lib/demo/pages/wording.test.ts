@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { starterPages } from '@/lib/starter/pages';
 import type { Json } from '@/schemas/json';
 import { jsonSchema } from '@/schemas/json';
+import { readLoanTerms } from '@/schemas/loan';
 import { makeListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
@@ -58,12 +59,10 @@ test('headings and labels are in sentence case', () => {
   expect(findIn(titles, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*/gu)).toEqual([]);
 });
 
-test('an interest is told with its source and the month it is of', () => {
-  const written = JSON.stringify(pages);
-  expect(written.match(/"loanRate":/g)?.length).toBeGreaterThan(2);
-  expect(written.match(/"loanSource":"[^"]+ in \p{Lu}\p{Ll}+ 20\d\d\."/gu)?.length).toBe(
-    written.match(/"loanRate":/g)?.length,
-  );
+test('an interest is told with its source and the month it is of, and is typed in one place', () => {
+  const header = sections.find(({ name }) => name === 'header');
+  expect(readLoanTerms(header?.contents)?.source).toMatch(/ in \p{Lu}\p{Ll}+ 20\d\d\.$/u);
+  expect(findIn([...composed, ...told, ...files], /\d+ ?%? interest\b|interest of \d+/gi)).toEqual([]);
 });
 
 test('the terms say what terms have to say', () => {
@@ -74,4 +73,33 @@ test('the terms say what terms have to say', () => {
 test('each region is introduced in words of its own', () => {
   const sentences = regions.flatMap(({ introduction }) => introduction.split(/(?<=[.:!?]) /));
   expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+/** Words of the trade, and how a text explains them. */
+const explained = [
+  { word: /\bSDE\b/, by: /discretionary earnings/i },
+  { word: /prequalified/i, by: /lender has (?:read|looked at)/i },
+  { word: /\bEBITDA\b/, by: /leaves a manager’s wage|before interest/i },
+];
+
+test('a word of the trade is explained where it is used', () => {
+  const whole = (value: unknown) => textsIn(jsonSchema.parse(JSON.parse(JSON.stringify(value))));
+  const written = [
+    ...[...pages, ...starterPages].map(({ title, blocks }) => ({ name: title, texts: whole(blocks) })),
+    ...sections.map(({ name, blocks }) => ({ name, texts: whole(blocks) })),
+    // What lists show of a post stands alone.
+    ...files
+      .filter(({ name }) => name.includes('/posts/'))
+      .flatMap(({ name, text }) =>
+        text.split(/^---$/m).map((part) => ({ name, texts: [{ name, text: part }] })),
+      ),
+  ];
+  const unexplained = written.flatMap(({ name, texts }) => {
+    const text = texts.map((one) => one.text).join('\n');
+    return explained.flatMap(({ word, by }) =>
+      word.test(text) && !by.test(text) ? [`${name}: ${word}`] : [],
+    );
+  });
+  expect(written.length).toBeGreaterThan(80);
+  expect(unexplained).toEqual([]);
 });

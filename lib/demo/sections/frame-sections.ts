@@ -1,3 +1,4 @@
+import { loanContents } from '@/schemas/loan';
 import { block, bound } from '../pages/block';
 import type { SectionRecord } from './section-record';
 
@@ -22,6 +23,13 @@ export const frameSections: readonly SectionRecord[] = [
       { name: 'Network name', type: 'text', value: name },
       { name: 'Redirect hosts', type: 'text', value: '' },
       { name: 'Agent login', type: 'url', value: '' },
+      { name: loanContents.rate, type: 'text', value: '26' },
+      {
+        name: loanContents.source,
+        type: 'text',
+        value: 'Interest: the middle of what five lenders asked of our buyers in October 2026.',
+      },
+      { name: loanContents.years, type: 'text', value: '5' },
       { name: 'Google Tag Manager ID', type: 'text', value: '' },
       { name: 'Google Analytics Tracking ID', type: 'text', value: '' },
       { name: 'Facebook Pixel ID', type: 'text', value: '' },

@@ -55,6 +55,8 @@ export const search = {
   wider: 'See {count, plural, one {# business} other {# businesses}} in the whole network',
   widerMore: 'See more than {count} businesses in the whole network',
   corrected: 'Nothing is found for “{words}”. These are the results for “{corrected}”.',
+  shown: 'Results {first}–{last} of {count}',
+  shownOfMore: 'Results {first}–{last} of more than {count}',
   next: 'Next page',
   first: 'Back to the first page',
 };

@@ -54,6 +54,8 @@ export const search = {
   wider: 'Ver {count, plural, one {# negocio} other {# negocios}} en toda la red',
   widerMore: 'Ver más de {count} negocios en toda la red',
   corrected: 'No hay nada para «{words}». Estos son los resultados de «{corrected}».',
+  shown: 'Resultados {first}–{last} de {count}',
+  shownOfMore: 'Resultados {first}–{last} de más de {count}',
   next: 'Página siguiente',
   first: 'Volver a la primera página',
 };

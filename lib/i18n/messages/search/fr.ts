@@ -54,6 +54,8 @@ export const search = {
   wider: 'Voir {count, plural, one {# entreprise} other {# entreprises}} dans tout le réseau',
   widerMore: 'Voir plus de {count} entreprises dans tout le réseau',
   corrected: 'Rien pour « {words} ». Voici les résultats pour « {corrected} ».',
+  shown: 'Résultats {first} à {last} sur {count}',
+  shownOfMore: 'Résultats {first} à {last} sur plus de {count}',
   next: 'Page suivante',
   first: 'Retour à la première page',
 };

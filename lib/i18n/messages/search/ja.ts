@@ -54,6 +54,8 @@ export const search = {
   wider: 'ネットワーク全体の{count, plural, other {#件}}を見る',
   widerMore: 'ネットワーク全体の{count}件を超える事業を見る',
   corrected: '「{words}」に一致する事業はありません。「{corrected}」の結果を表示しています。',
+  shown: '全{count}件中 {first}～{last}件目',
+  shownOfMore: '{count}件を超えるうち {first}～{last}件目',
   next: '次のページ',
   first: '最初のページに戻る',
 };

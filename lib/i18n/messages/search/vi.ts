@@ -54,6 +54,8 @@ export const search = {
   wider: 'Xem {count, plural, other {# doanh nghiệp}} trong toàn mạng lưới',
   widerMore: 'Xem hơn {count} doanh nghiệp trong toàn mạng lưới',
   corrected: 'Không tìm thấy gì cho “{words}”. Đây là kết quả cho “{corrected}”.',
+  shown: 'Kết quả {first}–{last} trong số {count}',
+  shownOfMore: 'Kết quả {first}–{last} trong số hơn {count}',
   next: 'Trang tiếp',
   first: 'Về trang đầu',
 };

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '@/lib/engine/page-context';
+import { Terms } from '@/lib/ui/terms';
+
+/** What the words of the trade mean that filters, orders and cards use, once below them. */
+export function SearchTerms({ page: { t } }: { page: PageContext }): ReactElement {
+  return (
+    <Terms
+      terms={[
+        { term: t('listing.sdeShort'), meaning: t('valuation.sdeMeaning') },
+        { term: t('listing.pro'), meaning: t('listing.proMeaning') },
+        { term: t('listing.lenderPrequalified'), meaning: t('listing.lenderMeaning') },
+      ]}
+    />
+  );
+}

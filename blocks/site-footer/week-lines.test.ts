@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { openingDaySchema } from '@/schemas/office';
+import { weekLines } from './week-lines';
+
+const page = exampleContext();
+const week = (hours: Record<string, [string, string]>) =>
+  openingDaySchema.shape.day.options.map((day) => {
+    const [opens = null, closes = null] = hours[day] ?? [];
+    return { day, opens, closes };
+  });
+const usual: [string, string] = ['08:00', '17:00'];
+const told = (openingHours: ReturnType<typeof week>, showOpeningHours = true) =>
+  weekLines({ showOpeningHours, openingHours }, page).map((line) => line.replaceAll(/\s/g, ' '));
+
+test('days of the same hours share a line, and closed ones have none', () => {
+  expect(
+    told(
+      week({ monday: usual, tuesday: usual, wednesday: usual, friday: usual, saturday: ['09:00', '13:00'] }),
+    ),
+  ).toEqual([
+    'Monday–Wednesday: 8:00 am – 5:00 pm',
+    'Friday: 8:00 am – 5:00 pm',
+    'Saturday: 9:00 am – 1:00 pm',
+  ]);
+});
+
+test('an office that does not tell its hours tells none', () => {
+  expect(told(week({ monday: usual }), false)).toEqual([]);
+  expect(told([])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** What a loan costs at present: the interest of a year in percent, and where that was read, and of when. */
+export const loanTermsSchema = z.strictObject({
+  rate: z.number().gt(0).max(100),
+  years: z.int().min(1).max(30),
+  source: z.string().min(1).max(200),
+});
+export type LoanTerms = z.infer<typeof loanTermsSchema>;
+
+/** What they are called among the contents of the network's section `header`. */
+export const loanContents = {
+  rate: 'Loan interest',
+  source: 'Loan interest source',
+  years: 'Loan years',
+} as const;
+
+type Contents = readonly { name: string; value?: string | null }[];
+
+/** The terms as staff keep them, `26` or `26.5 %`; null where there is no interest, or nobody says where it comes from. */
+export function readLoanTerms(contents: Contents = []): LoanTerms | null {
+  const written = (name: string) => contents.find((one) => one.name === name)?.value?.trim() ?? '';
+  const years = written(loanContents.years);
+  const terms = {
+    rate: readPercent(written(loanContents.rate)),
+    source: written(loanContents.source),
+    years: years === '' ? usualYears : Number(years),
+  };
+  return loanTermsSchema.safeParse(terms).data ?? null;
+}
+
+/** What is wrong with one of the contents, as a sentence; null when nothing is, and of contents that are no terms. */
+export function loanFault(name: unknown, value: string | null | undefined): string | null {
+  const text = value?.trim() ?? '';
+  if (text === '') return null;
+  const { rate, source, years } = loanTermsSchema.shape;
+  if (name === loanContents.rate && !rate.safeParse(readPercent(text)).success)
+    return 'Write the interest of a year in percent, as 26 or 26.5';
+  if (name === loanContents.years && !years.safeParse(Number(text)).success)
+    return 'Write over how many years a loan is paid back, from 1 to 30';
+  if (name === loanContents.source && !source.safeParse(text).success)
+    return 'Say in at most 200 letters where the interest comes from, and of when';
+  return null;
+}
+
+const usualYears = 5;
+const readPercent = (text: string): number => Number(text.replace(/\s*%$/, '').replace(',', '.') || 'none');
