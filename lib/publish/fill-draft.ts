@@ -30,9 +30,12 @@ export async function fillDraft(
   const match = matchRoute(path);
   if (!match) return null;
   const subjects = routeSubjects(match);
-  const known = await sources.readSubjects(subjects, locale);
+  const [facts, known] = await Promise.all([
+    sources.readFacts(everyFact, locale),
+    sources.readSubjects(subjects, locale),
+  ]);
   const shown = known ?? (await sources.readSubjects({}, locale));
-  const named = { ...(await sources.readFacts(everyFact, locale)), ...own, ...shown?.names };
+  const named = { ...facts, ...own, ...shown?.names };
   const names = { ...named, page: fillText(page.title, named) };
   const data: DataContext = { locale, subjects: known ? subjects : {}, names, path };
   const filled = await fillPage(sources, { ...page, blocks: page.blocks.map(withHidden) }, data);

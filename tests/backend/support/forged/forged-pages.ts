@@ -98,17 +98,16 @@ export async function readAll({ db }: Payload): Promise<StoredRow[]> {
 /** Writes blocks as another program would have left them: in every language, published and as a draft. */
 export async function storeAnew({ db }: Payload, { collection, id }: ForgedPage, dice: Dice): Promise<void> {
   const table = tables[collection];
-  for (const locale of languages) {
-    const text = anyStoredText(dice);
-    const [versions, versionLocales] = [sql.identifier(`_${table}_v`), sql.identifier(`_${table}_v_locales`)];
-    await db.drizzle.execute(
-      sql`insert into ${sql.identifier(`${table}_locales`)} (blocks, _locale, _parent_id) values (${text}::json, ${locale}, ${id})
-        on conflict (_locale, _parent_id) do update set blocks = excluded.blocks`,
-    );
-    await db.drizzle.execute(
-      sql`insert into ${versionLocales} (version_blocks, _locale, _parent_id)
-        select ${text}::json, ${locale}, id from ${versions} where parent_id = ${id} and latest
+  const [locales, versions, versionLocales] = [`${table}_locales`, `_${table}_v`, `_${table}_v_locales`].map(
+    (name) => sql.identifier(name),
+  );
+  const texts = languages.map((locale) => sql`(${anyStoredText(dice)}::json, ${locale}::_locales)`);
+  await db.drizzle.execute(
+    sql`with stored (blocks, locale) as (values ${sql.join(texts, sql`, `)}), published as (
+        insert into ${locales} (blocks, _locale, _parent_id) select blocks, locale, ${id}::integer from stored
+        on conflict (_locale, _parent_id) do update set blocks = excluded.blocks)
+      insert into ${versionLocales} (version_blocks, _locale, _parent_id)
+        select blocks, locale, id from ${versions}, stored where parent_id = ${id} and latest
         on conflict (_locale, _parent_id) do update set version_blocks = excluded.version_blocks`,
-    );
-  }
+  );
 }
