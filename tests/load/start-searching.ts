@@ -19,6 +19,7 @@ export function startSearching() {
       return told.parse(await answerOf(child));
     },
     stop: async () => {
+      if (!child.connected) return;
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;
