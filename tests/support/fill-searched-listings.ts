@@ -37,7 +37,8 @@ export async function fillSearchedListings(payload: Payload, count: number, from
       await connection.query(insertListings(from, count));
       await connection.query(noteListings(from));
     });
-    await connection.query('vacuum (analyze, index_cleanup off)');
+    await connection.query('vacuum searched_listings');
+    await connection.query('analyze');
   } finally {
     connection.release(true);
   }
