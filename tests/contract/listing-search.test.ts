@@ -44,6 +44,21 @@ async function search(variables: object) {
   return { ...rest, slugs: items.map(({ slug }) => slug) };
 }
 
+it('searches listings that are noted as the database itself would', async () => {
+  const { rows } = await backend.payload.db.pool.query(`with
+    texts as (select id, title, listing_text(l) as written from listings l where _status = 'published' and status in ('active', 'under_offer', 'sold')),
+    said as (select distinct word from texts, string_to_table(written, ' ') word where word ~ '^[a-z]{3,40}$')
+    select (select count(*)::int from texts) as listed, (select count(*)::int from listing_words) as with_words,
+      (select count(*)::int from texts join listing_words using (id) where words = to_tsvector('english', written)) as with_their_words,
+      (select count(*)::int from texts join searched_listings using (id) where name = search_text(title)) as named,
+      (select array_agg(word) from said where word not in (select word from listing_vocabulary)) as unknown`);
+  const [{ listed }] = rows;
+  expect(listed).toBeGreaterThan(1_500);
+  expect(rows).toEqual([
+    { listed, with_words: listed, with_their_words: listed, named: listed, unknown: null },
+  ]);
+});
+
 it('finds, counts and orders as a look at every listing does', { timeout: 1_200_000 }, async () => {
   const rows = await readSearchRows(backend.payload);
   const property = fc.asyncProperty(drawSearch(rows), async (asked) => {

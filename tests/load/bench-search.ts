@@ -7,6 +7,10 @@ import { fillSearchedListings } from '../support/fill-searched-listings';
 import { extent } from './bench-extent';
 import { measureSearch } from './measure-search';
 
+/** As a site is served by default, and with `WORKERS=max`. */
+const processCounts = [...new Set([1, os.availableParallelism()])];
+const named = (workers: number) => (workers === 1 ? 'one process' : `${workers} processes`);
+
 /** The listing search in a database of its own that grows, with eight clients; no build, some minutes to fill. */
 export async function benchSearch(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-bench-'));
@@ -26,7 +30,8 @@ export async function benchSearch(): Promise<void> {
       console.log(`\nFilling a database up to ${size.toLocaleString('en')} listings …`);
       await fillSearchedListings(payload, size - filled, filled);
       filled = size;
-      rows[size.toLocaleString('en')] = await measureSearch(payload);
+      for (const workers of processCounts)
+        rows[`${size.toLocaleString('en')}, ${named(workers)}`] = await measureSearch(payload, workers);
     }
     console.log(
       '\nA search with 24 listings, facets, medians and a capped count, eight clients at once, ms. Goals: p95 under 50 of 100,000 and 100 of 1,000,000; radius under 15',

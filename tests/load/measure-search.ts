@@ -1,113 +1,59 @@
-import { parse } from 'graphql';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { executeContract } from '../../lib/backend/contract/execute-contract';
 import { writeCursor } from '../../lib/backend/contract/reads/list-cursor';
-import { radiusQuestion, type SearchQuestion, searchQuestions } from '../support/search-questions';
-import { extent } from './bench-extent';
+import type { SearchesAsked } from './ask-searches';
 import { readCpu } from './measure-cpu';
 import { percentile } from './percentile';
-import { repeatAtOnce } from './repeat-at-once';
+import { type SearchesTold, startSearching } from './start-searching';
 
-const facet = '{ value label count }';
-const median = '{ value n }';
-const document =
-  parse(`query Search($search: ListingSearch, $order: ListingOrder, $limit: Int, $after: String) {
-  searchListings(search: $search, order: $order, limit: $limit, after: $after) {
-    items { slug title status kind category location asking_price down_payment discretionary_earnings } next total total_capped
-    facets { regions ${facet} districts ${facet} categories ${facet} subcategories ${facet} kinds ${facet} statuses ${facet} flags ${facet} }
-    snapshot { asking_price ${median} discretionary_earnings ${median} multiple ${median} }
-  }
-}`);
-
-const questions = Object.values(searchQuestions);
-
-/** Milliseconds of searches of every kind with eight clients; of one client, a radius and the first and the thousandth page. */
-export async function measureSearch(payload: Payload) {
-  const begun = performance.now();
-  await askFirst();
-  const first = performance.now() - begun;
-  for (const question of questions) await ask(question);
-  const usual = await measureTimes(drawUsual);
-  const spent = await processorTime(payload);
-  const distinct = await measureTimes(unlikeAnyOther);
-  const spentBy = await spent();
-  const deep = await placeOf(payload, 24_000);
-  return {
-    'distinct p50': percentile(distinct, 0.5),
-    'distinct p95': percentile(distinct, 0.95),
-    'as visitors ask p95': percentile(usual, 0.95),
-    'radius p95': await alone(radiusQuestion),
-    'page 1 p95': await alone({ order: 'price_asc' }),
-    'page 1,000 p95': deep ? await alone({ order: 'price_asc', after: deep }) : null,
-    ...spentBy,
-    'the first, s': Math.round(first / 100) / 10,
-  };
-}
-
-/** The process reads every listing first: of a million, for longer than an answer may take. */
-async function askFirst(): Promise<void> {
+/** Milliseconds of searches of every kind with eight clients, shared by so many processes; of one client, a radius and the first and the thousandth page. */
+export async function measureSearch(payload: Payload, workers: number) {
+  const processes = Array.from({ length: workers }, startSearching);
+  const askAll = async (askedOf: (part: number) => SearchesAsked) =>
+    together(await Promise.all(processes.map(({ ask }, part) => ask(askedOf(part)))));
+  const askOne = async (asked: SearchesAsked) =>
+    percentile((await processes[0]?.ask(asked))?.times ?? [], 0.95);
   try {
-    await ask({});
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
-    await askFirst();
+    const first = await askAll(() => ({ kind: 'first' }));
+    await askAll(() => ({ kind: 'each' }));
+    const usual = await askAll((part) => ({ kind: 'usual', part, parts: workers }));
+    const spent = await databaseTime(payload);
+    const distinct = await askAll((part) => ({ kind: 'distinct', part, parts: workers }));
+    const ofDatabase = spent();
+    const each = (ms: number) => Math.round((10 * ms) / distinct.times.length) / 10;
+    const deep = await placeOf(payload, 24_000);
+    return {
+      'distinct p50': percentile(distinct.times, 0.5),
+      'distinct p95': percentile(distinct.times, 0.95),
+      'as visitors ask p95': percentile(usual.times, 0.95),
+      'radius p95': await askOne({ kind: 'radius' }),
+      'page 1 p95': await askOne({ kind: 'cheapest', after: null }),
+      'page 1,000 p95': deep ? await askOne({ kind: 'cheapest', after: deep }) : null,
+      'process, ms of processor': each(distinct.cpu),
+      'database, ms of processor': each(ofDatabase),
+      'the first, s': Math.round(Math.max(...first.times) / 100) / 10,
+      'memory of a process, MiB': Math.round(distinct.memory),
+    };
+  } finally {
+    await Promise.all(processes.map(({ stop }) => stop()));
   }
 }
 
-async function measureTimes(questionOf: (number: number) => SearchQuestion): Promise<number[]> {
-  const times: number[] = [];
-  await repeatAtOnce(extent.searches, async (number) => {
-    times.push(await ask(questionOf(number)));
-  });
-  return times;
-}
-
-/** With a lowest price of its own: nothing that was counted for one search serves another. */
-function unlikeAnyOther(number: number): SearchQuestion {
-  const { search, ...question } = questions[number % questions.length] ?? {};
-  const { min, max } = search?.asking_price ?? {};
-  return { ...question, search: { ...search, asking_price: { min: (min ?? 0) + number, max: max ?? null } } };
-}
-
-const variants = 200;
-
-/** Of many questions the popular ones most, as visitors' are. */
-const drawUsual = (number: number): SearchQuestion =>
-  unlikeAnyOther(Math.floor(variants * (((number * 7_919) % 10_007) / 10_007) ** 3));
+const together = (told: readonly SearchesTold[]): SearchesTold => ({
+  times: told.flatMap(({ times }) => times),
+  cpu: told.reduce((sum, { cpu }) => sum + cpu, 0),
+  memory: Math.max(...told.map(({ memory }) => memory)),
+});
 
 const pids = z.array(z.object({ pid: z.number() }));
 
-/** Tells, when it is called again, how many ms of processor a search took since: of this process, and of the database. */
-async function processorTime({ db }: Payload) {
+/** Tells, when it is called again, how many ms of processor the database has taken since, in the connections there are now. */
+async function databaseTime({ db }: Payload): Promise<() => number> {
   const { rows } = await db.pool.query(
     `select pid from pg_stat_activity where backend_type = 'client backend'`,
   );
-  const ids = pids.parse(rows).map(({ pid }) => pid);
-  const before = new Map(ids.map((pid) => [pid, readCpu(pid)]));
-  const own = process.cpuUsage();
-  const each = (microseconds: number) => Math.round(microseconds / extent.searches / 100) / 10;
-  return () => {
-    const { user, system } = process.cpuUsage(own);
-    const others = ids.map((pid) => Math.max(0, readCpu(pid) - (before.get(pid) ?? 0)));
-    return {
-      'process, ms of processor': each(user + system),
-      'database, ms of processor': each(others.reduce((sum, time) => sum + time, 0)),
-    };
-  };
-}
-
-async function ask(question: SearchQuestion): Promise<number> {
-  const start = performance.now();
-  const { errors } = await executeContract({ document, variables: { ...question } });
-  if (errors) throw errors[0];
-  return performance.now() - start;
-}
-
-async function alone(question: SearchQuestion): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 40; round += 1) times.push(await ask(question));
-  return percentile(times, 0.95);
+  const before = pids.parse(rows).map(({ pid }) => ({ pid, time: readCpu(pid) }));
+  return () => before.reduce((sum, { pid, time }) => sum + Math.max(0, readCpu(pid) - time), 0) / 1_000;
 }
 
 const placed = z.array(z.object({ id: z.number(), at: z.string() }));

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { findByIds } from '@/lib/backend/contract/reads/find-public';
-import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import { queryPrepared } from '@/lib/backend/contract/reads/query-prepared';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { listedCondition } from '@/lib/backend/database/listing-orders';
 import type { Listing } from '@/lib/backend/payload-types';
@@ -55,11 +54,11 @@ const columnOf: Partial<Record<string, string>> = {
   ...{ updatedAt: 'updated_at', createdAt: 'created_at' },
   images: `array(select media_id from listings_rels where parent_id = listings.id and path = 'images' and media_id is not null order by "order")`,
 };
-const columns = sql.raw(
-  Object.keys(listingRow.shape)
-    .map((field) => `${columnOf[field] ?? field} as "${field}"`)
-    .join(', '),
-);
+const columns = Object.keys(listingRow.shape).map((field) => `${columnOf[field] ?? field} as "${field}"`);
+const listedByIds = {
+  name: 'listed_by_ids',
+  text: `select ${columns} from listings where id = any ($1::int[]) and ${listedCondition}`,
+};
 
 /**
  * The same as `findByIds` of listings, in one plain statement: it takes a tenth of the time, and a list shows many. What is not found
@@ -70,18 +69,10 @@ export async function findListed(reading: Reading, ids: readonly number[]): Prom
   known.listings ??= new Map();
   const kept = known.listings;
   const missing = ids.filter((id) => !kept.has(id));
-  const rows = missing.length === 0 ? [] : await readRows(reading, missing);
+  const rows = missing.length === 0 ? [] : await queryPrepared(reading, listedByIds, [missing], z.unknown());
   for (const row of rows) {
     const listing = listingRow.safeParse(row);
     if (listing.success) kept.set(listing.data.id, recorder.watch('listings', listing.data));
   }
   return findByIds(reading, 'listings', ids);
 }
-
-const readRows = (reading: Reading, ids: readonly number[]) =>
-  queryAcross(
-    reading,
-    [],
-    sql`select ${columns} from "listings" where id = any (${`{${ids}}`}::int[]) and ${sql.raw(listedCondition)}`,
-    z.unknown(),
-  );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { editDistance } from '@/lib/backend/contract/search/edit-distance';
-import { type FoundWords, type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
+import { type CorrectedWords, type SearchWords, writeWords } from '@/lib/backend/contract/search/read-words';
 import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
 
 const termRow = z.object({
@@ -20,12 +20,11 @@ const compared = 20;
  * The words as they are looked for: without those that say nothing, as "the", and with the nearest word in place of one that no listing
  * holds and no place is called. `corrected` says them then; `places` are the terms that are in the name of a region or a district.
  */
-export async function correctWords(
-  reading: Reading,
-  words: SearchWords,
-): Promise<{ words: FoundWords; corrected: string | null }> {
-  const unwanted = (await findTerms(reading, words.unwanted)).filter(({ is_empty }) => !is_empty);
-  const terms = (await findTerms(reading, words.wanted)).filter(({ is_empty }) => !is_empty);
+export async function correctWords(reading: Reading, words: SearchWords): Promise<CorrectedWords> {
+  const known = await findTerms(reading, [...words.wanted, ...words.unwanted]);
+  const saying = (some: typeof known) => some.filter(({ is_empty }) => !is_empty);
+  const terms = saying(known.slice(0, words.wanted.length));
+  const unwanted = saying(known.slice(words.wanted.length));
   const places = new Set([...terms, ...unwanted].flatMap(({ term, is_place }) => (is_place ? [term] : [])));
   const said = { wanted: terms.map(({ term }) => term), unwanted: unwanted.map(({ term }) => term), places };
   const missing = terms.filter((term) => !term.is_found && !term.is_place).map(({ term }) => term);
@@ -48,7 +47,7 @@ async function findTerms(reading: Reading, terms: readonly string[]) {
   );
   return queryAcross(
     reading,
-    ['listings', 'regions'],
+    [],
     sql`select term, numnode(query) = 0 as is_empty, exists(select from listing_words where words @@ query) as is_found,
       exists(${namesPlace('region', sql`query`)}) or exists(${namesPlace('district', sql`query`)}) as is_place
       from (${sql.join(rows, sql` union all `)}) as terms order by place`,
@@ -62,7 +61,7 @@ async function findNearest(reading: Reading, terms: readonly string[]): Promise<
   const isHeld = sql`exists(select from listing_words where words @@ phraseto_tsquery('english', near.word))`;
   const rows = await queryAcross(
     reading,
-    ['listings', 'regions'],
+    [],
     sql`select asked.word, array(
         select near.word from (select word from listing_vocabulary order by word <-> search_text(asked.word), word limit ${compared}) as near
         where ${isHeld}) as near

@@ -34,8 +34,11 @@ export function findMedian(column: Float64Array, found: Uint32Array) {
   return { value: findPlace(among, place - before), n };
 }
 
+const beginningCounts = new Uint32Array(2 ** 15);
+
+/** To be used at once: the next count takes its place. */
 function countBeginnings(beginnings: Uint16Array, found: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(2 ** 15);
+  const counts = beginningCounts.fill(0);
   for (let at = 0; at < found.length; at += 1) {
     const beginning = beginnings[4 * (found[at] ?? 0) + 3] ?? 0;
     counts[beginning] = (counts[beginning] ?? 0) + 1;

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
+import { queryPrepared } from '@/lib/backend/contract/reads/query-prepared';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { type HeldListings, holdNothing, takeChanges } from '@/lib/backend/contract/search/held-listings';
 import { type Kept, keepNothing } from '@/lib/backend/contract/search/kept';
@@ -25,6 +24,10 @@ declare global {
 }
 
 const newestRow = z.object({ version: z.coerce.number(), mark: z.string() });
+const newestStatement = {
+  name: 'newest_listings',
+  text: `select (select coalesce(max(version), 0) from searched_listings) as version, ${placesMark} as mark`,
+};
 
 /** The listings and places as they are now: one look at the database, and what changed since the one before. */
 export async function followListings(reading: Reading): Promise<Followed> {
@@ -35,13 +38,9 @@ export async function followListings(reading: Reading): Promise<Followed> {
   });
   await following.filled;
   const known = following.listings.version;
-  const [newest] = await queryAcross(
-    reading,
-    [],
-    sql`select (select coalesce(max(version), 0) from searched_listings) as version, ${placesMark} as mark`,
-    newestRow,
-  );
-  const { version, mark } = newestRow.parse(newest);
+  const [newest] = await queryPrepared(reading, newestStatement, [], newestRow);
+  if (!newest) throw new Error('The database did not say what its newest version is');
+  const { version, mark } = newest;
   if (version < known) return followAnew(reading);
   if (version > following.listings.version) await catchUp(reading, following);
   if (mark !== following.mark)

@@ -18,7 +18,7 @@ it('tells as many trades apart as its columns have numbers for, and never two by
   const held = holdNothing();
   const most = 2 ** 16 - 1;
   takeChanges(held, tradesApart(most));
-  expect(new Set(held.columns.categories.subarray(1, most + 1)).size).toBe(most);
+  expect(new Set(held.columns.trades.subarray(1, most + 1)).size).toBe(most);
   expect(() => takeChanges(held, { ...tradesApart(most + 1), version: 2 })).toThrow(
     'Listings have more than 65535 values of one kind: make their columns wider',
   );

@@ -1,12 +1,16 @@
-import { type ValueGroup, valueGroups } from '@/lib/backend/contract/search/groups';
-import { type Columns, elsewhere, figures, makeColumns } from '@/lib/backend/contract/search/listing-columns';
+import { codeOfSet, type FamilyCodes, noCodes } from '@/lib/backend/contract/search/family-codes';
+import {
+  type Family,
+  families,
+  familyNames,
+  type Group,
+  type ValueGroup,
+} from '@/lib/backend/contract/search/groups';
+import { type Columns, figures, makeColumns } from '@/lib/backend/contract/search/listing-columns';
 import { namePlace } from '@/lib/backend/contract/search/name-place';
 import type { ChangedListings } from '@/lib/backend/contract/search/read-changes';
 
-/** As many as a column of sixteen bits tells apart. */
-const mostValues = 2 ** 16 - 1;
-
-/** The numbers that values stand for in a column; 0 for none. */
+/** The numbers that values stand for in sets; 0 for none. */
 type Codes = Map<string, number>;
 
 /** All listings in public, as far as a search looks at them, as they were at a version of the database. */
@@ -14,6 +18,9 @@ export type HeldListings = {
   version: number;
   columns: Columns;
   codes: Readonly<Record<ValueGroup, Codes>>;
+  families: Readonly<Record<Family, FamilyCodes>>;
+  /** The ids of those in public, rising; null while they are not known since a change. */
+  listed: Uint32Array | null;
 };
 
 export const holdNothing = (): HeldListings => ({
@@ -27,7 +34,25 @@ export const holdNothing = (): HeldListings => ({
     kinds: new Map(),
     statuses: new Map(),
   },
+  families: { places: noCodes(), trades: noCodes(), traits: noCodes() },
+  listed: null,
 });
+
+/** The ids of those in public, rising. */
+export function listedIn(held: HeldListings): Uint32Array {
+  held.listed ??= idsWith(held.columns.traits);
+  return held.listed;
+}
+
+function idsWith(column: Uint16Array): Uint32Array {
+  const ids = new Uint32Array(column.length + 1);
+  let count = 0;
+  for (let id = 0; id < column.length; id += 1) {
+    ids[count] = id;
+    count += Number(column[id] !== 0);
+  }
+  return ids.slice(0, count);
+}
 
 /** Takes over what changed, unless it is known already: answers may come in another order than questions. */
 export function takeChanges(held: HeldListings, changed: ChangedListings): void {
@@ -35,16 +60,20 @@ export function takeChanges(held: HeldListings, changed: ChangedListings): void 
   makeRoom(held, Math.max(0, ...changed.ids));
   for (const [at, id] of changed.ids.entries()) takeListing(held, changed, at, id);
   held.version = changed.version;
+  held.listed = null;
 }
 
-function takeListing({ columns, codes }: HeldListings, changed: ChangedListings, at: number, id: number) {
+function takeListing(held: HeldListings, changed: ChangedListings, at: number, id: number) {
+  const { columns, codes } = held;
   const isListed = changed.listed[at] === 1;
-  columns.missing[id] = isListed ? 0 : elsewhere;
+  const numberOf = (group: Group) =>
+    group === 'flags' ? (changed.flags[at] ?? 0) : codeOf(codes[group], changed[group][at]);
+  for (const family of familyNames)
+    columns[family][id] = isListed ? codeOfSet(held.families[family], families[family].map(numberOf)) : 0;
   if (!isListed) return;
-  for (const group of valueGroups) columns[group][id] = codeOf(codes[group], changed[group][at]);
   for (const figure of figures) columns[figure][id] = changed[figure][at] ?? Number.NaN;
   columns.multiple[id] = multipleOf(changed.asking_price[at], changed.discretionary_earnings[at]);
-  for (const column of ['flags', 'office', 'agent', 'listed_at'] as const)
+  for (const column of ['office', 'agent', 'listed_at'] as const)
     columns[column][id] = changed[column][at] ?? 0;
   const [first, further] = namePlace(changed.names[at] ?? '');
   columns.name[id] = first;
@@ -59,15 +88,13 @@ const multipleOf = (asked: number | null | undefined, earned: number | null | un
 function codeOf(codes: Codes, value: string | null | undefined): number {
   if (!value) return 0;
   const code = codes.get(value) ?? codes.size + 1;
-  if (code > mostValues)
-    throw new Error(`Listings have more than ${mostValues} values of one kind: make their columns wider`);
   codes.set(value, code);
   return code;
 }
 
 /** Columns grow by an eighth at least, which makes few copies of them. */
 function makeRoom(held: HeldListings, last: number): void {
-  const size = held.columns.missing.length;
+  const size = held.columns.traits.length;
   if (last < size) return;
   const grown = makeColumns(Math.max(last + 1, Math.ceil(size * 1.125)) + 1_024);
   for (const [name, column] of Object.entries(grown)) column.set(Reflect.get(held.columns, name));

@@ -1,6 +1,7 @@
 import type { Counts } from '@/lib/backend/contract/search/count-found';
 import type { Named } from '@/lib/backend/contract/search/ranks';
 import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
+import type { CorrectedWords } from '@/lib/backend/contract/search/read-words';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 
 /** What a search finds, whatever the order and the page: the listings by id, and what is told of all of them. */
@@ -12,9 +13,13 @@ export type Selection = {
 };
 
 /** What was found last, by all that was asked; something else, once a listing or a place changed. */
-export type Kept = { selections: Map<string, Selection>; words: Map<string, readonly WordPart[]> };
+export type Kept = {
+  selections: Map<string, Selection>;
+  words: Map<string, readonly WordPart[]>;
+  corrections: Map<string, CorrectedWords>;
+};
 
-export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map() });
+export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map(), corrections: new Map() });
 
 /** Of a million listings one takes four megabytes at most. */
 const most = 32;

@@ -1,4 +1,4 @@
-import type { ValueGroup } from '@/lib/backend/contract/search/groups';
+import type { Family } from '@/lib/backend/contract/search/groups';
 
 /** The figures that a search may bound. */
 export const figures = [
@@ -7,23 +7,14 @@ export const figures = [
 ] as const;
 type Figure = (typeof figures)[number];
 
-/** What is not found for a reason that has no group of its own. */
-export const elsewhere = 128;
-
 /** What a search looks at of each listing, which stands at the place of its id; columns are as long as each other. */
 export const makeColumns = (size: number) => ({
-  /** 0 for a listing in public; `elsewhere` for all others. */
-  missing: new Uint8Array(size).fill(elsewhere),
+  /** Of each family a number for the values that a listing has of its groups; 0 for what is not in public. */
   ...({
-    regions: new Uint16Array(size),
-    districts: new Uint16Array(size),
-    categories: new Uint16Array(size),
-    subcategories: new Uint16Array(size),
-    kinds: new Uint16Array(size),
-    statuses: new Uint16Array(size),
-  } satisfies Record<ValueGroup, Uint16Array>),
-  /** A bit for each of `listingFlags`. */
-  flags: new Uint16Array(size),
+    places: new Uint16Array(size),
+    trades: new Uint16Array(size),
+    traits: new Uint16Array(size),
+  } satisfies Record<Family, Uint16Array>),
   office: new Uint32Array(size),
   agent: new Uint32Array(size),
   ...({

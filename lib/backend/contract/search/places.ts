@@ -33,8 +33,8 @@ export async function readPlaces(reading: Reading): Promise<Places> {
 }
 
 /** What is another text after any change of a place: how many there are, and which transactions wrote them. */
-export const placesMark = sql.raw(`(select concat_ws(' ', count(*), sum(xmin::text::bigint)) from (
-  select xmin from regions union all select xmin from regions_districts) as places)`);
+export const placesMark = `(select concat_ws(' ', count(*), sum(xmin::text::bigint)) from (
+  select xmin from regions union all select xmin from regions_districts) as places)`;
 
 const earthRadius = 6_371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

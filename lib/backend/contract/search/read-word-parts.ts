@@ -57,5 +57,5 @@ export async function readWordParts(
       ${isNamed ? namedBy(query) : sql`null::bytea`} as named,
       ${placed('region')} as regions, ${placed('district')}::text[] as districts`;
   });
-  return queryAcross(reading, ['listings', 'regions'], sql`${sql.join(parts, sql` union all `)}`, wordPart);
+  return queryAcross(reading, [], sql`${sql.join(parts, sql` union all `)}`, wordPart);
 }

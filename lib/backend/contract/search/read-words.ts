@@ -4,6 +4,9 @@ export type SearchWords = { wanted: string[]; unwanted: string[] };
 /** With the terms that stand in the name of a place: all listings there are found by them. */
 export type FoundWords = SearchWords & { places: ReadonlySet<string> };
 
+/** What is looked for in place of what was written, and how that is written; null when nothing was mended. */
+export type CorrectedWords = { words: FoundWords; corrected: string | null };
+
 const mostTerms = 12;
 const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
 

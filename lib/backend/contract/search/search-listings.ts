@@ -7,9 +7,10 @@ import { readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { correctWords } from '@/lib/backend/contract/search/correct-words';
 import { followListings } from '@/lib/backend/contract/search/follow-listings';
+import { keep } from '@/lib/backend/contract/search/kept';
 import { readPage } from '@/lib/backend/contract/search/read-page';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
-import { readWords } from '@/lib/backend/contract/search/read-words';
+import { readWords, type SearchWords } from '@/lib/backend/contract/search/read-words';
 import { searchOrders } from '@/lib/backend/contract/search/search-orders';
 import { searchedFields } from '@/lib/backend/contract/search/searched-fields';
 import { selectListings } from '@/lib/backend/contract/search/select-listings';
@@ -26,15 +27,18 @@ type SearchQuery = { search: ReadSearch; order: ListingOrder; limit: number; aft
 /** What a search finds, with what could be chosen next and what is usual. */
 export async function searchListings(
   reading: Reading,
-  { search, order, limit: asked, after }: SearchQuery,
+  { search, order, limit: wanted, after }: SearchQuery,
 ): Promise<ListingSearchResultSource> {
-  const { limit } = readPaging({ page: 1, limit: asked });
+  const { limit } = readPaging({ page: 1, limit: wanted });
   const start = after ? readCursor(after, order) : null;
   const slugs = { office: search.tribe_slug, agent: search.agent_slug };
   const owners = (await findOwners(reading, slugs)) ?? nobody;
-  const { words, corrected } = await correctWords(reading, readWords(search.words));
-  noteSearch(reading, owners, searchOrders[order].field);
+  const asked = readWords(search.words);
+  noteSearch(reading, owners, { order: searchOrders[order].field, words: asked });
   const followed = await followListings(reading);
+  const { words, corrected } = await keep(followed.corrections, search.words, () =>
+    correctWords(reading, asked),
+  );
   const selection = await selectListings(reading, followed, { search, words, owners });
   const total = selection.found.length;
   const page = await readPage(
@@ -55,7 +59,14 @@ export async function searchListings(
   };
 }
 
-function noteSearch({ recorder }: Reading, owners: Where, order: string): void {
+/** What words find hangs on everything that is written. */
+function noteSearch(
+  { recorder }: Reading,
+  owners: Where,
+  { order, words }: { order: string; words: SearchWords },
+): void {
   recorder.noteList('regions', {}, ['name', 'slug', 'latitude', 'longitude', 'districts']);
   recorder.noteList('listings', { ...owners, ...searchedFields }, order);
+  if (words.wanted.length + words.unwanted.length === 0) return;
+  for (const collection of ['listings', 'regions'] as const) recorder.noteCollection(collection);
 }
