@@ -45,11 +45,16 @@ export function createRecorder(): Recorder {
     }
   };
   return {
-    watch: (collection, doc) =>
-      watch(doc, (field) => {
-        note(recordKey(collection, doc.id));
+    watch: (collection, doc) => {
+      // Lists look at thousands of fields, many of them twice.
+      const seen = new Set<string>();
+      return watch(doc, (field) => {
+        if (seen.size === 0) note(recordKey(collection, doc.id));
+        if (seen.has(field)) return;
+        seen.add(field);
         note(fieldKey(collection, doc.id, field));
-      }),
+      });
+    },
     noteRecord: (collection, id) => note(recordKey(collection, id)),
     noteList: (collection, where, sort) => {
       const read = listRead(collection, where, sort);

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
+import { findFields, findPublic } from '@/lib/backend/contract/reads/find-public';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Locale } from '@/schemas/locale';
 
@@ -29,7 +29,11 @@ export async function findOwners(reading: Reading, slugs: OwnerSlugs): Promise<W
   for (const owner of owners) {
     const slug = slugs[owner];
     if (!slug) continue;
-    const found = await findBySlug(reading, collectionOf[owner], slug);
+    // Not the whole record: that takes as long as a search.
+    const [found] = await findFields(reading, collectionOf[owner], ['slug'], {
+      where: { slug: { equals: slug } },
+      limit: 1,
+    });
     if (!found) return null;
     where[owner] = { equals: found.id };
   }
