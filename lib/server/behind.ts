@@ -1,9 +1,9 @@
+import { readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { keyHeader } from './ask-behind.ts';
-import type { Beat } from './watch-beats.ts';
 
 /** The thread behind the server: Next, and with it the CMS, for whoever has the key. Tells where it listens. */
 const { key, port } = z.object({ key: z.string(), port: z.number() }).parse(workerData);
@@ -27,10 +27,13 @@ const server = createServer({ ...untimed, ...unlimited }, (request, response) =>
     response.destroy();
   });
 });
-function sayBeat(): void {
-  const { user, system } = process.threadCpuUsage();
-  const message: Beat = { kind: 'beat', taken: user + system };
-  parentPort?.postMessage(message);
+/** By which Linux tells what this thread waits for; of another system, the name of none. */
+function nameOfThread(): string {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return '';
+  }
 }
 server.listen(0, '127.0.0.1', async () => {
   const listening = z.object({ port: z.number() }).parse(server.address());
@@ -41,8 +44,7 @@ server.listen(0, '127.0.0.1', async () => {
   if (!first.ok) throw new Error(`Next did not begin: it answered ${first.status}`);
   // Of this thread alone, on Linux: who only wants a page that is ready goes first.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  sayBeat();
-  parentPort?.postMessage({ kind: 'listening', ...listening });
-  setInterval(sayBeat, beat).unref();
+  parentPort?.postMessage({ kind: 'listening', ...listening, task: nameOfThread() });
+  setInterval(() => parentPort?.postMessage({ kind: 'beat' }), beat).unref();
 });
 parentPort?.once('message', () => void app.close().finally(() => process.exit(0)));

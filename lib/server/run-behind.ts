@@ -4,13 +4,13 @@ import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Told } from '../page-store/tell-server.ts';
 import type { Behind } from './ask-behind.ts';
 import { countThread } from './metrics.ts';
-import { type Beat, watchBeats } from './watch-beats.ts';
+import { secondsWaited, watchBeats } from './watch-beats.ts';
 
 const program = new URL('./behind.ts', import.meta.url);
 /** After how long another takes the place of a thread that ended by itself, in ms. */
 const pause = 1_000;
 
-type Message = Told | { kind: 'listening'; port: number } | Beat;
+type Message = Told | { kind: 'listening'; port: number; task: string } | { kind: 'beat' };
 type Running = {
   isRunning: () => boolean;
   /** Where it is to be asked. @throws while there is none. */
@@ -26,12 +26,13 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
   const key = randomUUID();
   const begun = Promise.withResolvers<void>();
   let listening: number | null = null;
+  let task = '';
   let hasBegun = false;
   let isStopping = false;
   let thread = begin();
-  const hear = watchBeats({
-    find: () => thread,
+  const hearBeat = watchBeats({
     isRunning: () => listening !== null,
+    waited: () => secondsWaited(task),
     onHang() {
       if (!hasBegun) return;
       // What is withdrawn meanwhile is not heard of.
@@ -46,9 +47,10 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
     const started = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
     countThread();
     started.on('message', (message: Message) => {
-      if (message.kind === 'beat') return hear(message.taken);
+      if (message.kind === 'beat') return hearBeat();
       if (message.kind !== 'listening') return take(message);
-      listening = message.port;
+      ({ port: listening, task } = message);
+      hearBeat();
       hasBegun = true;
       begun.resolve();
     });

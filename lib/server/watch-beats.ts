@@ -1,36 +1,47 @@
-import type { Worker } from 'node:worker_threads';
+import { readFileSync } from 'node:fs';
 
-/** Said each second by a thread that does not hang: what it has taken of a processor so far, in µs. */
-export type Beat = { kind: 'beat'; taken: number };
+/** Beats may be missed for so many seconds by a thread that runs, and until another does: by a clock that stands still with the process. */
+const mostMissed = { running: 15, beginning: 90 };
+
+type Watched = {
+  isRunning: () => boolean;
+  /** Of the thread that runs, as `secondsWaited` says. */
+  waited: () => number;
+  onHang: () => void;
+};
 
 /**
- * So much of a processor a thread may take from one beat to the next, in µs. By the clock, a machine that has too much to do would
- * have threads ended that wait for their turn, and more to do.
+ * Tells of threads that hang. What a thread waited for a processor is not held against it: a machine that has too much to do would have it
+ * ended, and more to do. @returns what is told of each beat, the first of a new thread before anything else of it.
  */
-const mostTaken = 15_000_000;
-/** So many beats may be missed whatever was taken, counted each second by a clock that stands still with the process: of a thread that runs, and until another does. */
-const mostMissed = { running: 300, beginning: 90 };
-
-type Watched = { find: () => Pick<Worker, 'cpuUsage'>; isRunning: () => boolean; onHang: () => void };
-
-/** Tells, once for each, of threads that hang, in place of which others come. @returns what is told of a beat; of a new thread it begins at 0. */
-export function watchBeats({ find, isRunning, onHang }: Watched): (taken: number) => void {
+export function watchBeats({ isRunning, waited, onHang }: Watched): () => void {
   let missed = 0;
-  let before = 0;
-  const hang = () => {
-    [missed, before] = [0, 0];
+  let waitedBefore = 0;
+  const watch = () => {
+    missed += 1;
+    const hangs = isRunning()
+      ? missed - (waited() - waitedBefore) > mostMissed.running
+      : missed > mostMissed.beginning;
+    if (!hangs) return;
+    missed = 0;
     onHang();
   };
-  const watch = async () => {
-    missed += 1;
-    if (missed > (isRunning() ? mostMissed.running : mostMissed.beginning)) return hang();
-    if (!isRunning()) return;
-    const { user, system } = await find().cpuUsage();
-    // It may have ended by itself since it was asked.
-    if (isRunning() && user + system - before > mostTaken) hang();
+  setInterval(watch, 1_000).unref();
+  return () => {
+    missed = 0;
+    waitedBefore = waited();
   };
-  setInterval(() => watch().catch(() => undefined), 1_000).unref();
-  return (taken) => {
-    [missed, before] = [0, taken];
-  };
+}
+
+/**
+ * How many seconds a thread of this process was ready to run and waited for its turn, by its name in `/proc`, as Linux counts them
+ * (`schedstat`, in ns); 0 where nobody does.
+ */
+export function secondsWaited(task: string): number {
+  try {
+    const [, waited = '0'] = readFileSync(`/proc/${task}/schedstat`, 'utf8').split(' ');
+    return Number(waited) / 1e9;
+  } catch {
+    return 0;
+  }
 }
