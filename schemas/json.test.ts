@@ -27,14 +27,14 @@ const values: readonly (readonly [string, unknown])[] = [
 ];
 
 test.each(values)('%s is read as Zod reads it', (_what, value) => {
-  const told = (schema: z.ZodType) => {
-    const { data, error } = schema.safeParse(value);
+  const told = (schema: z.ZodType, given: unknown = value) => {
+    const { data, error } = schema.safeParse(given);
     return { data, issues: error?.issues };
   };
   expect(told(jsonSchema)).toEqual(told(byZod.value));
   expect(told(jsonObjectSchema)).toEqual(told(byZod.object));
-  expect(told(z.strictObject({ props: jsonObjectSchema }))).toEqual(
-    told(z.strictObject({ props: byZod.object })),
+  expect(told(z.strictObject({ props: jsonObjectSchema }), { props: value })).toEqual(
+    told(z.strictObject({ props: byZod.object }), { props: value }),
   );
 });
 

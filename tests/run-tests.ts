@@ -22,7 +22,7 @@ const clocks = new Map<string, number>();
 const machineBefore = processorSecondsOfMachine();
 
 /**
- * Everything there is to check, in one run with one PostgreSQL: the site in a real browser, in runs side by side from when it
+ * What there is to check in the form that is asked for, in one run with one PostgreSQL: the site in a real browser, in runs side by side from when it
  * is built, and what needs no build from the beginning to the end, wherever the others leave a processor idle.
  * Ends with one line of true counts; arguments are handed to Vitest.
  */
@@ -50,13 +50,21 @@ async function main(): Promise<void> {
     counts.flatMap(({ failures }) => failures),
     seen,
   );
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const sumOf = (what: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((sum, count) => sum + count[what], 0);
+  const [passed, failed, skipped] = [sumOf('passed'), sumOf('failed'), sumOf('skipped')];
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  if (skipped > 0 && filters.length === 0)
+    console.log(`${skipped} are left to npm run test:whole and npm run test:long.`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-const notRun = (reason: string): TestReport => ({ passed: 0, failed: 1, failures: [`  ${reason}`] });
+const notRun = (reason: string): TestReport => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [`  ${reason}`],
+});
 
 /** @throws with what to do when there is no browser. */
 function runOverSite(reports: string, filters: readonly string[]): Promise<TestReport[]> {

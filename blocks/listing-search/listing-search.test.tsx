@@ -39,16 +39,16 @@ describe('the page of a search', () => {
 
   it('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
     const told = () => texts('p').filter((text) => text.startsWith('Results'));
-    draw('after=abc&from=25', { total: 1_205, shown: { first: 25, last: 48 } });
+    draw('after=abc&listed_from=25', { total: 1_205, shown: { first: 25, last: 48 } });
     expect(told()).toEqual(['Results 25–48 of 1,205', 'Results 25–48 of 1,205']);
-    expect(hrefs('[data-search] .button')[0]).toContain(`after=${exampleFound.next}&from=49#`);
+    expect(hrefs('[data-search] .button')[0]).toContain(`after=${exampleFound.next}&listed_from=49#`);
     draw('', { total: 1_000, isCapped: true, shown: { first: 1, last: 24 } });
     expect(told()[0]).toBe('Results 1–24 of more than 1,000');
     draw('', { next: null });
     expect(told(), 'all on one page').toEqual([]);
     draw('after=abc', { shown: null });
     expect(told()).toEqual([]);
-    expect(hrefs('[data-search] .button')[0]).not.toContain('from=');
+    expect(hrefs('[data-search] .button')[0]).not.toContain('listed_from=');
   });
 
   it.each(['', 'view=map', 'status=sold'])('explains the words of the trade that it uses, at %j', (query) => {

@@ -30,7 +30,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     view: one('view', shape.view, 'list'),
     scope: one('scope', shape.scope, 'here'),
     after,
-    from: after === null ? null : readPlace(query.get('from') ?? ''),
+    from: after === null ? null : readPlace(query.get('listed_from') ?? ''),
   };
 }
 

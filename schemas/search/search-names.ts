@@ -18,5 +18,5 @@ export const searchNames: readonly string[] = [
   'view',
   'scope',
   'after',
-  'from',
+  'listed_from',
 ];

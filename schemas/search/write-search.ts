@@ -21,7 +21,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   put('view', state.view, 'list');
   put('scope', state.scope, 'here');
   put('after', state.after);
-  if (state.after !== null) put('from', state.from);
+  if (state.after !== null) put('listed_from', state.from);
   return query;
 }
 

@@ -41,7 +41,7 @@ const runTests = (file: string, env: Record<string, string>) =>
     env,
   );
 
-/** The lines of a step. Only the long form checks each time: when faults are planted, these are all that is found. */
+/** The lines of a step. Only the long form checks each time; the whole one does when faults are planted, which are all that is found then. */
 const linesIn = (text: string): string[] =>
   text
     .trim()

@@ -93,9 +93,7 @@ describe('the composer', () => {
     await close();
   });
 
-  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', {
-    skip: !isWhole,
-  }, async () => {
+  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
     const { id, path } = await makePage('left-at-once');
     await browser.inTab({}, async (page) => {
       const { choose, heading } = await openComposer(page, site, path, 'office-editor');
@@ -172,7 +170,7 @@ describe('what was composed', () => {
     await close();
   });
 
-  it('is not lost when the session ends in mid-sentence', { skip: !isWhole }, async () => {
+  it('is not lost when the session ends in mid-sentence', async () => {
     const { id, path } = await makePage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');

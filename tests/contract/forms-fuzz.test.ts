@@ -42,7 +42,9 @@ describe.each(names)('whatever is sent as %s', (form: FormName) => {
       expect([200, 303, 400, 413, 415, 422]).toContain(status);
     });
     await fc.assert(one, { numRuns: bodies });
-    expect(statuses.get(200)).toBeGreaterThan(2);
+    // With a page of thanks, for whom no script runs.
+    const taken = (statuses.get(200) ?? 0) + (statuses.get(303) ?? 0);
+    expect(taken).toBeGreaterThan(isLongForm ? 100 : 0);
     for (const lead of await forms.leads()) {
       expect(lead.form).toBe(form);
       expect(parseForm(form, new Map(Object.entries(Object(lead.answers)))).ok).toBe(true);

@@ -83,7 +83,7 @@ it('renews what was published just before it went down', { skip: !isWhole }, asy
 
 it('hears of what is published through another instance', async () => {
   const site = await current();
-  await says(site, 'Third words');
+  expect((await visit(`${site.url}/en-GH/${slug}`)).status).toBe(200);
   await cms.publish(page, [saying('Fourth words')]);
   await says(site, 'Fourth words');
 });

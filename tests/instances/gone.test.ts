@@ -7,7 +7,7 @@ import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isLongForm, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
@@ -84,7 +84,6 @@ afterAll(async () => {
 });
 
 it('shows nobody what was withdrawn, not even first, on any instance, after a restart or without a database', {
-  skip: !isWhole,
   timeout: 900_000,
 }, async () => {
   await startIn(folders);

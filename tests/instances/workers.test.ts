@@ -16,6 +16,8 @@ beforeAll(async () => {
   metricsPort = await freePort();
   const env = { WORKERS: '2', METRICS_PORT: String(metricsPort), REQUEST_LOG: 'made' };
   site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined, ...env });
+  // A page that nobody has made yet may be put off.
+  await expect.poll(() => keepVisiting(together), { timeout: 30_000 }).toEqual({ 200: together });
 });
 afterAll(() => site.stop());
 
@@ -67,8 +69,6 @@ describe('several processes that serve', () => {
   it('are replaced one after another without failing anybody', { skip: !isWhole }, async () => {
     const before = childrenOf(site.pid);
     expect(before).toHaveLength(2);
-    // A page that nobody has made yet may be put off.
-    await expect.poll(() => keepVisiting(together), { timeout: 30_000 }).toEqual({ 200: together });
     process.kill(site.pid ?? 0, 'SIGHUP');
     expect(Object.keys(await keepVisiting(requests, () => !areReplaced(before)))).toEqual(['200']);
     expect(areReplaced(before)).toBe(true);

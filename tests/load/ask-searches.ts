@@ -26,7 +26,8 @@ export type SearchesAsked = z.infer<typeof searchesAsked>;
 
 const questions = Object.values(searchQuestions);
 const alone = 40;
-const clients = 8;
+/** Who search at once. */
+export const clients = 8;
 
 /** The ms that each of these searches took. */
 export async function askSearches(asked: SearchesAsked): Promise<number[]> {

@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
 import { fillSearchedListings } from '../support/fill-searched-listings';
+import { clients } from './ask-searches';
 import { extent } from './bench-extent';
 import { measureSearch } from './measure-search';
 
 /** As a site is served by default, and with `WORKERS=max`. */
-const processCounts = [...new Set([1, os.availableParallelism()])];
+const processCounts = [...new Set([1, Math.min(clients, os.availableParallelism())])];
 const named = (workers: number) => (workers === 1 ? 'one process' : `${workers} processes`);
 
 /** The listing search in a database of its own that grows, with eight clients; no build, some minutes to fill. */

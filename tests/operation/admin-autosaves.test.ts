@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -32,9 +31,7 @@ async function makePage(): Promise<string | number> {
   return id;
 }
 
-it('keeps what was typed in one field while another is typed in and an autosave comes back', {
-  skip: !isWhole,
-}, async () => {
+it('keeps what was typed in one field while another is typed in and an autosave comes back', async () => {
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');

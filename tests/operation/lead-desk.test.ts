@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -40,7 +39,7 @@ it('an editor answers by mail from the lead, and sees how long it took', () =>
     expect(await rows(sql`select state from leads where id = ${lead}`)).toEqual([{ state: 'answered' }]);
   }));
 
-it('what else was typed stays when an answer is mailed', { skip: !isWhole }, () =>
+it('what else was typed stays when an answer is mailed', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await openForm(page, `${site}/admin/collections/leads/${lead}`);
@@ -50,8 +49,7 @@ it('what else was typed stays when an answer is mailed', { skip: !isWhole }, () 
     await page.getByText('Your answer is on its way to kofi@example.com.').waitFor();
     expect(await page.getByLabel('Your notes').inputValue()).toBe('Called twice');
     expect(await page.getByLabel('Your answer to kofi@example.com').inputValue()).toBe('');
-  }),
-);
+  }));
 
 it('leads are taken along as a table, in which nothing is a formula', () =>
   browser.inTab({}, async (page) => {

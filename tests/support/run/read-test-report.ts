@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /** What came of one run of Vitest; each failure is a test's file and name, the first line of its message, and where it waited. */
-export type TestReport = { passed: number; failed: number; failures: string[] };
+export type TestReport = { passed: number; failed: number; skipped: number; failures: string[] };
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults: readonly {
     name: string;
     message: string;
@@ -24,10 +25,11 @@ export function readTestReport(file: string, exitCode: number): TestReport {
     return {
       passed: report.numPassedTests,
       failed: broken ? 1 : report.numFailedTests,
+      skipped: report.numPendingTests,
       failures: report.testResults.flatMap(describeFailures),
     };
   } catch {
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   }
 }
 

@@ -30,7 +30,7 @@ export async function findOwners(reading: Reading, slugs: OwnerSlugs): Promise<W
     const slug = slugs[owner];
     if (!slug) continue;
     // Not the whole record: that takes as long as a search.
-    const [found] = await findFields(reading, collectionOf[owner], ['slug'], {
+    const [found] = await findFields(reading, collectionOf[owner], ['id'], {
       where: { slug: { equals: slug } },
       limit: 1,
     });

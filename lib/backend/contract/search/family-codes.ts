@@ -17,7 +17,9 @@ export function codeOfSet({ codes, sets }: FamilyCodes, values: number[]): numbe
   if (known !== undefined) return known;
   const code = sets.length;
   if (code > mostValues)
-    throw new Error(`Listings have more than ${mostValues} values of one kind: make their columns wider`);
+    throw new Error(
+      `Listings have had more than ${mostValues} sets of values of one family: make their columns wider`,
+    );
   codes.set(key, code);
   sets.push(values);
   return code;

@@ -20,7 +20,7 @@ it('tells as many trades apart as its columns have numbers for, and never two by
   takeChanges(held, tradesApart(most));
   expect(new Set(held.columns.trades.subarray(1, most + 1)).size).toBe(most);
   expect(() => takeChanges(held, { ...tradesApart(most + 1), version: 2 })).toThrow(
-    'Listings have more than 65535 values of one kind: make their columns wider',
+    'Listings have had more than 65535 sets of values of one family: make their columns wider',
   );
   expect(held.version).toBe(1);
 });
