@@ -39,7 +39,7 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
 
 type Found = { state: SearchState; searchListings: SearchListingsQuery['searchListings'] };
 
-/** With the search as it was made: a place in another list, or in none, is no place in this one, which is shown from its beginning. */
+/** With the search as it was made: a place in another list, in none or behind the end is no place in this one, which is shown from its beginning. */
 async function searchFrom(wanted: SearchState, held: HeldSearch, page: DataContext): Promise<Found> {
   const search = async (state: SearchState) => {
     const { searchListings } = await queryContent(SearchListingsDocument, {
@@ -51,8 +51,11 @@ async function searchFrom(wanted: SearchState, held: HeldSearch, page: DataConte
     });
     return { state, searchListings };
   };
-  const asked = search(wanted);
-  return wanted.after === null ? asked : asked.catch(() => search({ ...wanted, after: null, from: null }));
+  if (wanted.after === null) return search(wanted);
+  const found = await search(wanted).catch(() => null);
+  return found && found.searchListings.items.length > 0
+    ? found
+    : search({ ...wanted, after: null, from: null });
 }
 
 async function countOf(search: ListingSearch): Promise<{ count: number; isCapped: boolean }> {
