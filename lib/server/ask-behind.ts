@@ -10,6 +10,7 @@ import { isReserved } from '../routes/page-path.ts';
 import { carryQuery, isMove } from './carry-query.ts';
 import { tellWaiting } from './metrics.ts';
 import { requestIdHeader } from './request-id.ts';
+import { searchesInLine, takeTurn } from './take-turns.ts';
 
 /** By this the thread behind knows the server: anybody on this machine may speak to it. */
 export const keyHeader = 'x-server-key';
@@ -29,19 +30,35 @@ let waiting = 0;
 /** So many pages are made anew at once; of others that are out of date, the next visitor asks again. */
 const mostRemaking = 20;
 let remaking = 0;
-tellWaiting(() => waiting);
+const allWaiting = () => waiting + searchesInLine();
+tellWaiting(allWaiting);
 
 /** Whether one more may be asked for. */
-export const hasRoomBehind = (): boolean => waiting < mostWaiting;
+export const hasRoomBehind = (): boolean => allWaiting() < mostWaiting;
 
-/** Has the thread behind answer a request. @throws when it does not begin to. */
-export function askBehind(
-  { port, key }: Behind,
+/** Has the thread behind answer a request, when it is its turn. @throws when it does not begin to. */
+export async function askBehind(
+  behind: Behind,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const leaveTurn = await takeTurn(request);
+  const leaveLine = waitInLine(request);
+  const leave = () => {
+    leaveLine();
+    leaveTurn();
+  };
+  if (response.destroyed) return leave();
+  await askAtOnce(behind, request, response, leave).finally(leave);
+}
+
+function askAtOnce(
+  { port, key }: Behind,
+  request: IncomingMessage,
+  response: ServerResponse,
+  leave: () => void,
+): Promise<void> {
   const { method, url: path } = request;
-  const leave = waitInLine(request);
   return new Promise((resolve, reject) => {
     const headers = headersFor(request, key);
     let isAnswered = false;
