@@ -43,9 +43,12 @@ export function databaseFault(error: unknown): { status: number; message: string
 /** Whether PostgreSQL ended a transaction that waited for another which waited for it: it may be tried again. */
 export const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
 
-/** Whether the same transaction, begun anew, may pass: it was ended for the sake of another. */
+/** Ended for the sake of another, or (`25P02`) so told by what was asked in it beside the statement that met the other. */
+const endedForAnother: readonly string[] = ['40P01', '40001', '25P02'];
+
+/** Whether the same transaction, begun anew, may pass. */
 export const mayPassAgain = (error: unknown): boolean =>
-  isDeadlock(error) || codesOf(error).includes('40001');
+  codesOf(error).some((code) => endedForAnother.includes(code));
 
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
