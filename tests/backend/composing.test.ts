@@ -102,7 +102,6 @@ describe('a save of the composer', () => {
     const blocks = ['a', 'b', 'c', 'd', 'e', 'f'];
     const id = await makePage(blocks.map((block) => words(block)));
     const saves = await Promise.all(blocks.map((block) => save(id, 1, [say(block, 'new')])));
-    console.log(saves);
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, ...blocks.slice(1).map(() => 409)]);
     expect((await stored(id)).revision).toBe(2);
   });
