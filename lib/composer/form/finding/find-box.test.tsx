@@ -53,3 +53,36 @@ it('breaks off what is asked for when something else is typed, and says that the
   await act(async () => root.unmount());
   expect(asked[1]?.signal.aborted).toBe(true);
 });
+
+it('chooses with Enter, and nothing for who passes it with Tab', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const choose = vi.fn();
+  await act(async () =>
+    root.render(
+      <FindBox id="who" label="Search" disabled={false} search={async () => found} choose={choose} />,
+    ),
+  );
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is nothing to type into');
+  const press = (key: string) =>
+    act(async () => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const isListed = () => expect(document.querySelector('[role=option]')).not.toBeNull();
+
+  await act(async () => input.focus());
+  await act(async () => type(input, 'ama'));
+  await vi.waitFor(isListed);
+  await press('ArrowDown');
+  expect(input.getAttribute('aria-activedescendant')).not.toBeNull();
+  await press('Tab');
+  await act(async () => input.blur());
+  expect(choose).not.toHaveBeenCalled();
+
+  await act(async () => input.focus());
+  await act(async () => type(input, 'ama'));
+  await vi.waitFor(isListed);
+  await press('ArrowDown');
+  await press('Enter');
+  expect(choose).toHaveBeenCalledWith(found.found[0]);
+  await act(async () => root.unmount());
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** One thing that was found, as it stands in the list. */
 export type Found<Key> = { key: Key; name: string; note?: string | null; sign?: ReactNode };
@@ -36,6 +36,7 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
   const [sought, setSought] = useState('');
   const [isOpen, setOpen] = useState(false);
   const answer = useAnswer(props.search, sought, isOpen);
+  const isLeaving = useRef(false);
   return (
     <Combobox<Item | null>
       value={null}
@@ -44,7 +45,8 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
       disabled={disabled}
       onChange={(found) => {
         setSought('');
-        if (found) choose(found);
+        // The library takes the first of the list for chosen by whoever passes the field with Tab.
+        if (found && !isLeaving.current) choose(found);
       }}
       onClose={() => setSought('')}
     >
@@ -58,7 +60,13 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
         aria-invalid={isWrong}
         placeholder={label}
         displayValue={() => sought}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          isLeaving.current = false;
+          setOpen(true);
+        }}
+        onKeyDown={({ key }) => {
+          isLeaving.current = key === 'Tab';
+        }}
         onChange={({ target }) => setSought(target.value)}
       />
       <ComboboxOptions anchor={{ to: 'bottom start', gap: 4 }} className="found">
