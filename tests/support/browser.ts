@@ -32,7 +32,7 @@ export function launchBrowser(flagsBesides: readonly string[] = []): Promise<Bro
 }
 
 /** Thirty seconds, which is usual, are short on a machine that does three things more; in ms. */
-const patience = 120_000;
+export const patience = 120_000;
 
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { patience } from './browser';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 
 /** How a tab may end before its time. */
@@ -46,6 +47,7 @@ export async function openKillableTab(signIn: (page: Page) => Promise<void>): Pr
 
 async function newTab({ context }: KillableBrowser): Promise<Page> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
