@@ -3,6 +3,7 @@ import { pageAddress } from '@/lib/discovery/site-address';
 import { defineSource } from '@/lib/engine/define-source';
 import { TradeTermsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { contentLocale } from '@/lib/i18n/locales';
 import { listingQuery } from '@/schemas/bindings/record-queries';
 import { readLoanTerms } from '@/schemas/loan';
 import { listingSource } from './listing.source';
@@ -18,12 +19,16 @@ export const listingInTradeSource = defineSource<typeof listingQuery, ListingInT
     const { locale, path } = page;
     const address = pageAddress(locale, path);
     if (status === 'sold') return { listing, address, trade: null, loan: null };
-    const { categoryMultiples, header } = await queryContent(TradeTermsDocument, { category, locale });
+    const { categoryMultiples, header, ownHeader } = await queryContent(TradeTermsDocument, {
+      category,
+      locale,
+      contentLocale,
+    });
     return {
       listing,
       address,
       trade: toTradeAsked(categoryMultiples.asked),
-      loan: readLoanTerms(header?.contents),
+      loan: readLoanTerms(header?.contents, ownHeader?.contents),
     };
   },
 });
