@@ -73,34 +73,6 @@ describe('a record that is not there', () => {
   });
 });
 
-describe('the header and the footer of an office’s pages', () => {
-  const hours = [{ day: 'monday', opens: '08:00', closes: '17:00' }];
-  const record = {
-    ...pin('osu', 'greater-accra'),
-    ...{ main_telephone: '+233302747400', address_1: '12 Oxford Street', address_2: null },
-    ...{ postal_code: 'GA-032-4412', public_email: 'osu@meridian.example' },
-    opening_hours: { show_opening_hours: true, tribe_opening_hours: hours },
-  };
-  const menu = { name: 'main', items: [{ label: 'Buy', href: '/buy-a-business', items: [] }] };
-
-  test('stand without what an odd office should tell', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const odd of [
-      { telephone_url_triggers: 'none' },
-      { public_email: 7 },
-      { opening_hours: null },
-      { postal_code: 4412 },
-    ]) {
-      backend.mockResolvedValueOnce({ network: [menu], own: [], office: { ...record, ...odd } });
-      const read = await menuSource.read({ name: 'main' }, osu);
-      expect(read).toMatchObject({ items: menu.items, office: null });
-      expect(warn).toHaveBeenCalled();
-      warn.mockClear();
-    }
-    expect(backend).toHaveBeenCalledTimes(4);
-  });
-});
-
 test('a backend that cannot tell makes every reading pair throw, so that the last good page is kept', async () => {
   backend.mockRejectedValue(new Error('The backend does not answer'));
   const also = { agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
