@@ -21,13 +21,14 @@ export const listingInTradeSource = defineSource<typeof listingQuery, ListingInT
     if (status === 'sold') return { listing, address, trade: null, loan: null };
     const { categoryMultiples, header, ownHeader } = await queryContent(TradeTermsDocument, {
       category,
+      withTrade: category !== '',
       locale,
       contentLocale,
     });
     return {
       listing,
       address,
-      trade: toTradeAsked(categoryMultiples.asked),
+      trade: toTradeAsked(categoryMultiples?.asked),
       loan: readLoanTerms(header?.contents, ownHeader?.contents),
     };
   },

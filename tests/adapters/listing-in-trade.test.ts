@@ -8,7 +8,8 @@ vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));
 const backend = vi.mocked(queryContent);
 afterEach(() => vi.resetAllMocks());
 
-const american: DataContext = { locale: 'en-US', subjects: {}, names: {}, path: '/' };
+/** Another page each time: of one page, each question is asked once. */
+const americanPage = (): DataContext => ({ locale: 'en-US', subjects: {}, names: {}, path: '/' });
 const listing = {
   ...{ slug: 'bakery', title: 'Bakery', status: 'active', kind: 'business', category: 'Bakeries' },
   ...{ location: 'Kumasi', listing_number: 'GH-1', summary: 'Bread.', description: 'Bread.' },
@@ -25,6 +26,14 @@ const says = (rate: string, source: string) => ({
   ],
 });
 
+test('what is of no trade is compared with none', async () => {
+  backend.mockResolvedValueOnce({ listing: { ...listing, category: '' } });
+  backend.mockResolvedValueOnce({ header: says('26', 'Five lenders.'), ownHeader: null });
+  const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
+  expect(found).toMatchObject({ trade: null, loan: { rate: 26 } });
+  expect(backend.mock.calls[1]?.[1]).toMatchObject({ withTrade: false });
+});
+
 describe('what a loan costs', () => {
   test('is one interest in all languages; only where it comes from is said in each', async () => {
     backend.mockResolvedValueOnce({ listing });
@@ -33,7 +42,7 @@ describe('what a loan costs', () => {
       header: says('26', 'Five lenders.'),
       ownHeader: says('28', 'Five American lenders.'),
     });
-    const found = await listingInTradeSource.read({ slug: 'bakery' }, american);
+    const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
     expect(found?.loan).toEqual({ rate: 26, years: 5, source: 'Five American lenders.' });
     expect(backend.mock.calls[1]?.[1]).toMatchObject({ locale: 'en-US', contentLocale: 'en-GH' });
   });
