@@ -40,6 +40,12 @@ const read = (page: DataContext, found: object) => {
   return menuSource.read({ name: 'main' }, page);
 };
 
+test('a menu that is missing is an empty one', async () => {
+  expect(await read(inOsu, { network: [], own: [] })).toEqual({
+    ...{ items: [], pages: [], agentLogin: null, phones: null, networkPhone: names.phone, office: null },
+  });
+});
+
 test('an office’s pages end with it, asked for together with the menus', async () => {
   const menu = await read(inOsu, { office: osu });
   expect(menu).toMatchObject({ office: foot, phones: { main: '+233302747400' } });
