@@ -25,6 +25,14 @@ test('an interest that nobody vouches for is not told', () => {
   expect(readLoanTerms([{ name: loanContents.rate, value: '26' }])).toBeNull();
 });
 
+test('in another language the same is said, with its own words for where it comes from', () => {
+  const other = { name: loanContents.source, value: 'Cinq prêteurs, octobre 2026.' };
+  const own = [{ name: loanContents.rate, value: '28' }, { name: loanContents.years, value: '9' }, other];
+  expect(readLoanTerms(of('26'), own)).toEqual({ rate: 26, years: 5, source: other.value });
+  expect(readLoanTerms(of('26'), [])?.source).toBe(source.value);
+  expect(readLoanTerms([], own)).toBeNull();
+});
+
 test.each([
   [loanContents.rate, 'high', 'in percent'],
   [loanContents.years, '0', 'from 1 to 30'],

@@ -17,17 +17,25 @@ export const loanContents = {
 
 type Contents = readonly { name: string; value?: string | null }[];
 
-/** The terms as staff keep them, `26` or `26.5 %`; null where there is no interest, or nobody says where it comes from. */
-export function readLoanTerms(contents: Contents = []): LoanTerms | null {
-  const written = (name: string) => contents.find((one) => one.name === name)?.value?.trim() ?? '';
-  const years = written(loanContents.years);
-  const terms = {
-    rate: readPercent(written(loanContents.rate)),
-    source: written(loanContents.source),
+/**
+ * The terms as staff keep them, `26` or `26.5 %`; null where there is no interest, or nobody says where it comes from. They are those of the
+ * language that content is written in, so that no two pages say another interest; `own` are the contents in a page's language, of which only the
+ * source is read.
+ */
+export function readLoanTerms(contents: Contents = [], own: Contents = []): LoanTerms | null {
+  const years = written(contents, loanContents.years);
+  const terms = loanTermsSchema.safeParse({
+    rate: readPercent(written(contents, loanContents.rate)),
+    source: written(contents, loanContents.source),
     years: years === '' ? usualYears : Number(years),
-  };
-  return loanTermsSchema.safeParse(terms).data ?? null;
+  }).data;
+  if (!terms) return null;
+  const source = loanTermsSchema.shape.source.safeParse(written(own, loanContents.source)).data;
+  return { ...terms, source: source ?? terms.source };
 }
+
+const written = (contents: Contents, name: string): string =>
+  contents.find((one) => one.name === name)?.value?.trim() ?? '';
 
 /** What is wrong with one of the contents, as a sentence; null when nothing is, and of contents that are no terms. */
 export function loanFault(name: unknown, value: string | null | undefined): string | null {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { dayOffSchema } from './days-off';
 import { imageSchema } from './image';
 import { safeUrlSchema } from './safe-url';
+import { week } from './week';
 
 /** One day's opening hours; `null` times mean closed. Times are `HH:MM`, 24 hours, local to the office. */
 export const openingDaySchema = z.strictObject({
-  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  day: z.enum(week),
   opens: z.string().nullable(),
   closes: z.string().nullable(),
 });

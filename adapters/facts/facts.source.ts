@@ -1,6 +1,7 @@
 import 'server-only';
 import { FactsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
+import { contentLocale } from '@/lib/i18n/locales';
 import type { Fact, FactValues } from '@/schemas/facts';
 import type { Locale } from '@/schemas/locale';
 import { toFacts } from './to-facts';
@@ -15,7 +16,7 @@ export async function readFacts(facts: readonly Fact[], locale: Locale): Promise
     withListings: asksFor('listings.count'),
     withSales: asksFor('sales.count'),
     withLoan: asksFor('loan.interest', 'loan.years'),
-    locale,
+    contentLocale,
   });
   return toFacts(found, locale);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillText } from '@/lib/engine/fill-names';
 import { toFacts } from './to-facts';
 
 const pin = (locality: string, state_slug: string) => ({ locality, state_slug });
@@ -18,7 +19,7 @@ test('lists are told as far as the contract counts', () => {
   });
 });
 
-test('the terms of a loan are those that staff keep, and a dash where they keep none', () => {
+test('the terms of a loan are those that staff keep, and words where they keep none, so that a sentence stays one', () => {
   const contents = [
     { name: 'Loan interest', value: '26.5' },
     { name: 'Loan interest source', value: 'Five lenders, October 2026.' },
@@ -26,9 +27,14 @@ test('the terms of a loan are those that staff keep, and a dash where they keep 
   expect(toFacts({ header: { contents } }, 'en-GH')).toEqual({
     ...{ 'loan.interest': '26.5%', 'loan.years': '5' },
   });
-  expect(toFacts({ header: { contents: [] } }, 'en-GH')).toEqual({
-    ...{ 'loan.interest': '–', 'loan.years': '–' },
-  });
+  const sentence = 'You pay {loan.interest} interest over {loan.years} years.';
+  for (const header of [{ contents: [] }, null])
+    expect(fillText(sentence, toFacts({ header }, 'en-GH'))).toBe(
+      'You pay the lender’s interest over several years.',
+    );
+  expect(fillText('{loan.years}年、年利{loan.interest}', toFacts({ header: null }, 'ja-JP'))).toBe(
+    '数年、年利貸し手所定',
+  );
 });
 
 test('what was not asked for is not told', () => {

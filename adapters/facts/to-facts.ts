@@ -1,5 +1,6 @@
 import type { FactsQuery } from '@/lib/graphql/generated/operations';
 import { createFigures } from '@/lib/i18n/figures';
+import { createTranslate } from '@/lib/i18n/translate';
 import type { FactValues } from '@/schemas/facts';
 import { readLoanTerms } from '@/schemas/loan';
 import type { Locale } from '@/schemas/locale';
@@ -10,6 +11,7 @@ const mostCounted = 1_000;
 /** Figures as they are written in a language; those that were not asked for are left out. */
 export function toFacts(found: FactsQuery, locale: Locale): FactValues {
   const { number } = createFigures(locale);
+  const t = createTranslate(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const counted = (list: { total: number } | undefined) =>
     list && (list.total >= mostCounted ? `${number(mostCounted)}+` : number(list.total));
@@ -24,9 +26,11 @@ export function toFacts(found: FactsQuery, locale: Locale): FactValues {
     'brokers.count': counted(agents),
     'listings.count': counted(forSale),
     'sales.count': counted(sold),
-    // Where staff keep none, a dash stands for it, and no brace.
-    'loan.interest': header && (loan ? percent.format(loan.rate / 100) : '–'),
-    'loan.years': header && (loan ? number(loan.years) : '–'),
+    // Where staff keep none, a word stands for it, and no brace.
+    ...(header !== undefined && {
+      'loan.interest': loan ? percent.format(loan.rate / 100) : t('price.unknownInterest'),
+      'loan.years': loan ? number(loan.years) : t('price.unknownYears'),
+    }),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

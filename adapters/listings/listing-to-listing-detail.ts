@@ -1,5 +1,5 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { ListingInTrade } from './to-trade-asked';
+import type { ListingInTrade } from './listing-in-trade.source';
 
 export function listingToListingDetail({
   listing,

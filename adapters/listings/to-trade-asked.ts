@@ -1,21 +1,12 @@
 import type { TradeTermsQuery } from '@/lib/graphql/generated/operations';
-import type { Listing } from '@/schemas/listing';
-import type { LoanTerms } from '@/schemas/loan';
 import { type OwnMultiples, ownMultiplesSchema } from '@/schemas/valuation';
-
-export type ListingInTrade = {
-  listing: Listing;
-  trade: OwnMultiples | null;
-  /** What borrowing costs; null where the network keeps no terms, and for what is sold. */
-  loan: LoanTerms | null;
-  /** Of the page it stands on, in full. */
-  address: string;
-};
 
 /** Of fewer listings the middle says nothing of a trade; the search holds to the same number. */
 const fewest = 10;
 
-/** What the listings of a trade ask; null where they are too few to say. */
-export function toTradeAsked(asked: TradeTermsQuery['categoryMultiples']['asked']): OwnMultiples | null {
+type Asked = NonNullable<TradeTermsQuery['categoryMultiples']>['asked'];
+
+/** What the listings of a trade ask; null where they are too few to say, or none was asked of. */
+export function toTradeAsked(asked: Asked | undefined): OwnMultiples | null {
   return asked && asked.count >= fewest ? ownMultiplesSchema.parse(asked) : null;
 }

@@ -6,7 +6,7 @@ import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
 import { type OfficeFoot, type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
 import { toAgentPhones } from '../agents/to-agent-phones';
-import { officeReachSource } from '../offices/office-reach.source';
+import { toOfficeFoot } from '../offices/to-office-foot';
 import { toPhones } from '../offices/to-phones';
 import { toAgentLogin } from './to-agent-login';
 import { toMenu } from './to-menu';
@@ -26,11 +26,10 @@ export type Menu = {
   office: OfficeFoot | null;
 };
 
-/** A menu by name. A menu that is missing is an empty one: a header must not vanish with its links. */
+/** A menu by name. A menu that is missing is an empty one, and what an odd office or agent should tell is left out: a header must not vanish with its links. */
 export const menuSource = defineSource<typeof menuQuery, Menu>({
   query: menuQuery,
-  read: async ({ name }, page) => {
-    const { locale, names, subjects } = page;
+  read: async ({ name }, { locale, names, subjects }) => {
     const { office, agent } = subjects;
     const menus = await queryContent(MenusDocument, {
       locale,
@@ -39,14 +38,14 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       withPages: office !== undefined || agent !== undefined,
     });
     const items = toMenu(menus, name) ?? [];
-    const slug = office ?? menus.agent?.office?.slug;
+    const ofPage = menus.office ?? menus.agent?.open_office;
     return {
       items,
       pages: toPageEntries(menus.pages ?? [], items),
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
-      phones: readPhones(menus, names),
+      phones: orNull(() => readPhones(menus, names)),
       networkPhone: names.phone ?? null,
-      office: slug ? await officeReachSource.readOnce({ slug }, page) : null,
+      office: ofPage ? orNull(() => toOfficeFoot(ofPage, names)) : null,
     };
   },
 });
@@ -54,4 +53,13 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
 function readPhones({ office, agent }: MenusQuery, names: Readonly<Record<string, string>>) {
   if (agent) return phoneNumbersSchema.parse(toAgentPhones(agent, names));
   return office ? phoneNumbersSchema.parse(toPhones(office, names)) : null;
+}
+
+function orNull<Told>(read: () => Told): Told | null {
+  try {
+    return read();
+  } catch (fault) {
+    console.warn(`[content] the header and the footer of an office or agent leave out: ${fault}`);
+    return null;
+  }
 }

@@ -49,6 +49,14 @@ test('on the pages of an office everything is its own, and the network is named 
   expect(phonesOf(drawn)).toEqual(['+233302747400']);
 });
 
+test('a line of the address is said once', () => {
+  const twice = { ...contact, addressLines: ['1 High Street', 'Accra', 'Accra'] };
+  const drawn = renderToStaticMarkup(
+    <FooterContact name="Meridian" social={[]} contact={twice} phones={null} office={null} page={page} />,
+  );
+  expect(drawn.match(/Accra/g)).toHaveLength(1);
+});
+
 test('the mark is the drawn one until there is a logo', () => {
   const logo = { src: '/media/logo.webp', alt: '', width: 400, height: 100, widths: [] };
   expect(renderToStaticMarkup(<FooterMark logo={logo} />)).toContain('src="/media/logo.webp"');

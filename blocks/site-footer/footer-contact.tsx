@@ -55,10 +55,12 @@ function toReach({ contact, phones, office, page }: FooterContactProps) {
   const fallback = contact?.phone || numbers.fallback;
   if (office) {
     const { email, addressLines, locality, digitalAddress } = office;
-    const lines = [...addressLines, locality, digitalAddress ?? ''].filter(Boolean);
+    const lines = distinct([...addressLines, locality, digitalAddress ?? '']);
     return { phones: { ...numbers, fallback }, email: email ?? '', lines, hours: weekLines(office, page) };
   }
-  const lines = contact?.addressLines.length ? contact.addressLines : [headOffice(page.t, page.locale)];
+  const lines = contact?.addressLines.length
+    ? distinct(contact.addressLines)
+    : [headOffice(page.t, page.locale)];
   return {
     phones: contact ? { ...numbers, fallback } : noPhones,
     email: contact?.email ?? '',
@@ -66,3 +68,6 @@ function toReach({ contact, phones, office, page }: FooterContactProps) {
     hours: [],
   };
 }
+
+/** An office in Accra may have written Accra into its street. */
+const distinct = (lines: readonly string[]) => [...new Set(lines.filter(Boolean))];

@@ -7,7 +7,7 @@ import type { PhoneNumbers } from '@/schemas/office';
 type FooterReachProps = {
   phones: PhoneNumbers;
   email: string;
-  /** Of the address, and of the week. */
+  /** Of the address, and of the week; no two are the same. */
   lines: readonly string[];
   hours: readonly string[];
   page: PageContext;

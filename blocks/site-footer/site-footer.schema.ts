@@ -56,7 +56,10 @@ export const siteFooterSchema = z.strictObject({
   legal: z.string().max(600).default('').meta(textField('Small print')),
 });
 
-/** The entries of a menu, each a column: its label the title, its entries the links; the numbers of the office or agent on whose pages it stands, and that office; and the header's logo. */
+/**
+ * The entries of a menu, each a column: its label the title, its entries the links; the office on whose pages it stands, or whose agent's, and the
+ * header's logo. `phones` are those of the office or agent, used where no office is told: an office's own number goes first.
+ */
 export const siteFooterSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(6).default([]),
   phones: phoneNumbersSchema.nullable().default(null),

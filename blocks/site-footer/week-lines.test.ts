@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { openingDaySchema } from '@/schemas/office';
+import { type OpeningDay, openingDaySchema } from '@/schemas/office';
 import { weekLines } from './week-lines';
 
 const page = exampleContext();
@@ -10,7 +10,7 @@ const week = (hours: Record<string, [string, string]>) =>
     return { day, opens, closes };
   });
 const usual: [string, string] = ['08:00', '17:00'];
-const told = (openingHours: ReturnType<typeof week>, showOpeningHours = true) =>
+const told = (openingHours: readonly OpeningDay[], showOpeningHours = true) =>
   weekLines({ showOpeningHours, openingHours }, page).map((line) => line.replaceAll(/\s/g, ' '));
 
 test('days of the same hours share a line, and closed ones have none', () => {
@@ -23,6 +23,13 @@ test('days of the same hours share a line, and closed ones have none', () => {
     'Friday: 8:00 am – 5:00 pm',
     'Saturday: 9:00 am – 1:00 pm',
   ]);
+});
+
+test('a day that nothing is told of stands between those beside it, in whatever order they are told', () => {
+  const days = (['friday', 'monday', 'wednesday', 'thursday'] as const).map((day) => ({
+    ...{ day, opens: '08:00', closes: '17:00' },
+  }));
+  expect(told(days)).toEqual(['Monday: 8:00 am – 5:00 pm', 'Wednesday–Friday: 8:00 am – 5:00 pm']);
 });
 
 test('an office that does not tell its hours tells none', () => {

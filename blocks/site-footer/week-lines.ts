@@ -1,15 +1,16 @@
 import type { PageContext } from '@/lib/engine/page-context';
 import type { OpeningDay } from '@/schemas/office';
+import { wholeWeek } from '@/schemas/week';
 
 type Week = { showOpeningHours: boolean; openingHours: readonly OpeningDay[] };
 
-/** The week in few lines, as `Monday–Friday: 8:00 am – 5:00 pm`: days that follow each other with the same hours share one, closed days have none. */
+/** The week in few lines, as `Monday–Friday: 8:00 am – 5:00 pm`: days that follow each other with the same hours share one; closed days, and those that nothing is told of, have none. */
 export function weekLines(
   { showOpeningHours, openingHours }: Week,
   { t, format }: Pick<PageContext, 't' | 'format'>,
 ): string[] {
   if (!showOpeningHours) return [];
-  return groupDays(openingHours).flatMap((days) => {
+  return groupDays(wholeWeek(openingHours)).flatMap((days) => {
     const [first] = days;
     const last = days.at(-1);
     if (!first?.opens || !first.closes || !last) return [];

@@ -8,7 +8,6 @@ import { officeEntriesSource } from '@/adapters/offices/office-entries.source';
 import { officeOpeningSource } from '@/adapters/offices/office-opening.source';
 import { officePinsSource } from '@/adapters/offices/office-pins.source';
 import { officeReachSource } from '@/adapters/offices/office-reach.source';
-import { menuSource } from '@/adapters/sections/menu.source';
 import { sectionSource } from '@/adapters/sections/section.source';
 import type { DataContext } from '@/lib/engine/data-context';
 import { queryContent } from '@/lib/graphql/query-content';
@@ -57,17 +56,6 @@ describe('a record that is not there', () => {
       subject: 'office',
     });
     expect(backend).not.toHaveBeenCalled();
-  });
-
-  test('a menu that is missing is an empty one', async () => {
-    backend.mockResolvedValue({ network: [], own: [] });
-    expect(await menuSource.read({ name: 'main' }, osu)).toEqual({
-      items: [],
-      pages: [],
-      agentLogin: null,
-      phones: null,
-      networkPhone: null,
-    });
   });
 });
 

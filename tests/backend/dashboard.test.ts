@@ -52,6 +52,32 @@ describe('what is to do', () => {
     expect(drawn).toContain('>and more<');
   });
 
+  test('says to the network’s staff that listings show no loan until its header has an interest and its source', async () => {
+    const { payload } = backend;
+    const says = async (who: 'network-editor' | 'office-editor') =>
+      renderToStaticMarkup(await WhatIsToDo({ payload, user: network.users[who] }));
+    const sentence = 'once the network’s header has an interest and its source.';
+    expect(await says('network-editor')).not.toContain(sentence);
+    const terms = (source: string) => ({
+      _status: 'published' as const,
+      contents: [
+        { name: 'Loan interest', type: 'text' as const, value: '26' },
+        { name: 'Loan interest source', type: 'text' as const, value: source },
+      ],
+    });
+    const header = await payload.create({
+      collection: 'website-sections',
+      data: { name: 'header', scope: 'network', blocks: [], ...terms('') },
+    });
+    const untold = await says('network-editor');
+    expect(untold).toContain(sentence);
+    expect(untold).toContain(`/collections/website-sections/${header.id}?field=contents`);
+    expect(await says('office-editor')).not.toContain(sentence);
+    const data = terms('Five lenders, October 2026.');
+    await payload.update({ collection: 'website-sections', id: header.id, data });
+    expect(await says('network-editor')).not.toContain(sentence);
+  });
+
   test('leads to a list of just that', async () => {
     const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
     const counts = works.map(async (work) => {

@@ -138,7 +138,7 @@ describe('people', () => {
   });
 
   it('have pages of their own as agents', async () => {
-    const query = `{ agent(slug: "ama-mensah") { name name_id phone office { slug state } towns languages sales_closed } hidden: agent(slug: "yaw-boateng") { name }
+    const query = `{ agent(slug: "ama-mensah") { name name_id phone office { slug state } open_office { slug public_email opening_hours { show_opening_hours } } towns languages sales_closed } hidden: agent(slug: "yaw-boateng") { name }
       agents { total pages items { slug } } there: agents(tribe_slug: "kumasi") { total pages items { slug } } }`;
     expect(await read(query)).toEqual({
       agent: {
@@ -146,6 +146,11 @@ describe('people', () => {
         name_id: 'AM-1',
         phone: '+233244123456',
         office: { slug: 'osu', state: 'Greater Accra' },
+        open_office: {
+          slug: 'osu',
+          public_email: 'osu@example.com',
+          opening_hours: { show_opening_hours: true },
+        },
         towns: ['Osu', 'Labone'],
         languages: ['English', 'Twi'],
         sales_closed: 1,

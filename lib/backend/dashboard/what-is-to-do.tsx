@@ -1,11 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
+import { contentLocale } from '@/lib/i18n/locales';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { isNetworkAdmin, isNetworkStaff, staffMember } from '../access/staff-member';
 import { isBeginning, readSteps } from '../beginning/read-steps';
 import { readUnwritten } from '../beginning/read-unwritten';
 import { composerOf } from '../composing/composer-of';
 import { filteredList } from './filtered-list';
+import { findHeaderWithoutLoan } from './find-header-without-loan';
 import { type FoundWork, findWork, mostCounted } from './find-work';
 
 type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
@@ -15,10 +17,11 @@ export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElemen
   if (user?.collection !== 'staff') return null;
   const member = staffMember(user);
   const asking = { payload, user };
-  const [found, unwritten, steps] = await Promise.all([
+  const [found, unwritten, steps, header] = await Promise.all([
     findWork(payload, user),
     isNetworkStaff(member) ? readUnwritten(asking) : [],
     isNetworkAdmin(member) ? readSteps(asking) : [],
+    isNetworkStaff(member) ? findHeaderWithoutLoan(asking) : null,
   ]);
   const isNothing = found.length === 0 && unwritten.length === 0;
   // What waits then are the first steps, which stand above.
@@ -27,7 +30,7 @@ export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElemen
   return (
     <section className="to-do" aria-labelledby="to-do">
       <h2 id="to-do">What is to do</h2>
-      {isNothing ? (
+      {isNothing && header === null ? (
         <p>Nothing waits for you. Everything that was begun is published.</p>
       ) : (
         <ul>
@@ -35,6 +38,7 @@ export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElemen
           {found.map((one) => (
             <Waiting key={`${one.work.collection} ${one.work.many}`} found={one} admin={admin} />
           ))}
+          {header !== null && <LoanUntold header={`${admin}/collections/website-sections/${header}`} />}
         </ul>
       )}
     </section>
@@ -55,6 +59,23 @@ function Unwritten({ pages }: { pages: readonly { id: number; title: string }[] 
             <a href={composerOf('pages', id) ?? '/compose/new'}>{title}</a>
           </li>
         ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Each listing has an example of payments once the network says what a loan costs. */
+function LoanUntold({ header }: { header: string }): ReactElement {
+  return (
+    <li>
+      <h3>
+        Each listing shows what paying for it would cost once the network’s header has an interest and its
+        source.
+      </h3>
+      <ul>
+        <li>
+          <a href={`${header}?field=contents&locale=${contentLocale}`}>Write them in the header</a>
+        </li>
       </ul>
     </li>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { week } from '@/schemas/week';
 import { changeWeek } from './change-week';
-import { week } from './day-hours';
 
 type Day = (typeof week)[number];
 const open = (day: Day) => ({ day, opens: '08:00', closes: '17:00' });

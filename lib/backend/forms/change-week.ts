@@ -1,5 +1,5 @@
 import type { OpeningDay } from '@/schemas/office';
-import { week } from './day-hours';
+import { week } from '@/schemas/week';
 
 type Day = OpeningDay['day'];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { asMonday, isClosed, opened, timeFault, wholeWeek } from './day-hours';
+import { wholeWeek } from '@/schemas/week';
+import { asMonday, isClosed, opened, timeFault } from './day-hours';
 
 const monday = { day: 'monday', opens: '09:00', closes: '16:00' } as const;
 const closed = { opens: null, closes: null };

@@ -1,8 +1,7 @@
 import type { OpeningDay } from '@/schemas/office';
+import { week } from '@/schemas/week';
 import { readClock, readClosing } from './read-clock';
 
-/** The seven days in their order. */
-export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const weekdays: readonly string[] = week.slice(0, 5);
 
 /** What an office is open by when somebody says only that it is. */
@@ -21,10 +20,6 @@ const closesBefore = (closes: string, opens: string): string =>
   `It would close at ${closes}, before it opens at ${opens}: write five in the afternoon as 17:00 or 5 pm`;
 
 export const isClosed = ({ opens, closes }: OpeningDay): boolean => !opens && !closes;
-
-/** Every day of the week, closed where nothing is known of it. */
-export const wholeWeek = (known: readonly OpeningDay[]): OpeningDay[] =>
-  week.map((day) => known.find((one) => one.day === day) ?? { day, opens: null, closes: null });
 
 /** The days that change when all of the week, or its first five, are to be as Monday is. */
 export function asMonday(days: readonly OpeningDay[], reach: 'weekdays' | 'all'): OpeningDay[] {

@@ -1,8 +1,8 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { OpeningDay } from '@/schemas/office';
+import { week, wholeWeek } from '@/schemas/week';
 import { changeWeek } from './change-week';
-import { week, wholeWeek } from './day-hours';
 
 const times = ['opens', 'closes'] as const;
 

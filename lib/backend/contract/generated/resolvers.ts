@@ -28,6 +28,8 @@ export type Agent = {
   name: Scalars['String']['output'];
   name_id: Scalars['String']['output'];
   office?: Maybe<OfficePin>;
+  /** Ours: the same with all that an office tells, while it is open. */
+  open_office?: Maybe<Office>;
   phone?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
   /** Ours: how many of their listings have been sold. */
@@ -1168,6 +1170,7 @@ export type AgentResolvers<ContextType = ContractContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['OfficePin']>, ParentType, ContextType>;
+  open_office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sales_closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -26,6 +26,7 @@ import type { Locale } from '@/schemas/locale';
 export function createLoaders(reading: Reading) {
   return {
     office: createFieldsLoader(reading, 'offices', pinFields),
+    wholeOffice: createIdLoader(reading, 'offices'),
     person: createIdLoader(reading, 'people'),
     media: createIdLoader(reading, 'media'),
     region: createIdLoader(reading, 'regions'),

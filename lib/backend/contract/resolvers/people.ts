@@ -13,6 +13,7 @@ import {
   readAgentSlug,
   readFullName,
 } from '@/lib/backend/contract/resolvers/read-person';
+import { relationId } from '@/lib/backend/relation-id';
 
 /** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
 export const people: Resolvers = {
@@ -47,6 +48,11 @@ export const people: Resolvers = {
     phone: readAgentPhone,
     extension: readAgentExtension,
     office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    open_office: async ({ office }, _args, { loaders }) => {
+      const id = relationId(office);
+      const found = id === null ? null : await loaders.wholeOffice.load(id);
+      return found?.status === 'Active' ? found : null;
+    },
     name: readFullName,
     name_id: ({ name_id, slug }) => name_id ?? slug ?? '',
     image: ({ avatar }, _args, { loaders }) => loadPicture(loaders, avatar),

@@ -17,4 +17,7 @@ export const price = {
   missing: 'What would be missing each month',
   missingMeaning:
     'On these terms the payments are more than the business earns. More money of your own, or more time, would change that.',
+  // In a text that mentions a figure of which nothing is known: “with {loan.interest} interest over {loan.years} years”.
+  unknownInterest: 'the lender’s',
+  unknownYears: 'several',
 };

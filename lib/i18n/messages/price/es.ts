@@ -18,4 +18,6 @@ export const price = {
   missing: 'Lo que faltaría cada mes',
   missingMeaning:
     'Con estas condiciones, los pagos superan lo que gana el negocio. Más dinero propio o más tiempo lo cambiarían.',
+  unknownInterest: 'el del prestamista',
+  unknownYears: 'varios',
 };

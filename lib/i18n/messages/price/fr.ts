@@ -17,4 +17,6 @@ export const price = {
   missing: 'Ce qui manquerait chaque mois',
   missingMeaning:
     'À ces conditions, les paiements dépassent ce que gagne l’entreprise. Un apport plus grand ou un délai plus long changerait cela.',
+  unknownInterest: 'celui du prêteur',
+  unknownYears: 'plusieurs',
 };

@@ -17,4 +17,6 @@ export const price = {
   missing: '毎月不足する額',
   missingMeaning:
     'この条件では、支払いが事業の利益を上回ります。自己資金を増やすか期間を延ばすと変わります。',
+  unknownInterest: '貸し手所定',
+  unknownYears: '数',
 };

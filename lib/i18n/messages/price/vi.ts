@@ -18,4 +18,6 @@ export const price = {
   missing: 'Phần sẽ thiếu mỗi tháng',
   missingMeaning:
     'Với điều kiện này, số tiền phải trả nhiều hơn doanh nghiệp kiếm được. Thêm vốn tự có hoặc thêm thời gian sẽ thay đổi điều đó.',
+  unknownInterest: 'theo bên cho vay',
+  unknownYears: 'vài',
 };

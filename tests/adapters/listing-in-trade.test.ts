@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFacts } from '@/adapters/facts/facts.source';
+import { listingInTradeSource } from '@/adapters/listings/listing-in-trade.source';
+import type { DataContext } from '@/lib/engine/data-context';
+import { queryContent } from '@/lib/graphql/query-content';
+
+vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));
+const backend = vi.mocked(queryContent);
+afterEach(() => vi.resetAllMocks());
+
+/** Another page each time: of one page, each question is asked once. */
+const americanPage = (): DataContext => ({ locale: 'en-US', subjects: {}, names: {}, path: '/' });
+const listing = {
+  ...{ slug: 'bakery', title: 'Bakery', status: 'active', kind: 'business', category: 'Bakeries' },
+  ...{ location: 'Kumasi', listing_number: 'GH-1', summary: 'Bread.', description: 'Bread.' },
+  ...{ asking_price: 100, down_payment: null, discretionary_earnings: null, sold_price: null },
+  ...{ cover: [], images: [], total_sales: null, inventory: null, furniture_fixtures_equipment: null },
+  ...{ employees: null, year_established: null, reason_for_selling: null, agent: null, office: null },
+  ...{ franchisee_operation: false, relocatable: false, lender_prequalified: false },
+  ...{ real_estate_available: false, real_estate_included: false },
+};
+const says = (rate: string, source: string) => ({
+  contents: [
+    { name: 'Loan interest', value: rate },
+    { name: 'Loan interest source', value: source },
+  ],
+});
+
+test('what is of no trade is compared with none', async () => {
+  backend.mockResolvedValueOnce({ listing: { ...listing, category: '' } });
+  backend.mockResolvedValueOnce({ header: says('26', 'Five lenders.'), ownHeader: null });
+  const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
+  expect(found).toMatchObject({ trade: null, loan: { rate: 26 } });
+  expect(backend.mock.calls[1]?.[1]).toMatchObject({ withTrade: false });
+});
+
+describe('what a loan costs', () => {
+  test('is one interest in all languages; only where it comes from is said in each', async () => {
+    backend.mockResolvedValueOnce({ listing });
+    backend.mockResolvedValueOnce({
+      categoryMultiples: { asked: null },
+      header: says('26', 'Five lenders.'),
+      ownHeader: says('28', 'Five American lenders.'),
+    });
+    const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
+    expect(found?.loan).toEqual({ rate: 26, years: 5, source: 'Five American lenders.' });
+    expect(backend.mock.calls[1]?.[1]).toMatchObject({ locale: 'en-US', contentLocale: 'en-GH' });
+  });
+
+  test('is the same in a sentence', async () => {
+    backend.mockResolvedValueOnce({ header: says('26', 'Five lenders.') });
+    expect(await readFacts(['loan.interest'], 'en-US')).toMatchObject({ 'loan.interest': '26%' });
+    expect(backend.mock.calls[0]?.[1]).toMatchObject({ withLoan: true, contentLocale: 'en-GH' });
+  });
+});
