@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
 import { isLongForm, isWhole } from '../support/long-form';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const env = { WORKERS: '2', METRICS_PORT: String(metricsPort), REQUEST_LOG: 'made' };
   site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined, ...env });
   // A page that nobody has made yet may be put off.
-  await expect.poll(() => keepVisiting(together), { timeout: 30_000 }).toEqual({ 200: together });
+  await vi.waitUntil(async () => (await keepVisiting(together))['200'] === together, { timeout: 60_000 });
 });
 afterAll(() => site.stop());
 
