@@ -29,9 +29,10 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
     const { state: wanted, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
     const { state, searchListings } = await searchFrom(wanted, held, page);
     const isEmpty = searchListings.total === 0;
+    const isNarrowed = filtersOf(state).length > 0;
     const [remedies, wider] = await Promise.all([
       isEmpty ? countRemedies(state, held) : [],
-      isEmpty ? countWider(state, held) : null,
+      isEmpty || isNarrowed ? countWider(state, held) : null,
     ]);
     return toSearchAnswer(searchListings, page, { state, fixed, remedies, wider });
   },

@@ -24,13 +24,7 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
             {facets.map(({ value, count }) => (
               <li key={value}>
                 <label className="choice">
-                  <input
-                    className="size-5"
-                    type="checkbox"
-                    name={name}
-                    value={value}
-                    defaultChecked={chosen.includes(value)}
-                  />
+                  <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
                   <span className="grow">{nameValue(context, name, value)}</span>
                   <span>{page.format.number(count)}</span>
                 </label>

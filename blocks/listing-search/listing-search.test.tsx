@@ -126,6 +126,20 @@ describe('the page of a search', () => {
     expect(hrefs('[aria-label="Chosen filters"] a')).toEqual([`/en-GH${path}?scope=network#find-results`]);
   });
 
+  it('leads from the few of an office to all of the network, where that has more', () => {
+    const href = '/buy-a-business/business-listing-search?words=fish&scope=network';
+    const led = (found: object, wider: object) => {
+      draw('words=fish', { ...found, wider: { href, count: 13, isCapped: false, ...wider } });
+      return texts('[data-swap=results] a').filter((text) => text.includes('network'));
+    };
+    expect(led({ total: 2 }, {})).toEqual(['See 13 businesses in the whole network']);
+    expect(hrefs('[data-swap=results] a')).toContain(`/en-GH${href}`);
+    expect(led({ total: 13 }, {})).toEqual([]);
+    const capped = { count: 1_000, isCapped: true };
+    expect(led({ total: 1_000 }, capped)).toEqual(['See more than 1,000 businesses in the whole network']);
+    expect(led({ total: 1_000, isCapped: true }, capped)).toEqual([]);
+  });
+
   it('shows on a map where they lie, and the same in words', () => {
     const spots = [{ slug: 'ashanti', latitude: 6.7, longitude: -1.6 }];
     draw('view=map', { spots });

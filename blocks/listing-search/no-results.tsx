@@ -3,6 +3,7 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { easeSearch, filterKey } from '@/schemas/search/filters';
 import { chosenFilters, nameFilter } from './name-filter';
 import { type SearchContext, searchHref } from './search-context';
+import { WiderLink } from './wider-link';
 
 const labels = {
   without: { some: 'search.without', more: 'search.withoutMore' },
@@ -22,7 +23,7 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
       text={isNarrowed ? page.t('search.noneHeading') : text || page.t('search.noneBare')}
       action={
         <>
-          <WiderLink context={context} />
+          <WiderLink context={context} className="button button-primary" />
           {ways.length > 0 && (
             <div>
               <p className="text-small">{page.t(isAlone ? 'search.noneAlone' : 'search.noneText')}</p>
@@ -59,17 +60,4 @@ function findWays(context: SearchContext): Way[] {
         : page.t(labels[way].some, { ...words, count });
       return [{ key, label, href: searchHref(context, easeSearch(found.state, { way, filter })) }];
     });
-}
-
-/** From an office or an agent without such a business to all that have some; the page is another one. */
-function WiderLink({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
-  if (!found.wider || found.wider.count === 0) return null;
-  const { href, count, isCapped } = found.wider;
-  return (
-    <a href={page.href(href)} className="button button-primary">
-      {isCapped
-        ? page.t('search.widerMore', { count: page.format.number(count) })
-        : page.t('search.wider', { count })}
-    </a>
-  );
 }

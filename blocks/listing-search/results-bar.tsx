@@ -19,7 +19,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
         </Heading>
         {shown && <p className="mt-1 text-small text-text-muted tabular-nums">{shown}</p>}
       </div>
-      <div className="flex min-w-0 items-end gap-3">
+      <div className="flex min-w-0 items-end gap-3 noscript:flex-wrap">
         <label className="flex min-w-0 grow items-center gap-2 text-small">
           <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>
           <select
@@ -36,11 +36,15 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
             ))}
           </select>
         </label>
-        <button type="submit" form={`${id}-form`} className="button button-secondary hidden noscript:inline">
+        <button
+          type="submit"
+          form={`${id}-form`}
+          className="button button-secondary hidden shrink-0 whitespace-nowrap noscript:inline"
+        >
           {page.t('search.applySort')}
         </button>
         {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
-        <nav aria-label={page.t('search.view')} className="flex">
+        <nav aria-label={page.t('search.view')} className="flex shrink-0">
           {(['list', 'map'] as const).map((view) => (
             <a
               key={view}

@@ -9,6 +9,7 @@ import { ResultsBar } from './results-bar';
 import { ResultsMap } from './results-map';
 import { type SearchContext, searchHref, tellShown } from './search-context';
 import { SearchTerms } from './search-terms';
+import { WiderLink } from './wider-link';
 
 type SearchResultsProps = {
   context: SearchContext;
@@ -31,6 +32,12 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       <ResultsBar context={context} level={level} />
       {corrected && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
       <FilterChips context={context} />
+      {!isEmpty && (
+        <WiderLink
+          context={context}
+          className="inline-link inline-flex min-h-11 items-center self-start text-small"
+        />
+      )}
       <MarketSnapshot context={context} />
       {isEmpty && <NoResults context={context} text={emptyText} />}
       {!isEmpty && state.view === 'map' && <ResultsMap context={context} />}

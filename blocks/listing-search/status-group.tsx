@@ -21,7 +21,6 @@ export function StatusGroup({ context }: { context: SearchContext }): ReactEleme
         {choices.map(([value, label, count]) => (
           <label key={value} className="choice">
             <input
-              className="size-5"
               type="radio"
               name="status"
               value={value}

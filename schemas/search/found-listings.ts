@@ -38,7 +38,7 @@ export const foundListingsSchema = z.strictObject({
   remedies: z.array(
     z.strictObject({ way: z.enum(['without', 'only']), filter: z.string(), count, isCapped: z.boolean() }),
   ),
-  /** Where nothing was found in an office or of an agent: the same search in the whole network, and how many that finds. */
+  /** Where an office or an agent has none, or was asked for some of its own: the same search in the whole network, and how many that finds. */
   wider: z.strictObject({ href: localPathSchema, count, isCapped: z.boolean() }).nullable(),
   /** Regions and districts by their slugs, where a map is asked for. */
   spots: z.array(z.strictObject({ slug: z.string(), ...spot })),

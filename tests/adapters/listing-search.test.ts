@@ -74,6 +74,22 @@ test('where an office has none, counts what the network has', async () => {
   expect(backend.mock.calls[1]?.[1]).toMatchObject({ search: { tribe_slug: null } });
 });
 
+test('where an office was asked for some of its own, counts those of the network; else it asks once', async () => {
+  const ofOsu = listingSearchSource.query.schema.parse({ office: 'osu' });
+  backend.mockResolvedValueOnce(result(2)).mockResolvedValueOnce(result(13));
+  const answer = await listingSearchSource.read(ofOsu, { ...osu, asked: new URLSearchParams('words=fish') });
+  expect(answer?.found).toMatchObject({
+    total: 2,
+    remedies: [],
+    wider: { href: '/buy-a-business/business-listing-search?words=fish&scope=network', count: 13 },
+  });
+  expect(backend.mock.calls[1]?.[1]).toMatchObject({ search: { words: 'fish', tribe_slug: null } });
+  backend.mockClear();
+  backend.mockResolvedValueOnce(result(2));
+  expect((await listingSearchSource.read(ofOsu, osu))?.found.wider).toBeNull();
+  expect(backend.mock.calls).toHaveLength(1);
+});
+
 test.each([
   ['none', new Error('after must be the next of a page')],
   ['behind the end', result(3)],

@@ -166,6 +166,30 @@ it('puts what is called so, or of such a trade, before what only mentions it, fr
   expect((await search(salons, { order: 'price_desc' })).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
 });
 
+it('corrects towards the names of places, which then find all that is there, and what is written together', async () => {
+  const { payload, regions } = contract;
+  const at = { latitude: 6.69, longitude: -1.62 };
+  const data = { districts: [{ name: 'Kumasi Metropolitan', ...at }] };
+  await payload.update({ collection: 'regions', id: regions.ashanti.id, data });
+  await save('pharmacy', { district: 'kumasi-metropolitan', description: 'Beside a chop-bar.' });
+  expect(await search({ words: 'kumassi' })).toMatchObject({ slugs: ['pharmacy'], corrected: 'kumasi' });
+  expect(await search({ words: 'pharmacy kumassi' })).toMatchObject({
+    slugs: ['pharmacy'],
+    corrected: 'pharmacy kumasi',
+  });
+  expect(await search({ words: 'ashnati' })).toMatchObject({ slugs: ['pharmacy'], corrected: 'ashanti' });
+  expect(await search({ words: 'chopbar' })).toMatchObject({ slugs: ['pharmacy'], corrected: '"chop bar"' });
+  expect(await search({ words: 'besidebar' })).toMatchObject({ total: 0, corrected: null });
+  await save('pharmacy', { district: null });
+});
+
+it('finds the trade of who is looked for', async () => {
+  await save('salon', { description: 'A baker rents the yard.' });
+  expect((await search({ words: 'baker' })).slugs).toEqual(['bakery', 'salon']);
+  expect((await search({ words: 'salon -baker' })).slugs).not.toContain('salon');
+  expect((await search({ words: 'bakery -baker' })).slugs).toEqual(['bakery']);
+});
+
 it('takes no other word for a slip of a short one', async () => {
   await save('bakery', { description: 'Kente by the yard.' });
   expect(await search({ words: 'kenkey' })).toMatchObject({ total: 0, corrected: null });

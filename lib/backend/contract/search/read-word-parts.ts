@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { FoundWords } from '@/lib/backend/contract/search/read-words';
-import { namesPlace, toQuery } from '@/lib/backend/contract/search/words-query';
+import { namesPlace, toQuery, toWideQuery } from '@/lib/backend/contract/search/words-query';
 import { listedCondition } from '@/lib/backend/database/listing-orders';
 
 /** Four bytes for each id: of a word that is in every listing there are many. */
@@ -48,7 +48,7 @@ export async function readWordParts(
   ];
   if (asked.length === 0) return [];
   const parts = asked.map(({ isWanted, terms }) => {
-    const query = toQuery(terms);
+    const query = isWanted ? toWideQuery(terms) : toQuery(terms);
     const isPlace = terms.some((term) => places.has(term));
     const placed = (kind: 'region' | 'district') =>
       isPlace ? sql`array(${namesPlace(kind, query)})` : sql`array[]::text[]`;

@@ -9,6 +9,19 @@ export const toQuery = (terms: readonly string[]): Fragment =>
     sql` && `,
   )})`;
 
+/** The same with the trade of who is named by it, as a bakery where a baker is looked for: to the dictionary they are two words. */
+export const toWideQuery = (terms: readonly string[]): Fragment =>
+  sql`(${sql.join(
+    terms.map((term) =>
+      namesTrader.test(term)
+        ? sql`(${toQuery([term])} || ${toQuery([term.replace(namesTrader, '$1ery')])})`
+        : toQuery([term]),
+    ),
+    sql` && `,
+  )})`;
+
+const namesTrader = /^(\p{L}{3,})ers?$/iu;
+
 /** The regions, by their ids, or districts, by their slugs, in whose name a query is found: as listings name them. */
 export const namesPlace = (kind: 'region' | 'district', query: Fragment): Fragment =>
   kind === 'region'
