@@ -18,7 +18,7 @@ export const sectionPlan: FormPlan = {
     contents: {
       label: 'Texts',
       description:
-        'By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day. In “header”, “Loan interest” (percent a year, as 26), “Loan interest source” and “Loan years” are the terms of the payment example, and of {loan.interest} in texts',
+        'By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. In “header”, “Loan interest” (percent a year, as 26), “Loan interest source” and “Loan years” are the terms of the payment example, and of {loan.interest} in texts',
     },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
