@@ -44,6 +44,7 @@ export const en = {
     reviewGoogle: 'Review us on Google',
     reviewFacebook: 'Review us on Facebook',
     call: 'Call',
+    phone: 'Phone',
     email: 'Email',
     whatsApp: 'WhatsApp',
     ask: 'Ask',

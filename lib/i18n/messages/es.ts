@@ -37,6 +37,7 @@ export const es: Messages = {
     reviewGoogle: 'Escriba una reseña en Google',
     reviewFacebook: 'Escriba una reseña en Facebook',
     call: 'Llamar',
+    phone: 'Teléfono',
     email: 'Correo electrónico',
     whatsApp: 'WhatsApp',
     ask: 'Preguntar',

@@ -37,6 +37,7 @@ export const fr: Messages = {
     reviewGoogle: 'Donnez votre avis sur Google',
     reviewFacebook: 'Donnez votre avis sur Facebook',
     call: 'Téléphone',
+    phone: 'Téléphone',
     email: 'Courriel',
     whatsApp: 'WhatsApp',
     ask: 'Question',

@@ -36,6 +36,7 @@ export const ja: Messages = {
     reviewGoogle: 'Googleでレビューを書く',
     reviewFacebook: 'Facebookでレビューを書く',
     call: '電話',
+    phone: '電話',
     email: 'メール',
     whatsApp: 'WhatsApp',
     ask: '質問する',

@@ -36,6 +36,7 @@ export const vi: Messages = {
     reviewGoogle: 'Đánh giá chúng tôi trên Google',
     reviewFacebook: 'Đánh giá chúng tôi trên Facebook',
     call: 'Gọi điện',
+    phone: 'Điện thoại',
     email: 'Email',
     whatsApp: 'WhatsApp',
     ask: 'Hỏi',
