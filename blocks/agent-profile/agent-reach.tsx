@@ -34,6 +34,9 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
           <a href={whatsAppHref(whatsAppNumber)} className={wayClass}>
             <WayIcon name="whatsapp" />
             {page.t('office.whatsApp')}
+            <span className="hidden print:block">
+              {page.format.phone(whatsAppNumber.replace(/[\s-]/g, ''))}
+            </span>
           </a>
         </li>
       )}
