@@ -79,7 +79,7 @@ export const vi: Messages = {
     denied: 'Chúng tôi không xác định được vị trí của bạn. Hãy nhập tên thành phố hoặc địa chỉ.',
     none: 'Chúng tôi không tìm thấy văn phòng nào gần nơi đó. Dưới đây là tất cả văn phòng.',
     failed: 'Tìm kiếm không phản hồi. Dưới đây là tất cả văn phòng của chúng tôi.',
-    results: '{count, plural, other {# văn phòng, gần nhất trước}}',
+    results: '{count, plural, other {# văn phòng theo đường chim bay, gần nhất trước}}',
   },
   people: {
     agents: 'Chuyên viên môi giới',
