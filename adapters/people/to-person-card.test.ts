@@ -8,18 +8,19 @@ const member = {
   avatar: null,
   email: 'esi@meridian.example',
   show_on_website: true,
-  mobile_e164: '+233244123456',
   email_public: true,
-  mobile_public: true,
-  telephone_public: true,
-  telephone_number: '+233302778140',
+  phone: '+233302778140',
+  extension: '104',
   agent_slug: 'esi-mensah',
 };
 
 test.each([
-  ['everything public: the mobile number', {}, { phone: '+233244123456', email: 'esi@meridian.example' }],
-  ['mobile kept private: the telephone', { mobile_public: false }, { phone: '+233302778140' }],
-  ['no number is public', { mobile_public: false, telephone_public: false }, { phone: null }],
+  [
+    'the number of their own page',
+    {},
+    { phone: '+233302778140', extension: '104', email: 'esi@meridian.example' },
+  ],
+  ['no number is public', { phone: null, extension: null }, { phone: null, extension: null }],
   ['email kept private', { email_public: false }, { email: null }],
   ['an agent has a page', {}, { href: '/agents/esi-mensah' }],
   ['others have none', { agent_slug: null }, { href: null }],

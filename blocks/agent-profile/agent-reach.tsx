@@ -14,6 +14,8 @@ const wayClass = 'inline-flex min-h-11 items-center gap-3 font-semibold underlin
 export function AgentReach({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
   const { email, whatsAppNumber } = agent;
   const phones = writePhones(agent.phones, page);
+  // What a country calls a telephone may be a mobile one, and an office has none with extensions.
+  const isOfOffice = Boolean(agent.phones.extension || agent.phones.organic);
   if (phones.length === 0 && !email && !whatsAppNumber) return null;
   return (
     <ul className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:flex-wrap">
@@ -21,7 +23,9 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
         <li>
           <PhoneLink phones={phones} className={wayClass}>
             <WayIcon name="phone" />
-            <span className="text-label font-normal text-text-muted">{page.t('form.phone')}</span>
+            <span className="text-label font-normal text-text-muted">
+              {page.t(isOfOffice ? 'office.phone' : 'form.phone')}
+            </span>
           </PhoneLink>
         </li>
       )}
@@ -30,6 +34,9 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
           <a href={whatsAppHref(whatsAppNumber)} className={wayClass}>
             <WayIcon name="whatsapp" />
             {page.t('office.whatsApp')}
+            <span className="hidden print:block">
+              {page.format.phone(whatsAppNumber.replace(/[\s-]/g, ''))}
+            </span>
           </a>
         </li>
       )}

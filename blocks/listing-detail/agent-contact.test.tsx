@@ -24,4 +24,6 @@ test('a chat with the agent names the listing', () => {
   const drawn = renderToStaticMarkup(<AgentContact listing={exampleListing} page={page} />);
   const named = encodeURIComponent(`${exampleListing.title} (${exampleListing.reference})`);
   expect(drawn).toContain(`href="https://wa.me/233244123456?text=${named}"`);
+  // On paper, where nothing is pressed.
+  expect(drawn).toMatch(/WhatsApp<span class="[^"]*print:block">024 412 3456</);
 });

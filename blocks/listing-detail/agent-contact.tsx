@@ -55,6 +55,9 @@ export function AgentContact({
         >
           <Icon name="whatsapp" className="size-5 text-accent-strong" />
           {page.t('office.whatsApp')}
+          <span className="hidden print:block">
+            {page.format.phone(whatsAppNumber.replace(/[\s-]/g, ''))}
+          </span>
         </a>
       )}
       {office && (

@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { earningNames, mostItems } from '@/lib/valuation/figures';
 import { Told } from './shown';
-import type { ToldAnswer } from './told-answer';
+import { type ToldAnswer, unreadPart } from './told-answer';
 
 type EarningLinesProps = {
   id: string;
@@ -34,7 +34,17 @@ export function EarningLines({ id, page, told, level }: EarningLinesProps): Reac
       <table aria-labelledby={`${id}-working`} className="sum-lines mt-3">
         <tbody>
           {earningNames.map((name) => (
-            <tr key={name}>{line(t(`valuation.${name}`), <Told name={name} told={told} />)}</tr>
+            <tr key={name}>
+              {line(
+                t(`valuation.${name}`),
+                <>
+                  <Told name={name} told={told} />
+                  <span data-show={unreadPart(name)} hidden={!told.shown.has(unreadPart(name))}>
+                    {t('valuation.notCounted')}
+                  </span>
+                </>,
+              )}
+            </tr>
           ))}
           {rows.map((row) => (
             <tr key={row} data-show={row} hidden={!told.shown.has(row)}>

@@ -1,5 +1,6 @@
 import { type Answer, type Bar, type BarName, barNames } from '@/lib/valuation/answer';
 import type { Multiples } from '@/lib/valuation/figures';
+import type { Asked } from '@/lib/valuation/read-figures';
 import type { TradeWords } from './trade-words';
 
 /**
@@ -15,18 +16,23 @@ export type ToldAnswer = {
 /** A trade as the page offers it. */
 export type OfferedTrade = { multiples: Multiples; words: TradeWords };
 
+/** @param faults the fields that could not be read, and so are not counted. */
 export function tellAnswer(
   answer: Answer,
   trade: OfferedTrade | null,
-  money: (pesewas: number) => string,
+  { money, faults }: { money: (pesewas: number) => string; faults: Asked['faults'] },
 ): ToldAnswer {
   const { amounts, bars, drivers, state } = answer;
-  const named = Object.entries(amounts).map(([name, amount]) => [name, amount === null ? '' : money(amount)]);
+  const named = Object.entries(amounts).map(([name, amount]) => [
+    name,
+    amount === null || faults.has(name) ? '' : money(amount),
+  ]);
   const items = (['oneOffs', 'personal'] as const).flatMap((list) =>
     answer[list].map((item, index) => ({ ...item, part: `${list} ${index}` })),
   );
   const isWorked = state !== 'incomplete';
   const parts: Record<string, boolean> = {
+    unread: faults.size > 0,
     ...{ incomplete: !isWorked, worked: isWorked, range: state === 'range' },
     'no earnings': state === 'no-earnings',
     'no assets': state === 'no-earnings' && amounts.assets === null,
@@ -49,6 +55,7 @@ export function tellAnswer(
     ]),
     shown: new Set([
       ...Object.keys(parts).filter((part) => parts[part]),
+      ...[...faults].map(unreadPart),
       ...items.map(({ part }) => part),
       ...drivers.map(driverPart),
       ...barNames.filter((name) => bars[name] !== null).map(barPart),
@@ -57,7 +64,8 @@ export function tellAnswer(
   };
 }
 
-/** The names of the parts that show what speaks for either end, and a bar of the chart. */
+/** The names of the parts that show that a field was not read, what speaks for either end, and a bar of the chart. */
+export const unreadPart = (field: string): string => `unread ${field}`;
 export const driverPart = (driver: string): string => `driver ${driver}`;
 export const barPart = (bar: BarName): string => `bar ${bar}`;
 

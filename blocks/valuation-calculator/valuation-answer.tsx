@@ -26,6 +26,9 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
       <Heading level={props.level} size="card" id={`${id}-result`}>
         {t('valuation.answer')}
       </Heading>
+      <Shown when="unread" told={told} className="mt-4 border-l-2 border-accent pl-4">
+        <p>{t('valuation.unread')}</p>
+      </Shown>
       <Shown when="incomplete" told={told} className="mt-4 text-text-muted">
         <p>{t('valuation.waiting')}</p>
       </Shown>

@@ -24,7 +24,9 @@ export function startValuation(place: HTMLElement): void {
     const fields = fieldsOf(form);
     const asked = readFigures(fields);
     const trade = readTrade(form, asked.trade);
-    const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, money);
+    const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, {
+      ...{ money, faults: asked.faults },
+    });
     fillAnswer(place, told);
     if (mailed) mailed.value = fields.toString();
     clearTimeout(timer);

@@ -149,6 +149,28 @@ describe('a field that cannot be read', () => {
     expect(find('#calc-profit-fault').hidden).toBe(false);
   });
 
+  it('is not counted, and the answer says so', () => {
+    draw('trade=restaurants&profit=100k&pay=lots');
+    expect(seen()).toContain('What cannot be read is not counted.');
+    expect(seen()).toMatch(/Profit before taxGH₵100,000.*benefitsNot counted.*\(SDE\)GH₵100,000/);
+    const answered = find('#calc-answer');
+    startValuation(draw());
+    type('trade', 'restaurants');
+    type('profit', '0.1m');
+    type('pay', 'lots');
+    expect(find('#calc-answer').isEqualNode(answered)).toBe(true);
+    type('pay', '60k');
+    expect(seen()).not.toMatch(/not counted/i);
+    expect(seen()).toContain('GH₵160,000');
+  });
+
+  it('hears the most that it can be, written out', () => {
+    draw('trade=restaurants&profit=20,000,000,000');
+    expect(find('#calc-profit-fault').textContent).toBe(
+      'This is no figure up to GH₵10,000,000,000. Write it as 500,000 or 500k.',
+    );
+  });
+
   it('is told once it is left, no longer once it can be read, and gets the focus when the form is sent', () => {
     startValuation(draw());
     const fault = () => find('#calc-pay-fault').hidden;

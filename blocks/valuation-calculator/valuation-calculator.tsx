@@ -51,7 +51,9 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
   const trades = multiples.map((one) => ({ ...one, multiples: one, words: tradeWords(page, one) }));
   const only = trades.length === 1 ? trades[0] : undefined;
   const trade = trades.find(({ slug }) => slug === asked.trade) ?? only ?? null;
-  const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, page.format.money);
+  const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, {
+    ...{ money: page.format.money, faults: asked.faults },
+  });
   const links = page.links(props.actions);
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>

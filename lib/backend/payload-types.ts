@@ -607,7 +607,7 @@ export interface WebsiteSection {
       }[]
     | null;
   /**
-   * By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}
+   * By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}
    */
   contents?:
     | {

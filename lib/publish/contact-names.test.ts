@@ -5,12 +5,16 @@ test('what is said stands in texts, the number as it is called and as it is read
   const contents = [
     { name: 'Default phone', value: ' +233302730100 ' },
     { name: 'Default email', value: 'ask@meridian.example' },
+    { name: 'Answers', value: 'within one working day' },
+    { name: 'Hours', value: 'Monday to Friday, 8 to 5' },
     { name: 'Heading', value: 'Talk' },
   ];
   expect(contactNames(contents)).toEqual({
     phone: '+233302730100',
     telephone: '030 273 0100',
     email: 'ask@meridian.example',
+    answers: 'within one working day',
+    hours: 'Monday to Friday, 8 to 5',
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Figures, growths, type Item, mostItems } from './figures';
-import { readAmount } from './read-amount';
+import { readAmount } from '@/schemas/read-amount';
+import { type Figures, growths, type Item, mostItems, mostPesewas } from './figures';
 
 /** The fields that hold one amount. */
 export const amountNames = [
@@ -36,7 +36,7 @@ export function readFigures(fields: URLSearchParams): Asked {
   const read = (written: string, field: string, isSigned = false): number | null => {
     if (written.trim() === '') return null;
     const amount = readAmount(written);
-    if (amount !== null && (isSigned || amount >= 0)) return amount;
+    if (amount !== null && Math.abs(amount) <= mostPesewas && (isSigned || amount >= 0)) return amount;
     faults.add(field);
     return null;
   };

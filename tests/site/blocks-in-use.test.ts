@@ -110,6 +110,11 @@ describe('a listing', () => {
       });
       expect(looks).toMatchObject({ inks: ['rgb(0, 0, 0)'], grounds: [] });
       expect(looks.tallest).toBeLessThan(200);
+      const signs = page.locator('footer a:has(svg)').filter({ visible: true });
+      expect((await signs.allInnerTexts()).filter((told) => told.trim() === '')).toEqual([]);
+      const footer = page.locator('footer');
+      const mark = await footer.evaluate((one) => getComputedStyle(one).getPropertyValue('--mark'));
+      expect(mark.trim().toLowerCase()).toBe('canvastext');
       expect(await page.getByText(`${site}/en-GH${active}`, { exact: true }).isVisible()).toBe(true);
     }));
 });

@@ -44,7 +44,7 @@ describe.concurrent('a search', () => {
       const all = await finder.offices.count();
       await finder.box.fill(text);
       await finder.box.press('Enter');
-      await finder.announced(/offices?, nearest first$/);
+      await finder.announced(/offices? by distance as the crow flies, nearest first$/);
       expect(await finder.first()).toMatch(nearest);
       expect(
         await finder.offices

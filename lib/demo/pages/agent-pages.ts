@@ -139,7 +139,7 @@ export const agentPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Thank you for writing',
         intro:
-          'I read every message myself and answer within one working day, in the way you chose. A mail that says so is on its way to you.',
+          'I read every message myself and answer {answers}, in the way you chose. A mail that says so is on its way to you.',
         actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,

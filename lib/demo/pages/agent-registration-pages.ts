@@ -97,7 +97,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     'agent-seller-registration-thanks',
     'AgentSellerRegistrationThankYou',
     'Thank you for your trust',
-    'I have what you sent, and call you within one working day at the hour you named.',
+    'I have what you sent, and call you {answers} at the hour you named.',
   ),
   {
     key: 'agent-buyer-registration',

@@ -21,7 +21,7 @@ export const afterAsking: BlockDraft = block('steps', {
   steps: [
     {
       heading: 'The broker answers',
-      text: 'By telephone or email, with two questions: what you look for, and how you would pay.',
+      text: 'By telephone or email, {answers}, with two questions: what you look for, and how you would pay.',
     },
     {
       heading: 'You sign a confidentiality agreement',

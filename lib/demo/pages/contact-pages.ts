@@ -20,10 +20,10 @@ const thanks: PageRecord = {
     block('hero', {
       heading: 'Thank you for writing',
       intro:
-        'Your message is with the broker who sells what you asked about, and otherwise with the nearest office. They answer within one working day, and nobody else reads it.',
+        'Your message is with the broker who sells what you asked about, and otherwise with the nearest office. They answer {answers}, and nobody else reads it.',
       facts: [
-        { label: 'Answer', value: 'Within one working day' },
-        { label: 'Sooner', value: '{telephone}', note: 'Monday to Friday, 8 to 5' },
+        { label: 'We answer', value: '{answers}' },
+        { label: 'Sooner', value: '{telephone}', note: '{hours}' },
       ],
       actions: [{ label: 'Back to the home page', to: { url: '/' } }],
     }),
@@ -50,14 +50,14 @@ const network: PageRecord = {
       intro:
         'The nearest office is the best place to begin. You need not say your name or that of the business.',
       facts: [
-        { label: 'Telephone', value: '{telephone}', note: 'Monday to Friday, 8 to 5' },
+        { label: 'Telephone', value: '{telephone}', note: '{hours}' },
         { label: 'Email', value: '{email}' },
-        { label: 'Answer', value: 'Within one working day' },
+        { label: 'We answer', value: '{answers}' },
       ],
     }),
     block('inquiry-form', {
       heading: 'Write to us',
-      text: 'The nearest office answers within one working day. Nobody else hears of it.',
+      text: 'The nearest office answers {answers}. Nobody else hears of it.',
     }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
     block('feature-grid', {
@@ -130,7 +130,7 @@ const thanksOfOffices: PageRecord[] = offices
       block('hero', {
         eyebrow: '{office}',
         heading: 'Thank you for writing',
-        intro: '{office} has your message and answers it within one working day.',
+        intro: '{office} has your message and answers it {answers}.',
       }),
       whatFollows,
       bound(

@@ -100,6 +100,8 @@ test('names in braces are names a page can have', () => {
     '{phone}',
     '{telephone}',
     '{email}',
+    '{answers}',
+    '{hours}',
   ];
   expect(braces.filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -112,7 +112,7 @@ export const registrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'For sellers',
         heading: 'Thank you for your trust',
-        intro: 'We have what you sent. A broker calls you within one working day, at the hour you named.',
+        intro: 'We have what you sent. A broker calls you {answers}, at the hour you named.',
         actions: [{ label: 'How a sale stays quiet', to: { url: '/blog/how-to-keep-a-sale-quiet' } }],
       }),
       nextArticles('Selling'),

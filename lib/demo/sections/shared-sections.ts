@@ -62,6 +62,8 @@ export const sharedSections: readonly SectionRecord[] = [
       { name: 'Text', type: 'textarea', value: 'The nearest office is the best place to begin.' },
       { name: 'Default phone', type: 'text', value: '+233302730100' },
       { name: 'Default email', type: 'text', value: 'ask@meridian.example' },
+      { name: 'Answers', type: 'text', value: 'within one working day' },
+      { name: 'Hours', type: 'text', value: 'Monday to Friday, 8 to 5' },
       { name: 'Days off', type: 'textarea', value: holidays },
     ],
     blocks: [],

@@ -44,6 +44,7 @@ export const en = {
     reviewGoogle: 'Review us on Google',
     reviewFacebook: 'Review us on Facebook',
     call: 'Call',
+    phone: 'Phone',
     email: 'Email',
     whatsApp: 'WhatsApp',
     ask: 'Ask',
@@ -85,7 +86,7 @@ export const en = {
     denied: 'We could not see where you are. Type a town or address instead.',
     none: 'We found no office near that place. Here are all of them.',
     failed: 'The search did not answer. Here are all our offices.',
-    results: '{count, plural, one {# office} other {# offices}}, nearest first',
+    results: '{count, plural, one {# office} other {# offices}} by distance as the crow flies, nearest first',
   },
   people: {
     agents: 'Agents',

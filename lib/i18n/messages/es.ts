@@ -37,6 +37,7 @@ export const es: Messages = {
     reviewGoogle: 'Escriba una reseña en Google',
     reviewFacebook: 'Escriba una reseña en Facebook',
     call: 'Llamar',
+    phone: 'Teléfono',
     email: 'Correo electrónico',
     whatsApp: 'WhatsApp',
     ask: 'Preguntar',
@@ -80,7 +81,7 @@ export const es: Messages = {
     none: 'No hemos encontrado ninguna oficina cerca de ese lugar. Aquí las tiene todas.',
     failed: 'La búsqueda no ha respondido. Aquí tiene todas nuestras oficinas.',
     results:
-      '{count, plural, one {# oficina, de la más cercana a la más lejana} other {# oficinas, de la más cercana a la más lejana}}',
+      '{count, plural, one {# oficina, de la más cercana a la más lejana en línea recta} other {# oficinas, de la más cercana a la más lejana en línea recta}}',
   },
   people: {
     agents: 'Agentes',

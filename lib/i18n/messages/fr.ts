@@ -37,6 +37,7 @@ export const fr: Messages = {
     reviewGoogle: 'Donnez votre avis sur Google',
     reviewFacebook: 'Donnez votre avis sur Facebook',
     call: 'Téléphone',
+    phone: 'Téléphone',
     email: 'Courriel',
     whatsApp: 'WhatsApp',
     ask: 'Question',
@@ -80,7 +81,7 @@ export const fr: Messages = {
     none: 'Nous n’avons trouvé aucun bureau près de cet endroit. Les voici tous.',
     failed: 'La recherche n’a pas répondu. Voici tous nos bureaux.',
     results:
-      '{count, plural, one {# bureau, du plus proche au plus éloigné} other {# bureaux, du plus proche au plus éloigné}}',
+      '{count, plural, one {# bureau, du plus proche au plus éloigné à vol d’oiseau} other {# bureaux, du plus proche au plus éloigné à vol d’oiseau}}',
   },
   people: {
     agents: 'Agents',

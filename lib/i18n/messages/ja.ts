@@ -36,6 +36,7 @@ export const ja: Messages = {
     reviewGoogle: 'Googleでレビューを書く',
     reviewFacebook: 'Facebookでレビューを書く',
     call: '電話',
+    phone: '電話',
     email: 'メール',
     whatsApp: 'WhatsApp',
     ask: '質問する',
@@ -78,7 +79,7 @@ export const ja: Messages = {
     denied: '現在地を確認できませんでした。市町村名または住所を入力してください。',
     none: 'その場所の近くにオフィスは見つかりませんでした。すべてのオフィスを表示します。',
     failed: '検索の応答がありませんでした。すべてのオフィスを表示します。',
-    results: '{count, plural, other {#か所のオフィス（近い順）}}',
+    results: '{count, plural, other {#か所のオフィス（直線距離で近い順）}}',
   },
   people: {
     agents: 'エージェント',

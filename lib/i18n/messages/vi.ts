@@ -36,6 +36,7 @@ export const vi: Messages = {
     reviewGoogle: 'Đánh giá chúng tôi trên Google',
     reviewFacebook: 'Đánh giá chúng tôi trên Facebook',
     call: 'Gọi điện',
+    phone: 'Điện thoại',
     email: 'Email',
     whatsApp: 'WhatsApp',
     ask: 'Hỏi',
@@ -78,7 +79,7 @@ export const vi: Messages = {
     denied: 'Chúng tôi không xác định được vị trí của bạn. Hãy nhập tên thành phố hoặc địa chỉ.',
     none: 'Chúng tôi không tìm thấy văn phòng nào gần nơi đó. Dưới đây là tất cả văn phòng.',
     failed: 'Tìm kiếm không phản hồi. Dưới đây là tất cả văn phòng của chúng tôi.',
-    results: '{count, plural, other {# văn phòng, gần nhất trước}}',
+    results: '{count, plural, other {# văn phòng theo đường chim bay, gần nhất trước}}',
   },
   people: {
     agents: 'Chuyên viên môi giới',

@@ -885,10 +885,14 @@ export type TeamMember = {
   avatar?: Maybe<Media>;
   email?: Maybe<Scalars['String']['output']>;
   email_public: Scalars['Boolean']['output'];
+  /** Ours: the extension that goes with phone. */
+  extension?: Maybe<Scalars['String']['output']>;
   first_name: Scalars['String']['output'];
   last_name: Scalars['String']['output'];
   mobile_e164?: Maybe<Scalars['String']['output']>;
   mobile_public: Scalars['Boolean']['output'];
+  /** Ours: the number they are called at, of those that are public, as an agent's is: the business number, else the mobile, else the telephone. */
+  phone?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
   show_on_website: Scalars['Boolean']['output'];
   telephone_number?: Maybe<Scalars['String']['output']>;
@@ -1617,10 +1621,12 @@ export type TeamMemberResolvers<ContextType = ContractContext, ParentType extend
   avatar?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email_public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobile_e164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile_public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_on_website?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   telephone_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -42,6 +42,8 @@ export const people: Resolvers = {
     mobile_public: ({ mobile_public }) => mobile_public ?? false,
     telephone_public: ({ telephone_public }) => telephone_public ?? false,
     agent_slug: readAgentSlug,
+    phone: readAgentPhone,
+    extension: readAgentExtension,
   },
   Agent: {
     slug: (person) => readAgentSlug(person) ?? '',

@@ -11,7 +11,7 @@ export function readAgentSlug({ is_agent, slug }: AgentLinked): string | null {
   return is_agent && slug ? slug : null;
 }
 
-/** The number an agent is called at: their business number, else what of the others is public. */
+/** The number somebody is called at, wherever they are shown: their business number, else what of the others is public. */
 export function readAgentPhone(person: Person): string | null {
   // One by one: who has the first does not depend on the others.
   return person.phone ?? person.mobile_e164 ?? person.telephone_number ?? null;

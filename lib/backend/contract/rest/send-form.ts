@@ -4,6 +4,7 @@ import { isDay, readOfferedDays } from '@/lib/backend/contract/rest/offered-days
 import { isPrecognitive } from '@/lib/backend/contract/rest/precognition';
 import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
 import { standingOf } from '@/lib/backend/contract/rest/standing';
+import { readContact, tellNext } from '@/lib/backend/contract/rest/tell-next';
 import { countForm } from '@/lib/backend/leads/form-limits';
 import { LeadRefusal } from '@/lib/backend/leads/lead-refusal';
 import type { Route } from '@/lib/backend/leads/route-lead';
@@ -47,12 +48,12 @@ async function keep(sent: SentForm): Promise<Route> {
 }
 
 async function take(sent: SentForm) {
-  const { t, place } = sent.standing;
-  const { name } = await keep(sent).catch((error: unknown) => {
+  const { t, place, locale } = sent.standing;
+  const route = await keep(sent).catch((error: unknown) => {
     if (!(error instanceof LeadRefusal)) throw error;
     throw new RestFault(422, wordSummary(error.faults, t), wordFaults(error.faults, t));
   });
-  const next = sent.form === 'inquiry' ? t('inquiry.next', { recipient: name }) : undefined;
+  const next = sent.form === 'inquiry' && tellNext(t, route, await readContact(await getBackend(), locale));
   return { thanks: place._thanks ?? '/', message: formWords[sent.form].sent(t), ...(next && { next }) };
 }
 

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { exampleNoPhones } from '@/schemas/examples/office';
+import { exampleAgent } from '@/schemas/examples/person';
+import { AgentReach } from './agent-reach';
+
+const desk = '+233302730102';
+
+test.each([
+  ['their line at the office', { main: desk, extension: '102' }, 'Phone'],
+  ['their office’s number', { main: desk, organic: '+233302747401' }, 'Phone'],
+  ['their own number', { main: '+233244123456' }, 'Mobile Phone'],
+])('%s is called what it is', (_what, numbers, label) => {
+  const agent = { ...exampleAgent, phones: { ...exampleNoPhones, ...numbers } };
+  const drawn = renderToStaticMarkup(<AgentReach agent={agent} page={exampleContext()} />);
+  expect(drawn).toContain(`>${label}</span>`);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from '@/lib/i18n/translate';
+import { tellNext } from './tell-next';
+
+const route = {
+  ...{ name: 'Osu', email: 'osu@example.com', office: 1, agent: null, steps: '' },
+  by: 'network',
+} as const;
+const said = {
+  answers: 'within one working day',
+  telephone: '030 273 0100',
+  hours: 'Monday to Friday, 8 to 5',
+};
+const t = createTranslate('en-GH');
+
+test('who writes is told who has it, how soon they answer and how to be answered sooner', () => {
+  expect(tellNext(t, route, said)).toBe(
+    'Osu has your message now and answers it within one working day, in the way you chose. A mail that says so is on its way to you. Sooner: 030 273 0100, Monday to Friday, 8 to 5.',
+  );
+});
+
+test('an office and an agent have numbers and hours of their own', () => {
+  for (const by of ['office', 'agent_branding'] as const)
+    expect(tellNext(t, { ...route, by }, said)).not.toContain('Sooner');
+});
+
+test('nothing is promised that the network does not promise', () => {
+  expect(tellNext(t, route, {})).toBe(
+    'Osu has your message now and answers it in the way you chose. A mail that says so is on its way to you.',
+  );
+  expect(tellNext(t, route, { telephone: said.telephone })).toMatch(/Sooner: 030 273 0100\.$/);
+});

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import type { Route } from '@/lib/backend/leads/route-lead';
+import { contentLocale } from '@/lib/i18n/locales';
+import { isWrittenFor } from '@/lib/i18n/same-language';
+import type { Translate } from '@/lib/i18n/translate-from';
+import { contactNames } from '@/lib/publish/contact-names';
+import type { Locale } from '@/schemas/locale';
+
+/** What stands in for what nobody said. */
+const unsaid = 'none';
+
+/**
+ * Who has an inquiry and how soon it is answered, as the page of thanks says it: both read the network's section `contact`. An office and an agent
+ * have numbers and hours of their own.
+ */
+export function tellNext(t: Translate, { name, by }: Route, said: Readonly<Record<string, string>>): string {
+  const { answers = unsaid, telephone, hours = unsaid } = said;
+  const next = t('inquiry.next', { recipient: name, within: answers });
+  const isOfNetwork = by === 'network' || by === 'listing_agent';
+  return telephone && isOfNetwork ? `${next} ${t('inquiry.sooner', { telephone, hours })}` : next;
+}
+
+/** What the network's section `contact` says in a language; in another language than its own, what is no word. */
+export async function readContact(payload: Payload, locale: Locale): Promise<Record<string, string>> {
+  const isRead = isWrittenFor(locale, [contentLocale]);
+  const { docs } = await payload.find({
+    ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, locale },
+    fallbackLocale: isRead ? contentLocale : false,
+    where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
+  });
+  return contactNames(docs[0]?.contents ?? []);
+}
