@@ -38,6 +38,15 @@ test.each(values)('%s is read as Zod reads it', (_what, value) => {
   );
 });
 
+test.each(values)('%s is refused in the words of who reads', (_what, value) => {
+  const told = (schema: z.ZodType) =>
+    schema
+      .safeParse(value, { error: ({ code, input }) => `${code} ${String(input)}` })
+      .error?.issues.map(({ path, message }) => ({ path, message }));
+  expect(told(jsonSchema)).toEqual(told(byZod.value));
+  expect(told(jsonObjectSchema)).toEqual(told(byZod.object));
+});
+
 it('is the same object when nothing was to be mended, so that whoever compares objects is spared the rest', () => {
   const value = { a: { b: [true] } };
   expect(jsonSchema.parse(value)).toBe(value);
