@@ -19,8 +19,6 @@ const termRow = z.object({
 });
 /** Whether a listing holds what `query` asks for. */
 const isHeld = sql`exists(select from listing_words where words @@ query)`;
-/** Whether a region or a district is called so. */
-const isPlace = sql`(exists(${namesPlace('region', sql`query`)}) or exists(${namesPlace('district', sql`query`)}))`;
 const nearRow = z.object({ word: z.string(), apart: z.string().nullable(), near: z.array(z.string()) });
 /** How many words that look alike are compared letter by letter. */
 const compared = 20;
@@ -69,7 +67,8 @@ async function readTerms(reading: Reading, terms: readonly string[]) {
   return queryAcross(
     reading,
     [],
-    sql`select term, numnode(query) = 0 as is_empty, ${isHeld} as is_found, ${isPlace} as is_place
+    sql`select term, numnode(query) = 0 as is_empty, ${isHeld} as is_found,
+      exists(${namesPlace('region', sql`query`)}) or exists(${namesPlace('district', sql`query`)}) as is_place
       from (${sql.join(rows, sql` union all `)}) as terms order by place`,
     termRow,
   );
@@ -80,22 +79,25 @@ async function mendWords(reading: Reading, terms: readonly string[]): Promise<Ma
   const words = new Set(terms.flatMap((term) => term.match(eachWord) ?? []));
   const nearIn = (table: string) =>
     sql`(select word from ${sql.raw(table)} order by word <-> written, word limit ${compared})`;
+  const isKnown = sql`(${isHeld} or exists(select from place_names where name @@ query))`;
   const queryOf = (text: string) => sql.raw(`lateral phraseto_tsquery('english', ${text}) as query`);
   const rows = await queryAcross(
     reading,
     [],
-    sql`with place_words as materialized (
-        select distinct word from (select name from regions union all select name from regions_districts) as places,
-          string_to_table(search_text(name), ' ') as word where word ~ '^[[:alpha:]]{3,40}$')
+    sql`with places as materialized (
+        select search_text(name) as written from (select name from regions union all select name from regions_districts) as named),
+      place_names as materialized (select to_tsvector('english', written) as name from places),
+      place_words as materialized (
+        select distinct word from places, string_to_table(written, ' ') as word where word ~ '^[[:alpha:]]{3,40}$')
       select asked.word,
         (select parts from generate_series(3, length(written) - 3) as first,
           lateral concat_ws(' ', left(written, first), substr(written, first + 1)) as parts, ${queryOf('parts')}
-          where numnode(query) > 1 and (${isHeld} or ${isPlace}) order by first limit 1) as apart,
+          where numnode(query) > 1 and ${isKnown} order by first limit 1) as apart,
         array(select near.word from (${nearIn('listing_vocabulary')} union ${nearIn('place_words')}) as near,
-          ${queryOf('near.word')} where ${isHeld} or ${isPlace} order by near.word <-> written, near.word) as near
+          ${queryOf('near.word')} where ${isKnown} order by near.word <-> written, near.word) as near
       from unnest(${sql.param([...words])}::text[]) as asked (word),
         lateral search_text(asked.word) as written, ${queryOf('written')}
-      where not ${isHeld} and not ${isPlace}`,
+      where not ${isKnown}`,
     nearRow,
   );
   return new Map(
