@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
-import type { PageContext } from '@/lib/engine/page-context';
+import type { Formats } from '@/lib/i18n/figures';
+import type { Translate } from '@/lib/i18n/translate-from';
+
+type WhatsAppWordsProps = { number: string; page: { t: Translate; format: Pick<Formats, 'phone'> } };
 
 /** What a link to a chat says; on paper, where nothing is pressed, its number too. */
-export function WhatsAppWords({ number, page }: { number: string; page: PageContext }): ReactElement {
+export function WhatsAppWords({ number, page }: WhatsAppWordsProps): ReactElement {
   return (
     <>
       {page.t('office.whatsApp')}
