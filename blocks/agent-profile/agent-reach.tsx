@@ -5,6 +5,7 @@ import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { Agent } from '@/schemas/person';
 
@@ -33,10 +34,7 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
         <li>
           <a href={whatsAppHref(whatsAppNumber)} className={wayClass}>
             <WayIcon name="whatsapp" />
-            {page.t('office.whatsApp')}
-            <span className="hidden print:block">
-              {page.format.phone(whatsAppNumber.replace(/[\s-]/g, ''))}
-            </span>
+            <WhatsAppWords number={whatsAppNumber} page={page} />
           </a>
         </li>
       )}

@@ -5,6 +5,7 @@ import { Portrait } from '@/lib/ui/portrait';
 import { TextLink } from '@/lib/ui/text-link';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { Listing } from '@/schemas/listing';
 
@@ -54,10 +55,7 @@ export function AgentContact({
           className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="whatsapp" className="size-5 text-accent-strong" />
-          {page.t('office.whatsApp')}
-          <span className="hidden print:block">
-            {page.format.phone(whatsAppNumber.replace(/[\s-]/g, ''))}
-          </span>
+          <WhatsAppWords number={whatsAppNumber} page={page} />
         </a>
       )}
       {office && (
