@@ -12,6 +12,9 @@ export const screenTexts = {
       locale: 'Language',
       noResultsFound: 'Nothing is here yet',
       noResultsDescription: 'Begin with the first one, or take filters and search words out to see more.',
+      aboutToDelete: 'You are about to delete the {{label}} <1>{{title}}</1>. It cannot be brought back.',
+      aboutToDeleteCount_one: 'You are about to delete {{count}} {{label}}. It cannot be brought back.',
+      aboutToDeleteCount_other: 'You are about to delete {{count}} {{label}}. They cannot be brought back.',
       noResults: 'No {{label}} yet, or none that fit what you look for.',
     },
     error: {

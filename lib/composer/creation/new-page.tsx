@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { ChoiceRow } from './choice-row';
 import { FormRow } from './form-row';
 import { OwnerRow } from './owner-row';
@@ -11,8 +11,10 @@ import { useTypedBefore } from './use-typed-before';
 export function NewPage(choices: NewPageChoices): ReactElement {
   const form = useNewPage(choices);
   const { owner, language, isBusy, messageOf } = form;
+  const fields = useLedToFault(form.refused);
   return (
     <form
+      ref={fields}
       onSubmit={(event) => {
         event.preventDefault();
         void form.make();
@@ -44,6 +46,15 @@ export function NewPage(choices: NewPageChoices): ReactElement {
       <Buttons isBusy={isBusy} />
     </form>
   );
+}
+
+/** What is typed after the page was refused stands in the field that was the reason. */
+function useLedToFault(refused: unknown): RefObject<HTMLFormElement | null> {
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+  return fields;
 }
 
 type Form = { form: ReturnType<typeof useNewPage> };

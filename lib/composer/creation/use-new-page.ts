@@ -42,7 +42,7 @@ export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageCho
     };
   const messageOf = (field: Refused['field']) => (refused?.field === field ? refused.message : undefined);
   return {
-    ...{ title, owner, language, address, isBusy, make },
+    ...{ title, owner, language, address, isBusy, make, refused },
     setTitle: changing(setTitle),
     setOwner: changing(setOwner),
     setOwn: changing(setOwn),

@@ -6,9 +6,11 @@ import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
+import { writeInChosen } from './bring-focus';
 import { DeadLinks } from './dead-links';
 import { addressWith, useLooking } from './looking';
 import { tellStandsFor } from './tell-stands-for';
+import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
 /** Says what else goes to visitors before it does: a page is published in all its languages at once, with its settings. */
@@ -29,6 +31,9 @@ function Dialog(): ReactElement {
     asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale) === true;
   const deadLinks = asking?.deadLinks ?? [];
   const close = () => dialog.current?.close();
+  const write = useWriteIn(close);
+  const [firstUnwritten] = unwritten;
+  const isUnfinished = firstUnwritten !== undefined || deadLinks.length > 0;
   const says = sayings(isMore, unwritten.length > 0, deadLinks.length > 0);
   return (
     <dialog
@@ -41,16 +46,20 @@ function Dialog(): ReactElement {
         {says.title}
       </h2>
       {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
-      {unwritten.length > 0 && <Unwritten blocks={unwritten} close={close} />}
+      {unwritten.length > 0 && <Unwritten blocks={unwritten} write={write} />}
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
       {isMore && <Elsewhere />}
       <span className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="pane-button" onClick={close}>
-          Not yet
+        <button
+          type="button"
+          className={isUnfinished ? strong : weak}
+          onClick={() => (firstUnwritten === undefined ? close() : write(firstUnwritten))}
+        >
+          {firstUnwritten === undefined ? 'Not yet' : 'Go back and write'}
         </button>
         <button
           type="button"
-          className="pane-button bg-action text-action-text hover:bg-action-hover"
+          className={isUnfinished ? weak : strong}
           onClick={() => {
             close();
             void session.publish({ isSure: true });
@@ -61,6 +70,20 @@ function Dialog(): ReactElement {
       </span>
     </dialog>
   );
+}
+
+const weak = 'pane-button';
+const strong = 'pane-button bg-action text-action-text hover:bg-action-hover';
+
+/** Leaves the dialog for what is to be written in a block. */
+function useWriteIn(close: () => void): (id: string) => void {
+  const session = useSession();
+  const panes = usePanes();
+  return (id) => {
+    close();
+    session.select(id);
+    writeInChosen(session, panes);
+  };
 }
 
 /** The gravest first. */
@@ -104,9 +127,10 @@ function Elsewhere(): ReactElement {
   );
 }
 
+type UnwrittenProps = { blocks: readonly string[]; write: (id: string) => void };
+
 /** Blocks that visitors would see unfinished, each a way to it. */
-function Unwritten({ blocks, close }: { blocks: readonly string[]; close: () => void }): ReactElement {
-  const session = useSession();
+function Unwritten({ blocks, write }: UnwrittenProps): ReactElement {
   const document = useSessionState(({ editing }) => editing.document);
   return (
     <>
@@ -117,10 +141,7 @@ function Unwritten({ blocks, close }: { blocks: readonly string[]; close: () => 
             <button
               type="button"
               className="pane-button w-full justify-start text-left underline"
-              onClick={() => {
-                close();
-                session.select(id);
-              }}
+              onClick={() => write(id)}
             >
               {blockTitleOf(document.blocks.get(id)?.own)}
             </button>

@@ -41,6 +41,17 @@ it('whoever works in the list stays in it, at the block that is chosen by now: b
   await isFocused('[data-key=b]');
 });
 
+it('whoever takes a block out by its button comes to the row of its neighbour, or without a list to what undoes it', async () => {
+  const session = sessionWith([text('a'), text('b'), text('c')], { selected: 'a' });
+  draw(`<button id="out"></button><nav data-pane="left">${row('b')}${row('c')}</nav>${form('b')}`);
+  document.querySelector<HTMLElement>('#out')?.focus();
+  doCommand(session, panes.say, 'remove');
+  await isFocused('[data-key=b]');
+  draw(`<header><button aria-label="Undo: Text taken out" id="undo"></button></header>${form('c')}`);
+  doCommand(session, panes.say, 'remove');
+  await isFocused('#undo');
+});
+
 it('what was put in is written in at once, as soon as its form is there and no dialog stands over it', async () => {
   const session = sessionWith([text('a')], { selected: 'a' });
   const change = vi.fn();

@@ -1,3 +1,4 @@
+import type { Conflict } from '@/lib/document/merge/conflict';
 import { isToBeWritten } from '@/lib/starter/to-be-written';
 import type { Session } from '../session/session';
 import type { Panes } from './use-panes';
@@ -25,6 +26,12 @@ export function keepFocus(session: Session, surface: Surface): void {
   });
 }
 
+/** From the button that took a block out to the row of its neighbour; where there is no list, to what brings it back. */
+export function leaveTaken(session: Session): void {
+  const undo = () => document.querySelector('header [aria-label^="Undo: "]');
+  bringFocus(() => at.list(session) ?? (document.querySelector(`${list} [role=row]`) ? null : undo()));
+}
+
 /** Leads to the first field of the chosen block that is to be written, so that what is typed next stands in it. */
 export function writeInChosen(session: Session, panes: Panes): void {
   panes.change({ isRightOpen: true });
@@ -38,6 +45,28 @@ export function writeInChosen(session: Session, panes: Panes): void {
 export function enterLeftPane(session: Session, shown: 'outline' | 'palette'): void {
   if (window.matchMedia('(pointer: coarse)').matches) return;
   bringFocus(() => (shown === 'palette' ? document.querySelector(search) : at.list(session)));
+}
+
+/** Brings what is to be chosen where two clash into sight, however far its pane is scrolled. */
+export function enterClashes(): void {
+  bringFocus(() => {
+    const box = document.querySelector('[data-clashes]');
+    box?.scrollIntoView({ block: 'start' });
+    return box;
+  });
+}
+
+/** From a clash that is settled to the next one, or to what it was about: its field, or the form of its block. */
+export function leaveClash(session: Session, conflict: Conflict): void {
+  const { conflicts, document } = session.state().editing;
+  const isThere = document.blocks.has(conflict.id);
+  const isInForm = conflict.kind === 'field' && conflict.path[0] === 'props';
+  if (conflicts.length > 0) enterClashes();
+  else {
+    if (isThere && isInForm) session.find(conflict.id, conflict.path.join('.'));
+    else if (isThere) session.select(conflict.id);
+    keepFocus(session, 'elsewhere');
+  }
 }
 
 const at: Readonly<Record<Surface, (session: Session) => Element | null>> = {

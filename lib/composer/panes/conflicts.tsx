@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { isSameField, type OwnField, readField } from '../editing/own-field';
 import { blockTitleOf } from '../outline/block-name';
+import { enterClashes, leaveClash } from './bring-focus';
 import { fieldLabel, fieldWords } from './field-words';
 import { MarkedText } from './marked-text';
 import { useSession, useSessionState } from './use-session';
@@ -14,21 +15,42 @@ export function Conflicts(): ReactElement | null {
   const all = useSessionState(({ editing }) => editing.conflicts);
   const focused = useSessionState((state) => state.focused);
   const conflicts = all.filter((one) => !isUnderTheHand(one, focused));
+  useLedTo(conflicts.map(keyOf), focused !== null);
+  const title = useId();
   if (conflicts.length === 0) return null;
   return (
-    <section role="alert" className="mb-4 rounded-md border border-negative p-3">
-      <h2 className="font-medium">Somebody else has changed this, too</h2>
+    <section
+      role="alert"
+      tabIndex={-1}
+      data-clashes=""
+      aria-labelledby={title}
+      className="mb-4 rounded-md border border-negative p-3"
+    >
+      <h2 id={title} className="font-medium">
+        Somebody else has changed this, too
+      </h2>
       <p className="mb-2 text-text-muted">
         Everything else is saved. Choose what is to stand here: until then nothing can be published.
       </p>
       {conflicts.map((conflict) => (
-        <Choice
-          key={JSON.stringify([conflict.kind, conflict.id, 'path' in conflict && conflict.path])}
-          conflict={conflict}
-        />
+        <Choice key={keyOf(conflict)} conflict={conflict} />
       ))}
     </section>
   );
+}
+
+const keyOf = (conflict: Conflict): string =>
+  JSON.stringify([conflict.kind, conflict.id, 'path' in conflict && conflict.path]);
+
+/** Leads to what is new among them, once no field has the hand: letters that are typed would be lost. */
+function useLedTo(keys: readonly string[], isWriting: boolean): void {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (isWriting) return;
+    const isNew = keys.some((key) => !known.current.has(key));
+    known.current = new Set(keys);
+    if (isNew) enterClashes();
+  });
 }
 
 /** It waits until the field is left: nothing moves or changes under the hand. */
@@ -46,13 +68,19 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
   const title = blockTitleOf(own);
   const words = wordsFor(conflict, own, document);
   const buttons = buttonsFor(conflict);
+  const settle = (choice: keyof Sides) => {
+    const reason = session.choose(conflict, choice);
+    setRefusal(reason);
+    if (reason === null) leaveClash(session, conflict);
+  };
   return (
     <div className="mb-3 border-line border-t pt-2">
       <h3 className="mb-2 font-medium">
         <button type="button" className="text-left underline" onClick={() => session.select(conflict.id)}>
           {title}
+          {conflict.kind === 'field' && ':'}
         </button>
-        {conflict.kind === 'field' && <span>: {fieldLabel(own, conflict.path)}</span>}
+        {conflict.kind === 'field' && <span> {fieldLabel(own, conflict.path)}</span>}
       </h3>
       {refusal !== null && <p className="text-negative">{refusal}</p>}
       {(['mine', 'theirs'] as const).map((choice) => (
@@ -63,7 +91,7 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
             type="button"
             className="pane-button mt-1 border border-line-strong"
             aria-label={`${buttons[choice]}: ${title}`}
-            onClick={() => setRefusal(session.choose(conflict, choice))}
+            onClick={() => settle(choice)}
           >
             {buttons[choice]}
           </button>

@@ -31,6 +31,7 @@ beforeEach(() => {
   // What is done is never saved: nothing of it comes into another test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   // Not in jsdom.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

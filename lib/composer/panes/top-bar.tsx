@@ -72,7 +72,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
       <h1
-        className="min-w-24 truncate font-display text-card lg:shrink-[0.25]"
+        className="min-w-24 truncate font-display text-card lg:min-w-16 lg:shrink-[0.25]"
         title={fillText(title, names)}
       >
         {fillText(title, names)}
@@ -199,7 +199,17 @@ function Saving(): ReactElement {
   const isTrouble = useSessionState((state) => tellSaving(state, session.page).isTrouble);
   return (
     <>
-      <p role="status" data-saving={kind} className={isTrouble ? 'text-negative' : 'text-text-muted'}>
+      {/* Beside the rest of the bar there is room for one line, or for two of what somebody has to know. */}
+      <p
+        role="status"
+        data-saving={kind}
+        title={sentence}
+        className={
+          isTrouble
+            ? 'text-negative lg:line-clamp-2 lg:min-w-24 lg:text-label'
+            : 'text-text-muted lg:min-w-24 lg:truncate'
+        }
+      >
         {sentence}
       </p>
       {kind === 'refused' && (

@@ -68,6 +68,7 @@ export function IconInput({ value, change, id, about, isWrong, disabled }: Contr
           name={wordsOf(chosen)}
           sign={<Icon name={chosen} className="size-6" />}
           disabled={disabled}
+          soughtIn={id}
           takeOut={() => change(undefined, false)}
         />
       )}

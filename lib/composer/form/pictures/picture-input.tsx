@@ -40,7 +40,11 @@ export function PictureInput(props: ControlProps): ReactElement {
             type="button"
             className="pane-button"
             disabled={disabled}
-            onClick={() => change(undefined, false)}
+            onClick={() => {
+              change(undefined, false);
+              // This button is gone with the picture; where another is chosen stays.
+              document.getElementById(id)?.focus();
+            }}
           >
             Take it out
           </button>

@@ -28,7 +28,12 @@ export function WordInput({
   return (
     <div className="grid gap-2">
       {chosen !== undefined && (
-        <ChosenWord name={chosen} disabled={disabled} takeOut={() => change(undefined, false)} />
+        <ChosenWord
+          name={chosen}
+          soughtIn={id}
+          disabled={disabled}
+          takeOut={() => change(undefined, false)}
+        />
       )}
       <FindBox
         id={id}

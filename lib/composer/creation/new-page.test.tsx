@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { NewPage } from './new-page';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+it('a page that is refused leads to the field that is the reason: without a title, or where another has the address', async () => {
+  const taken = { docs: [{ id: 7, title: 'Selling' }] };
+  vi.stubGlobal('fetch', async () => Response.json(taken));
+  const main = document.body.appendChild(document.createElement('main'));
+  await act(async () =>
+    createRoot(main).render(
+      <NewPage
+        findsOffices={false}
+        owners={[{ office: 1, name: 'Osu', base: '/osu' }]}
+        languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
+        contentLocale="en-GH"
+      />,
+    ),
+  );
+  const [title, address] = main.querySelectorAll('input');
+  const make = main.querySelector<HTMLElement>('button[type=submit]');
+  const press = () =>
+    act(async () => {
+      make?.focus();
+      make?.click();
+    });
+  await press();
+  expect(document.activeElement).toBe(title);
+  await act(async () => {
+    if (!title) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'Selling');
+    title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await press();
+  expect(main.textContent).toContain('“Selling” has this address already');
+  expect(document.activeElement).toBe(address);
+  await press();
+  expect(document.activeElement).toBe(address);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { PretendComposing } from '@/tests/support/pretend-composing';
+import { sessionWith } from '@/tests/support/session-of';
+import { OpenPanes, type Panes } from './use-panes';
+import { OpenSession } from './use-session';
+import { ViewedBar } from './viewed-bar';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const ignore = () => undefined;
+const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, say: ignore };
+const call = (heading: string) => ({ id: 'a', type: 'call-to-action', version: 0, props: { heading } });
+
+it.each(['Bring it back', 'Back to the page as it is now'])(
+  '“%s” leaves the focus with the page',
+  async (name) => {
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
+    const earlier = { id: 1, at: '2026-01-01T00:00:00.000Z', by: 'Ama', nodes: [call('Before')] };
+    const server = new PretendComposing([]);
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+      String(url).includes('version') ? Response.json(earlier) : server.fetch(url, init),
+    );
+    document.body.innerHTML =
+      '<div></div><nav data-pane="left"><p role="row" tabindex="0" id="row"></p></nav>';
+    const container = document.querySelector('div');
+    if (!container) throw new Error('There is no place for the bar');
+    const asItWas = openDocument(earlier.nodes);
+    const session = sessionWith([call('Now')], {
+      viewed: { id: earlier.id, at: earlier.at, by: earlier.by, document: asItWas },
+    });
+    await act(async () =>
+      createRoot(container).render(
+        <OpenSession value={session}>
+          <OpenPanes value={panes}>
+            <ViewedBar />
+          </OpenPanes>
+        </OpenSession>,
+      ),
+    );
+    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    button?.focus();
+    await act(async () => button?.click());
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('row'));
+    expect(session.state().viewed).toBeNull();
+  },
+);
