@@ -21,17 +21,16 @@ function readAs<Value>(schema: z.ZodType<Value>, isThat: (value: unknown) => val
     const read = schema.safeParse(value);
     if (read.success) return read.data;
     // Without its words: who reads content has their own.
-    for (const { message: _, ...issue } of read.error.issues)
-      context.issues.push({ ...issue, input: valueAt(value, issue.path) });
+    for (const issue of read.error.issues) {
+      const input = valueAt(value, issue.path);
+      context.issues.push(Object.assign({}, issue, { message: undefined, input }));
+    }
     return z.NEVER;
   };
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(
-    (found, key) => (found === null || found === undefined ? found : Reflect.get(Object(found), key)),
-    value,
-  );
+  path.reduce((found, key) => (found == null ? found : Reflect.get(Object(found), key)), value);
 
 function isJson(value: unknown): value is Json {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
