@@ -1,5 +1,5 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
-import { contactNames } from '@/lib/publish/contact-names';
+import { contactNames } from '@/lib/i18n/contact-names';
 import type { SubjectSlugs } from '@/lib/publish/page-sources';
 
 /** The content of the header section that holds the network's name. */

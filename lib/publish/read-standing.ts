@@ -1,12 +1,12 @@
 import { fillText } from '@/lib/engine/fill-names';
 import { factsIn } from '@/lib/engine/find-facts';
+import { contactNames } from '@/lib/i18n/contact-names';
 import type { RouteMatch } from '@/lib/routes/match-route';
 import type { RecordOwner } from '@/lib/routes/own-place';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
-import { contactNames } from './contact-names';
 import type { PageSources, SubjectSlugs } from './page-sources';
 
 /** The page record that an address leads to, and the records it names. */

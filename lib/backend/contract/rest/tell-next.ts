@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Route } from '@/lib/backend/leads/route-lead';
+import { contactNames } from '@/lib/i18n/contact-names';
 import { contentLocale } from '@/lib/i18n/locales';
 import { isWrittenFor } from '@/lib/i18n/same-language';
 import type { Translate } from '@/lib/i18n/translate-from';
-import { contactNames } from '@/lib/publish/contact-names';
 import type { Locale } from '@/schemas/locale';
 
 /** What stands in for what nobody said. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/i18n/format-phone';
+import { formatPhone } from './format-phone';
 
 type NamedValue = { name: string; value?: string | null };
 
