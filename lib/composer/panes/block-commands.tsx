@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactElement, useDeferredValue, useRef } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { Icon } from '@/lib/ui/icon';
+import { useOnceInAMoment } from '../canvas/use-once-in-a-moment';
 import { blockNameOf } from '../outline/block-name';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { type BlockCommand, reasonAgainstCommand } from './commands';
@@ -18,9 +19,6 @@ const turns: Partial<Record<BlockCommand, string>> = {
   nest: '-rotate-90',
 };
 
-/** For so long after one was taken out, in ms, another press is the second of a double one, meant for the same block. */
-const moment = 700;
-
 /** What can be done to the chosen block, beneath the outline; what cannot be says why. */
 export function BlockCommands(): ReactElement | null {
   const session = useSession();
@@ -29,22 +27,16 @@ export function BlockCommands(): ReactElement | null {
   // What can be done is found out when there is time for it, not before a letter is drawn.
   const document = useDeferredValue(useSessionState(({ editing }) => editing.document));
   const editor = useSessionState((state) => state.editor);
-  const takenAt = useRef(Number.NEGATIVE_INFINITY);
+  const takeOut = useOnceInAMoment(() => doCommand(session, panes.say, 'remove'));
   const block = id === null ? undefined : document.blocks.get(id);
   if (id === null || !block) return null;
   const copying = <Act label="Copy" reason={null} act={() => void copyChosen(session).then(panes.say)} />;
-  const run = (command: BlockCommand) => {
-    const now = performance.now();
-    if (command === 'remove' && now - takenAt.current < moment) return;
-    if (command === 'remove') takenAt.current = now;
-    doCommand(session, panes.say, command);
-  };
   const draw = (command: BlockCommand) => (
     <Act
       key={command}
       label={nameCommand(command, block.own).label}
       reason={reasonAgainstCommand(document, id, command, editor)}
-      act={() => run(command)}
+      act={() => (command === 'remove' ? takeOut() : doCommand(session, panes.say, command))}
     >
       {turns[command] === undefined ? undefined : (
         <Icon name="arrow-down" className={`size-4 ${turns[command]}`} />

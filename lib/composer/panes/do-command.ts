@@ -6,8 +6,10 @@ import { runCommand } from './commands';
 /** Does what keys and buttons mean, says what it was, and keeps the focus at the block that is chosen then. */
 export function doCommand(session: Session, say: (sentence: string) => void, command: Command): void {
   const surface = surfaceNow();
+  const before = session.state().editing.document;
   say(runCommand(session, command) ?? '');
   // The button that took one out stands for its neighbour by now: pressed again it would take out that, too.
-  if (command === 'remove' && surface === 'elsewhere') leaveTaken(session);
+  const isTaken = command === 'remove' && session.state().editing.document !== before;
+  if (isTaken && surface === 'elsewhere') leaveTaken(session);
   else keepFocus(session, surface);
 }

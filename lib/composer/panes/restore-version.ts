@@ -3,6 +3,7 @@ import type { VersionList } from '@/schemas/composing';
 import { readOnce } from '../session/read-versions';
 import { disputeReason } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
+import { keepFocus } from './bring-focus';
 import { tellTime } from './tell-time';
 
 type Version = VersionList['versions'][number];
@@ -20,13 +21,19 @@ export async function restoreVersion(
   if (dispute !== null) return { isDone: false, sentence: dispute };
   const document = await readOnce(session.page, version).catch(() => null);
   if (!document) return { isDone: false, sentence: unread };
-  if (session.state().viewed) session.view(null);
+  if (session.state().viewed) leaveViewed(session);
   const operations = findDifference(session.state().editing.document, document);
   if (operations.length === 0) return { isDone: false, sentence: 'The page is like that already' };
   const reason = session.do(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
   session.suspectPublished();
   return { isDone: true, sentence: `The page is as it was ${tellTime(version.at)}. Undo takes that back` };
+}
+
+/** Shows the page as it is now again. What was pressed for it is gone with the bar above the earlier one. */
+export function leaveViewed(session: Session): void {
+  session.view(null);
+  keepFocus(session, 'elsewhere');
 }
 
 /** Shows the page as it was in a version, in the place of itself. @returns why not, or null. */

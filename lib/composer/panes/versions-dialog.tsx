@@ -3,7 +3,6 @@
 import { type ReactElement, useState } from 'react';
 import type { VersionList } from '@/schemas/composing';
 import { disputeReason } from '../session/reason-against-publish';
-import { keepFocus } from './bring-focus';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
@@ -80,7 +79,6 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
   const when = tellTime(version.at);
   const run = async (act: () => Promise<{ isDone: boolean; sentence: string }>) => {
     if (isBusy) return;
-    const { viewed } = session.state();
     setBusy(true);
     refuse(null);
     const { isDone, sentence } = await act();
@@ -88,8 +86,6 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
     if (!isDone) return refuse(sentence);
     say(sentence);
     change({ dialog: null });
-    // What opened the list is gone with the bar above the version that was looked at.
-    if (viewed && !session.state().viewed) keepFocus(session, 'elsewhere');
   };
   const look = async () => {
     const reason = await lookAtVersion(session, version);

@@ -3,8 +3,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { disputeReason } from '../session/reason-against-publish';
 import type { Viewed } from '../session/session-state';
-import { keepFocus } from './bring-focus';
-import { restoreVersion } from './restore-version';
+import { leaveViewed, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
@@ -22,16 +21,11 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
   const dispute = useSessionState(disputeReason);
   const [isBusy, setBusy] = useState(false);
   const told = useId();
-  // The button that was pressed is gone with the bar.
-  const leaveBar = () => {
-    if (!session.state().viewed) keepFocus(session, 'elsewhere');
-  };
   const bringBack = async () => {
     if (isBusy) return;
     setBusy(true);
     say((await restoreVersion(session, viewed)).sentence);
     setBusy(false);
-    leaveBar();
   };
   return (
     <section
@@ -66,10 +60,7 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
         // biome-ignore lint/a11y/noAutofocus: the list that had the focus is closed, and this is what comes next
         autoFocus
         aria-describedby={told}
-        onClick={() => {
-          session.view(null);
-          leaveBar();
-        }}
+        onClick={() => leaveViewed(session)}
       >
         Back to the page as it is now
       </button>

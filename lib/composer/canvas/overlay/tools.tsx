@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type BlockAction, type Chosen, tell } from '../messages';
+import { useOnceInAMoment } from '../use-once-in-a-moment';
 import { ToolIcon } from './tool-icon';
 
 /** The tools of the chosen block, with the blocks around it. Arrow keys walk from tool to tool. */
@@ -56,14 +57,21 @@ type ToolProps = { action: BlockAction; isHidden: boolean };
 
 /** What cannot be done stays in reach, and says why. */
 function Tool({ action: { command, label, reason }, isHidden }: ToolProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  // The tools are its neighbour's then: the focus is with all of them, not on what would take out that, too.
+  const takeOut = useOnceInAMoment(() => {
+    tell({ kind: 'command', command: 'remove' });
+    button.current?.closest<HTMLElement>('[data-tools]')?.focus();
+  });
   return (
     <button
+      ref={button}
       type="button"
       aria-label={label}
       aria-disabled={reason !== null}
       aria-description={reason ?? undefined}
       title={reason ? `${label}: ${reason}` : label}
-      onClick={() => tell({ kind: 'command', command })}
+      onClick={() => (command === 'remove' ? takeOut() : tell({ kind: 'command', command }))}
     >
       <ToolIcon command={command} isHidden={isHidden} />
     </button>
