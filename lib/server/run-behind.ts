@@ -25,14 +25,13 @@ type Running = {
 export async function runBehind(port: number, take: (told: Told) => void): Promise<Running> {
   const key = randomUUID();
   const begun = Promise.withResolvers<void>();
-  let listening: number | null = null;
-  let task = '';
+  let listening: { port: number; task: string } | null = null;
   let hasBegun = false;
   let isStopping = false;
   let thread = begin();
   const hearBeat = watchBeats({
     isRunning: () => listening !== null,
-    waited: () => secondsWaited(task),
+    waited: () => secondsWaited(listening?.task ?? ''),
     onHang() {
       if (!hasBegun) return;
       // What is withdrawn meanwhile is not heard of.
@@ -49,7 +48,7 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
     started.on('message', (message: Message) => {
       if (message.kind === 'beat') return hearBeat();
       if (message.kind !== 'listening') return take(message);
-      ({ port: listening, task } = message);
+      listening = message;
       hearBeat();
       hasBegun = true;
       begun.resolve();
@@ -72,7 +71,7 @@ export async function runBehind(port: number, take: (told: Told) => void): Promi
     isRunning: () => listening !== null,
     find() {
       if (listening === null) throw new Error('The thread that makes pages does not run just now');
-      return { port: listening, key };
+      return { port: listening.port, key };
     },
     async stop() {
       isStopping = true;
