@@ -227,31 +227,3 @@ it('reads what a list shows as the collection gives it, and nothing that it hide
   expect(listed.length).toBe(4);
   expect(plain(listed)).toEqual(plain(whole));
 });
-
-it('looks at the database once for what changed and once for what is shown, and for words until they are known', async () => {
-  const spy = vi.spyOn(contract.payload.db.pool, 'query');
-  const statements = async (asked: string) => {
-    spy.mockClear();
-    const { errors } = await contract.ask(`{ searchListings(search: { ${asked} }, order: price_desc) {
-      total items { slug title asking_price } facets { categories { count } } snapshot { asking_price { value } } } }`);
-    expect(errors).toEqual([]);
-    return spy.mock.calls.length;
-  };
-  expect(await statements('kinds: [business]')).toBe(2);
-  expect(await statements('words: "kente -salon"')).toBe(4);
-  expect(await statements('words: "kente -salon", kinds: [business]')).toBe(2);
-  spy.mockRestore();
-});
-
-it('asks anew where a plan that was kept no longer holds', async () => {
-  const { pool } = contract.payload.db;
-  const byPrice = { order: 'price_asc' };
-  const { slugs } = await search({}, byPrice);
-  expect(slugs.length).toBeGreaterThan(1);
-  await pool.query('alter table listings alter column reason_for_selling type text');
-  const spy = vi.spyOn(pool, 'query');
-  expect((await search({}, byPrice)).slugs).toEqual(slugs);
-  expect(spy.mock.calls.length).toBe(3);
-  spy.mockRestore();
-  await pool.query('alter table listings alter column reason_for_selling type varchar');
-});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startContract, type TestContract } from './start-contract';
+
+let contract: TestContract;
+beforeAll(async () => {
+  contract = await startContract();
+});
+afterAll(() => contract.stop());
+
+/** What a search finds, and the statements that it took. */
+async function search(asked: string): Promise<{ data: unknown; statements: number }> {
+  const spy = vi.spyOn(contract.payload.db.pool, 'query');
+  const { data, errors } = await contract.ask(`{ searchListings(search: { ${asked} }, order: price_desc) {
+    total items { slug title asking_price } facets { categories { count } } snapshot { asking_price { value } } } }`);
+  const statements = spy.mock.calls.length;
+  spy.mockRestore();
+  expect(errors).toEqual([]);
+  return { data, statements };
+}
+
+it('looks at the database once for what changed and once for what is shown, and for words until they are known', async () => {
+  await search('kinds: [franchise]');
+  expect((await search('kinds: [business]')).statements).toBe(2);
+  expect((await search('words: "bakery -salon"')).statements).toBe(4);
+  expect((await search('words: "bakery -salon", kinds: [business]')).statements).toBe(2);
+});
+
+it('asks anew where a plan that was kept no longer holds', async () => {
+  const { pool } = contract.payload.db;
+  const { data } = await search('kinds: [business]');
+  expect(data).toMatchObject({ searchListings: { total: 3 } });
+  await pool.query('alter table listings alter column reason_for_selling type text');
+  expect(await search('kinds: [business]')).toEqual({ data, statements: 3 });
+  await pool.query('alter table listings alter column reason_for_selling type varchar');
+});
