@@ -23,19 +23,31 @@ const owners = ['office', 'agent', 'region'] as const;
 
 export type OwnerSlugs = Partial<Record<(typeof owners)[number], string | null | undefined>>;
 
+type FindId = (
+  collection: (typeof collectionOf)[keyof typeof collectionOf],
+  slug: string,
+) => Promise<number | null>;
+
 /** The condition that records belong to all that is named by slug; null when one of those does not exist. */
-export async function findOwners(reading: Reading, slugs: OwnerSlugs): Promise<Where | null> {
+export const findOwners = (reading: Reading, slugs: OwnerSlugs): Promise<Where | null> =>
+  ownersBy(slugs, async (collection, slug) => (await findBySlug(reading, collection, slug))?.id ?? null);
+
+/** The same for who needs nothing else of them: to read a whole office takes as long as a search. */
+export const findOwnersOnly = (reading: Reading, slugs: OwnerSlugs): Promise<Where | null> =>
+  ownersBy(slugs, async (collection, slug) => {
+    const query = { where: { slug: { equals: slug } }, limit: 1 };
+    const [found] = await findFields(reading, collection, ['id'], query);
+    return found?.id ?? null;
+  });
+
+async function ownersBy(slugs: OwnerSlugs, findId: FindId): Promise<Where | null> {
   const where: Where = {};
   for (const owner of owners) {
     const slug = slugs[owner];
     if (!slug) continue;
-    // Not the whole record: that takes as long as a search.
-    const [found] = await findFields(reading, collectionOf[owner], ['id'], {
-      where: { slug: { equals: slug } },
-      limit: 1,
-    });
-    if (!found) return null;
-    where[owner] = { equals: found.id };
+    const id = await findId(collectionOf[owner], slug);
+    if (id === null) return null;
+    where[owner] = { equals: id };
   }
   return where;
 }

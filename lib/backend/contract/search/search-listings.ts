@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { findOwners } from '@/lib/backend/contract/reads/find-owners';
+import { findOwnersOnly } from '@/lib/backend/contract/reads/find-owners';
 import { readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
@@ -32,7 +32,7 @@ export async function searchListings(
   const { limit } = readPaging({ page: 1, limit: wanted });
   const start = after ? readCursor(after, order) : null;
   const slugs = { office: search.tribe_slug, agent: search.agent_slug };
-  const owners = (await findOwners(reading, slugs)) ?? nobody;
+  const owners = (await findOwnersOnly(reading, slugs)) ?? nobody;
   const asked = readWords(search.words);
   noteSearch(reading, owners, { order: searchOrders[order].field, words: asked });
   const followed = await followListings(reading);
