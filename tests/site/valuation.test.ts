@@ -173,7 +173,7 @@ describe.concurrent('the valuation calculator', () => {
       await field(page, 'Interest paid').fill('a lot');
       await field(page, 'Interest paid').blur();
       await page
-        .getByText(/^Write an amount up to/)
+        .getByText(/^This is no figure up to/)
         .filter({ visible: true })
         .waitFor();
       expect(
