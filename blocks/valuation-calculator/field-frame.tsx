@@ -36,12 +36,7 @@ export function FieldFrame({
       )}
       {children}
       {fault && (
-        <p
-          id={`${id}-fault`}
-          data-fault={field}
-          hidden={!form.faults.has(field)}
-          className="border-l-2 border-accent-strong pl-3 text-small font-semibold"
-        >
+        <p id={`${id}-fault`} data-fault={field} hidden={!form.faults.has(field)} className="entry-fault">
           {fault}
         </p>
       )}

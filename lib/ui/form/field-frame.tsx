@@ -26,12 +26,5 @@ export function FieldFrame({ id, name, label, optional, children }: FieldFramePr
 
 /** Told by the text, not by a colour alone. */
 export function FieldFault({ id }: { id: string }): ReactElement {
-  return (
-    <p
-      id={`${id}-fault`}
-      data-fault=""
-      hidden
-      className="border-l-2 border-accent-strong pl-3 text-small font-semibold"
-    />
-  );
+  return <p id={`${id}-fault`} data-fault="" hidden className="entry-fault" />;
 }
