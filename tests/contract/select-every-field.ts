@@ -20,10 +20,11 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
-    const isObject = isObjectType(getNamedType(field.type));
-    return isObject && depth === 0 ? [] : [field.name + selectAll(field.type, depth - 1)];
+    if (!isObjectType(getNamedType(field.type))) return [field.name];
+    const inner = depth === 0 ? '' : selectAll(field.type, depth - 1);
+    return inner ? [field.name + inner] : [];
   });
-  return ` { ${fields.join(' ')} }`;
+  return fields.length === 0 ? '' : ` { ${fields.join(' ')} }`;
 }
 
 function nameArguments(field: GraphQLField<unknown, unknown>, slugs: Record<string, string>): string {

@@ -24,7 +24,14 @@ export function tellNext(t: Translate, { name, by }: Route, said: Readonly<Recor
 export async function readContact(payload: Payload, locale: Locale): Promise<Record<string, string>> {
   const isRead = isWrittenFor(locale, [contentLocale]);
   const { docs } = await payload.find({
-    ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, locale },
+    ...{
+      collection: 'website-sections',
+      depth: 0,
+      pagination: false,
+      limit: 1,
+      locale,
+      overrideAccess: false,
+    },
     fallbackLocale: isRead ? contentLocale : false,
     where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
   });
