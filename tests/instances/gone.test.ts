@@ -87,7 +87,7 @@ it('shows nobody what was withdrawn, not even first, on any instance, after a re
   timeout: 900_000,
 }, async () => {
   await startIn(folders);
-  await expect.poll(() => oldAnswers(1), { timeout: 30_000 }).toHaveLength(addresses.length);
+  await expect.poll(() => oldAnswers(1), { timeout: 120_000 }).toHaveLength(addresses.length);
   expect((await cms.update('pages', page, { _status: 'draft' })).status).toBe(200);
   expect((await cms.update('listings', listing, { status: 'withdrawn' })).status).toBe(200);
   await sleep(soon);
