@@ -59,6 +59,7 @@ const values: Record<string, unknown> = {
   locale: 'en-GH',
   office: 'osu',
   agent: 'ama-mensah',
+  contentLocale: 'en-GH',
   listing: 'bakery',
   post: 'first',
   route: 'Home',
