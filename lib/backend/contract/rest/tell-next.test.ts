@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTranslate } from '@/lib/i18n/translate';
-import { tellNext } from './tell-next';
+import { readContact, tellNext } from './tell-next';
 
 const route = {
   ...{ name: 'Osu', email: 'osu@example.com', office: 1, agent: null, steps: '' },
@@ -29,4 +29,11 @@ test('nothing is promised that the network does not promise', () => {
     'Osu has your message now and answers it in the way you chose. A mail that says so is on its way to you.',
   );
   expect(tellNext(t, route, { telephone: said.telephone })).toMatch(/Sooner: 030 273 0100\.$/);
+});
+
+test('a message that is kept is not told to be lost where the promise cannot be read', async () => {
+  const find = vi.fn().mockRejectedValue(new Error('The database has gone'));
+  const logger = { warn: vi.fn() };
+  expect(await readContact({ find, logger }, 'en-GH')).toEqual({});
+  expect(logger.warn).toHaveBeenCalledTimes(1);
 });

@@ -20,20 +20,24 @@ export function tellNext(t: Translate, { name, by }: Route, said: Readonly<Recor
   return telephone && isOfNetwork ? `${next} ${t('inquiry.sooner', { telephone, hours })}` : next;
 }
 
-/** What the network's section `contact` says in a language; in another language than its own, what is no word. */
-export async function readContact(payload: Payload, locale: Locale): Promise<Record<string, string>> {
+/**
+ * What the network's section `contact` says in a language; in another language than its own, what is no word. Nothing where it cannot be read: the
+ * message is kept by then, and who sent it is not told otherwise.
+ */
+export async function readContact(
+  payload: Pick<Payload, 'find'> & { logger: Pick<Payload['logger'], 'warn'> },
+  locale: Locale,
+): Promise<Record<string, string>> {
   const isRead = isWrittenFor(locale, [contentLocale]);
-  const { docs } = await payload.find({
-    ...{
-      collection: 'website-sections',
-      depth: 0,
-      pagination: false,
-      limit: 1,
-      locale,
-      overrideAccess: false,
-    },
-    fallbackLocale: isRead ? contentLocale : false,
-    where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
-  });
-  return contactNames(docs[0]?.contents ?? []);
+  try {
+    const { docs } = await payload.find({
+      ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, overrideAccess: false },
+      ...{ locale, fallbackLocale: isRead ? contentLocale : false },
+      where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
+    });
+    return contactNames(docs[0]?.contents ?? []);
+  } catch (err) {
+    payload.logger.warn({ err, msg: 'How soon an inquiry is answered could not be read' });
+    return {};
+  }
 }
