@@ -15,8 +15,11 @@ export function weekLines(
     const last = days.at(-1);
     if (!first?.opens || !first.closes || !last) return [];
     const named = [...new Set([first, last])].map(({ day }) => t(`office.days.${day}`)).join('–');
-    // The hours of a day stay on one line.
-    const hours = `${format.time(first.opens)} – ${format.time(first.closes)}`.replaceAll(/\s/g, '\u00a0');
+    // The hours of a day stay on one line, which may end behind a dash also where no space may be broken.
+    const hours = `${format.time(first.opens)} –\u2060 ${format.time(first.closes)}`.replaceAll(
+      /\s/g,
+      '\u00a0',
+    );
     return [`${named}: ${hours}`];
   });
 }

@@ -54,7 +54,9 @@ function Choice({ of, choose }: ChoiceProps): ReactElement {
   );
   return (
     <div className="flex shrink-0 items-center gap-2 text-label text-text-muted">
-      <span aria-hidden>{label}</span>
+      <span aria-hidden className="max-xl:hidden">
+        {label}
+      </span>
       {isOpen && (
         <span className="w-40">
           <FindBox
@@ -69,7 +71,7 @@ function Choice({ of, choose }: ChoiceProps): ReactElement {
       )}
       <button
         type="button"
-        className="pane-button max-w-64 border border-line-strong"
+        className="pane-button max-w-64 border max-xl:max-w-40 border-line-strong"
         title={shown}
         aria-expanded={isOpen}
         aria-label={isOpen ? undefined : `${label}: ${shown}`}

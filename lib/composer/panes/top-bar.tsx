@@ -206,8 +206,8 @@ function Saving(): ReactElement {
         title={sentence}
         className={
           isTrouble
-            ? 'text-negative lg:line-clamp-2 lg:min-w-24 lg:text-label'
-            : 'text-text-muted lg:min-w-24 lg:truncate'
+            ? 'text-negative lg:line-clamp-2 lg:min-w-0 lg:text-label'
+            : 'text-text-muted lg:min-w-8 lg:truncate'
         }
       >
         {sentence}
