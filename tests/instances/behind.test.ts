@@ -65,13 +65,17 @@ it('five hundred wait for what is done behind, and others are told to come again
   const freed = () => site.output().split('The thread is free').length;
   const before = freed();
   await keepBusy();
-  const waiting = Array.from({ length: 510 }, () => ask('/api/health/ready'));
-  expect((await Promise.race(waiting))[0]).toBe(503);
+  const waiting = Array.from({ length: 510 }, async () => {
+    const { status, headers } = await fetch(`${site.url}/api/health/ready`);
+    return status === 503 && headers.has('retry-after') ? 'come again' : 'answered';
+  });
+  expect(await Promise.race(waiting)).toBe('come again');
   expect(freed()).toBe(before);
   expect(await ask(page)).toEqual([200, 'tessera; hit']);
   const answers = await Promise.all(waiting);
-  expect(answers.filter(([status]) => status === 200).length).toBeGreaterThan(490);
-  expect((await ask('/api/health/ready'))[0]).toBe(200);
+  // What they are told, when it has been busy for so long, may be that it is not ready yet.
+  expect(answers.filter((answer) => answer === 'answered').length).toBeGreaterThan(490);
+  await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
 it("who sends slowly takes nobody's place", async () => {
