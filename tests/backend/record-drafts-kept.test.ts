@@ -9,6 +9,7 @@ import * as listingMarks from '@/lib/backend/migrations/20261126_000281_listing_
 import * as daysOff from '@/lib/backend/migrations/20261126_000300_days_off';
 import * as searchedListings from '@/lib/backend/migrations/20261126_000320_searched_listings';
 import * as namedWords from '@/lib/backend/migrations/20261126_000330_named_words';
+import * as weightedWords from '@/lib/backend/migrations/20261126_000340_weighted_words';
 import { asSystem } from './support/cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -79,6 +80,7 @@ test('what is there when drafts come is published, and its own first version, wh
   expect(before.flat()).toHaveLength(4);
   const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
   // What came to the same tables later goes first.
+  await weightedWords.down(as);
   await namedWords.down(as);
   await searchedListings.down(as);
   await daysOff.down(as);
@@ -97,6 +99,7 @@ test('what is there when drafts come is published, and its own first version, wh
   await daysOff.up(as);
   await searchedListings.up(as);
   await namedWords.up(as);
+  await weightedWords.up(as);
   expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
   for (const { collection } of drafted) {
     const saved = await change(`/${collection}/${ids[collection]}?draft=true`, { revision: 1 });

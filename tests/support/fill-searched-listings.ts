@@ -53,14 +53,15 @@ const makePieces = `
 /** What `refresh_searched_listings` writes of these listings, but with the words of pieces as they were prepared. */
 const noteListings = (from: number): string => `
   create temporary table heads on commit drop as
-    select id, n, search_text(concat_ws(' . ', title, summary, category, subcategory, location, listing_number)) as written
+    select id, n, search_text(concat_ws(' . ', title, category, subcategory)) as named,
+      search_text(concat_ws(' . ', summary, location, listing_number)) as written
     from listings, lateral (select substr(listing_number, 3)::int as n) as numbered
     where n > ${from} and _status = 'published' and status in ('active', 'under_offer', 'sold');
   insert into listing_words
-    select id, to_tsvector('english', heads.written) || one.prepared || other.prepared
+    select id, setweight(to_tsvector('english', named), 'A') || to_tsvector('english', heads.written) || one.prepared || other.prepared
     from heads join pieces one on one.piece = ${piece('one')} join pieces other on other.piece = ${piece('other')};
   insert into listing_vocabulary
-    select distinct word from (select written from heads union all select written from pieces) as texts, string_to_table(written, ' ') word
+    select distinct word from (select named || ' ' || written as written from heads union all select written from pieces) as texts, string_to_table(written, ' ') word
     where length(word) between 3 and 40 and translate(word, '0123456789', '') = word
     on conflict do nothing;
   insert into searched_listings (id, name)

@@ -2,14 +2,16 @@ import { block } from '../pages/block';
 import type { SectionRecord } from './section-record';
 
 /** Public holidays of Ghana, as they fall in the year ahead. */
-const holidays = `25 Dec 2026 Christmas Day
+const holidays = `4 Dec 2026 Farmers’ Day
+25 Dec 2026 Christmas Day
 26 Dec 2026 Boxing Day
 1 Jan 2027 New Year’s Day
 7 Jan 2027 Constitution Day
 6 Mar 2027 Independence Day
 26 Mar 2027 Good Friday
 29 Mar 2027 Easter Monday
-1 May 2027 Workers’ Day`;
+1 May 2027 Workers’ Day
+1 Jul 2027 Republic Day`;
 
 /** Pieces that pages show through a website-section block, and the words of the contact page. */
 export const sharedSections: readonly SectionRecord[] = [

@@ -52,7 +52,7 @@ function isNear(row: SearchRow, near: ReadSearch['near']): boolean {
 
 /** Whole words as they stand, in a text or in the name of the place: the words of the generated listings have no other forms. */
 function hasWords(row: SearchRow, words: string): boolean {
-  const parts = [row.title, row.summary, row.category, row.subcategory, row.location, row.listing_number];
+  const parts = [row.title, row.category, row.subcategory, row.summary, row.location, row.listing_number];
   const texts = [[...parts, row.description].join(' . '), row.district_name ?? '', row.region_name];
   const held = texts.map((text) => ` ${simple(text)} `);
   return [...words.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)].every(

@@ -9,17 +9,29 @@ const fewest = 10;
 
 /** The middle of each figure of these listings, of an even number the lower one, and of how many. */
 export const findMedians = (columns: Columns, found: Uint32Array): Medians => ({
-  asking_price: findMedian(columns.asking_price, found),
-  discretionary_earnings: findMedian(columns.discretionary_earnings, found),
-  multiple: findMedian(columns.multiple, found),
+  asking_price: findMedian(columns.asking_price, columns.asking_price_begins, found),
+  discretionary_earnings: findMedian(
+    columns.discretionary_earnings,
+    columns.discretionary_earnings_begins,
+    found,
+  ),
+  multiple: findMedian(columns.multiple, columns.multiple_begins, found),
 });
 
-/** Figures are not below 0: their order is that of their bits. With these sixteen begin those that are not told. */
+const figure = new Float64Array(1);
+const bits = new Uint16Array(figure.buffer);
+
+/** The first sixteen bits of a figure: figures are not below 0, and their order is that of their bits. */
+export function beginningOf(told: number): number {
+  figure[0] = told;
+  return bits[3] ?? 0;
+}
+
+/** So begin those that are not told. */
 const notTold = 0x7f_f0;
 
-/** One look at all leaves those that begin with the same sixteen bits as the middle one: few. */
-export function findMedian(column: Float64Array, found: Uint32Array) {
-  const beginnings = new Uint16Array(column.buffer, column.byteOffset, column.length * 4);
+/** One look at all leaves those that begin as the middle one does: few. */
+export function findMedian(column: Float64Array, beginnings: Uint16Array, found: Uint32Array) {
   const counts = countBeginnings(beginnings, found);
   const n = sumBefore(counts, notTold);
   if (n < fewest) return null;
@@ -29,7 +41,7 @@ export function findMedian(column: Float64Array, found: Uint32Array) {
   const among = new Float64Array(counts[beginning] ?? 0);
   for (let at = 0, taken = 0; taken < among.length; at += 1) {
     const id = found[at] ?? 0;
-    if (beginnings[4 * id + 3] === beginning) among[taken++] = column[id] ?? 0;
+    if (beginnings[id] === beginning) among[taken++] = column[id] ?? 0;
   }
   return { value: findPlace(among, place - before), n };
 }
@@ -40,7 +52,7 @@ const beginningCounts = new Uint32Array(2 ** 15);
 function countBeginnings(beginnings: Uint16Array, found: Uint32Array): Uint32Array {
   const counts = beginningCounts.fill(0);
   for (let at = 0; at < found.length; at += 1) {
-    const beginning = beginnings[4 * (found[at] ?? 0) + 3] ?? 0;
+    const beginning = beginnings[found[at] ?? 0] ?? 0;
     counts[beginning] = (counts[beginning] ?? 0) + 1;
   }
   return counts;

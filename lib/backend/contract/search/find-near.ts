@@ -1,13 +1,14 @@
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
-import { bitOf, chosenIn, groups } from '@/lib/backend/contract/search/groups';
+import { bitOf, chosenIn, familyNames, groups } from '@/lib/backend/contract/search/groups';
 import { type HeldListings, listedIn } from '@/lib/backend/contract/search/held-listings';
 import { figures } from '@/lib/backend/contract/search/listing-columns';
 import { markPlaces, missTables } from '@/lib/backend/contract/search/miss-tables';
 import {
+  beginWith,
   keepHolding,
+  keepNear,
   keepOwned,
   keepWithin,
-  lookAlong,
   makeNear,
   type NearListings,
 } from '@/lib/backend/contract/search/near-listings';
@@ -30,11 +31,16 @@ export function findNear(
 ): NearListings {
   const { columns } = listings;
   const rarest = rarestOf(words);
-  const candidates = rarest?.ids ?? listedIn(listings);
+  const candidates = rarest ? listedAmong(columns.traits, rarest.ids) : listedIn(listings);
   if (room.ids.length <= candidates.length) room = makeNear(candidates.length);
   const chosen = chosenIn(search);
   const tables = missTables(listings, { places, chosen, near: search.near });
-  lookAlong(room, columns, { candidates, tables, isNear: nearMisses(chosen) });
+  const isNear = nearMisses(chosen);
+  beginWith(room, candidates);
+  for (const family of familyNames) {
+    const table = tables[family];
+    if (table) keepNear(room, { column: columns[family], table, isNear });
+  }
   for (const owner of ['office', 'agent'] as const) {
     const id = owners[owner];
     if (id !== undefined) keepOwned(room, columns[owner], id);
@@ -43,6 +49,10 @@ export function findNear(
   for (const part of words) if (part !== rarest) keepWords(room, listings, part);
   return room;
 }
+
+/** Those that are in public, as far as is known: words may be newer. */
+const listedAmong = (traits: Uint16Array, ids: Uint32Array): Uint32Array =>
+  ids.filter((id) => (traits[id] ?? 0) !== 0);
 
 /** What holds all the words is among what holds the rarest of them, unless a place is called so. */
 function rarestOf(words: readonly WordPart[]): WordPart | undefined {

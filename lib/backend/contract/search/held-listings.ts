@@ -1,4 +1,5 @@
 import { codeOfSet, type FamilyCodes, noCodes } from '@/lib/backend/contract/search/family-codes';
+import { beginningOf } from '@/lib/backend/contract/search/find-medians';
 import {
   type Family,
   families,
@@ -6,7 +7,7 @@ import {
   type Group,
   type ValueGroup,
 } from '@/lib/backend/contract/search/groups';
-import { type Columns, figures, makeColumns } from '@/lib/backend/contract/search/listing-columns';
+import { type Columns, figures, makeColumns, measured } from '@/lib/backend/contract/search/listing-columns';
 import { namePlace } from '@/lib/backend/contract/search/name-place';
 import type { ChangedListings } from '@/lib/backend/contract/search/read-changes';
 
@@ -73,6 +74,8 @@ function takeListing(held: HeldListings, changed: ChangedListings, at: number, i
   if (!isListed) return;
   for (const figure of figures) columns[figure][id] = changed[figure][at] ?? Number.NaN;
   columns.multiple[id] = multipleOf(changed.asking_price[at], changed.discretionary_earnings[at]);
+  for (const figure of measured)
+    columns[`${figure}_begins`][id] = beginningOf(columns[figure][id] ?? Number.NaN);
   for (const column of ['office', 'agent', 'listed_at'] as const)
     columns[column][id] = changed[column][at] ?? 0;
   const [first, further] = namePlace(changed.names[at] ?? '');

@@ -12,11 +12,11 @@ export type Selection = {
   medians: ListingSearchResultSource['snapshot'];
 };
 
-/** What was found last, by all that was asked; something else, once a listing or a place changed. */
+/** What was found last, or is looked for now, by all that was asked; something else, once a listing or a place changed. */
 export type Kept = {
-  selections: Map<string, Selection>;
-  words: Map<string, readonly WordPart[]>;
-  corrections: Map<string, CorrectedWords>;
+  selections: Map<string, Promise<Selection>>;
+  words: Map<string, Promise<readonly WordPart[]>>;
+  corrections: Map<string, Promise<CorrectedWords>>;
 };
 
 export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map(), corrections: new Map() });
@@ -24,18 +24,21 @@ export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map(
 /** Of a million listings one takes four megabytes at most. */
 const most = 32;
 
-/** What was found before, or is found now. */
-export async function keep<Found>(
-  kept: Map<string, Found>,
+/** What was found before, or is found now: once, however many ask for it at the same time. Who began may give up; then the next one looks. */
+export function keep<Found>(
+  kept: Map<string, Promise<Found>>,
   asked: string,
   find: () => Promise<Found>,
 ): Promise<Found> {
-  const found = kept.get(asked) ?? (await find());
+  const finding = kept.get(asked)?.catch(find) ?? find();
   kept.delete(asked);
-  kept.set(asked, found);
+  kept.set(asked, finding);
+  finding.catch(() => {
+    if (kept.get(asked) === finding) kept.delete(asked);
+  });
   for (const oldest of kept.keys()) {
     if (kept.size <= most) break;
     kept.delete(oldest);
   }
-  return found;
+  return finding;
 }

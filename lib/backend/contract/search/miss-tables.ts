@@ -3,6 +3,7 @@ import {
   type chosenIn,
   type Family,
   families,
+  familyNames,
   type Group,
   type ValueGroup,
 } from '@/lib/backend/contract/search/groups';
@@ -22,11 +23,11 @@ type Conditions = {
   near: ReadSearch['near'];
 };
 
-/** For each number in the column of a family, what such a listing misses: a bit for each group, and one for all else. */
+/** For each number in the column of a family of which something is asked, what such a listing misses: a bit for each group, and one for all else. */
 export function missTables(
   listings: HeldListings,
   { places, chosen, near }: Conditions,
-): Record<Family, Uint8Array> {
+): Partial<Record<Family, Uint8Array>> {
   const valuesOf = (group: ValueGroup): readonly string[] =>
     group === 'regions'
       ? places.regions.filter(({ slug }) => chosen.regions.includes(slug)).map(({ value }) => value)
@@ -40,11 +41,13 @@ export function missTables(
   const isNear: Rule[] = nearby
     ? [{ group: 'districts', fits: fitsValues(listings, 'districts', nearby), bit: elsewhere }]
     : [];
-  return {
-    places: tableOf(listings, 'places', [...families.places.flatMap(ruleOf), ...isNear]),
-    trades: tableOf(listings, 'trades', families.trades.flatMap(ruleOf)),
-    traits: tableOf(listings, 'traits', families.traits.flatMap(ruleOf)),
+  const rules: Record<Family, Rule[]> = {
+    places: [...families.places.flatMap(ruleOf), ...isNear],
+    trades: families.trades.flatMap(ruleOf),
+    traits: families.traits.flatMap(ruleOf),
   };
+  const asked = familyNames.filter((family) => rules[family].length > 0);
+  return Object.fromEntries(asked.map((family) => [family, tableOf(listings, family, rules[family])]));
 }
 
 /** For each number in the column of places 1 where it is one of these regions or districts. */
@@ -58,15 +61,11 @@ export function markPlaces(
   );
 }
 
-/** What is not in public has the number 0, and misses more than a group. */
 function tableOf(listings: HeldListings, family: Family, rules: readonly Rule[]): Uint8Array {
   const groups: readonly Group[] = families[family];
   const placed = rules.map(({ group, ...rule }) => ({ ...rule, place: groups.indexOf(group) }));
-  return Uint8Array.from(listings.families[family].sets, (set, code) =>
-    placed.reduce(
-      (missed, { place, fits, bit }) => (fits(set[place] ?? 0) ? missed : missed | bit),
-      code === 0 ? elsewhere : 0,
-    ),
+  return Uint8Array.from(listings.families[family].sets, (set) =>
+    placed.reduce((missed, { place, fits, bit }) => (fits(set[place] ?? 0) ? missed : missed | bit), 0),
   );
 }
 

@@ -1,5 +1,3 @@
-import type { Family } from '@/lib/backend/contract/search/groups';
-import type { Columns } from '@/lib/backend/contract/search/listing-columns';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 
 /** The first `count` of these ids miss what is said of each at its place: nothing, or what is chosen of one group. What misses more is left out. */
@@ -12,23 +10,27 @@ export const makeNear = (size: number): NearListings => ({
   count: 0,
 });
 
-type Look = { candidates: Uint32Array; tables: Record<Family, Uint8Array>; isNear: Uint8Array };
+/** All of these, of which nothing is known to miss anything. */
+export function beginWith(near: NearListings, candidates: Uint32Array): void {
+  near.ids.set(candidates);
+  near.misses.fill(0, 0, candidates.length);
+  near.count = candidates.length;
+}
 
 /*
  * What is looked at is written to the next place, which is passed only by what is kept: half of the branches would be foreseen wrongly, which
  * takes three times as long.
  */
 
-/** Those of the candidates whose misses are kept. */
-export function lookAlong(near: NearListings, columns: Columns, { candidates, tables, isNear }: Look): void {
+type Look = { column: Uint16Array; table: Uint8Array; isNear: Uint8Array };
+
+/** Those whose misses are still kept with what a table says they miss by their numbers in a column. */
+export function keepNear(near: NearListings, { column, table, isNear }: Look): void {
   const { ids, misses } = near;
-  const { places, trades, traits } = columns;
-  const { places: ofPlace, trades: ofTrade, traits: ofTraits } = tables;
   let count = 0;
-  for (let at = 0; at < candidates.length; at += 1) {
-    const id = candidates[at] ?? 0;
-    const missed =
-      (ofPlace[places[id] ?? 0] ?? 0) | (ofTrade[trades[id] ?? 0] ?? 0) | (ofTraits[traits[id] ?? 0] ?? 0);
+  for (let at = 0; at < near.count; at += 1) {
+    const id = ids[at] ?? 0;
+    const missed = (misses[at] ?? 0) | (table[column[id] ?? 0] ?? 0);
     ids[count] = id;
     misses[count] = missed;
     count += isNear[missed] ?? 0;

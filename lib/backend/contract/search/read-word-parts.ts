@@ -4,7 +4,6 @@ import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { FoundWords } from '@/lib/backend/contract/search/read-words';
 import { namesPlace, toQuery, toWideQuery } from '@/lib/backend/contract/search/words-query';
-import { listedCondition } from '@/lib/backend/database/listing-orders';
 
 /** Four bytes for each id: of a word that is in every listing there are many. */
 const ids = z
@@ -31,8 +30,9 @@ const wordPart = z.object({
 /** What a search's words find: each part has to fit, or none of those that are not wanted. */
 export type WordPart = z.infer<typeof wordPart>;
 
+/** Those of them whose words with weight hold all of it: a listing is called so, or its trade. */
 const namedBy = (query: ReturnType<typeof toQuery>) =>
-  sql`(select string_agg(int4send(id), '') from listings where ${sql.raw(listedCondition)} and named_words(title, category, subcategory) @@ ${query})`;
+  sql`string_agg(int4send(id), '') filter (where ts_filter(words, '{a}') @@ ${query})`;
 
 /** A term that is the name of a place is looked for there, too; the others that are wanted in one question. */
 export async function readWordParts(
@@ -53,9 +53,8 @@ export async function readWordParts(
     const placed = (kind: 'region' | 'district') =>
       isPlace ? sql`array(${namesPlace(kind, query)})` : sql`array[]::text[]`;
     const isNamed = isWanted && !isPlace;
-    return sql`select ${isWanted}::boolean as "isWanted", (select string_agg(int4send(id), '') from listing_words where words @@ ${query}) as ids,
-      ${isNamed ? namedBy(query) : sql`null::bytea`} as named,
-      ${placed('region')} as regions, ${placed('district')}::text[] as districts`;
+    return sql`select ${isWanted}::boolean as "isWanted", string_agg(int4send(id), '') as ids, ${isNamed ? namedBy(query) : sql`null::bytea`} as named,
+      ${placed('region')} as regions, ${placed('district')}::text[] as districts from listing_words where words @@ ${query}`;
   });
   return queryAcross(reading, [], sql`${sql.join(parts, sql` union all `)}`, wordPart);
 }
