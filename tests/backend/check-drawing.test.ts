@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postToRichText } from '@/adapters/posts/post-to-rich-text';
 import { drawInWorker } from '@/lib/publish/check/draw-in-worker';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { isWhole } from '../support/long-form';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -206,7 +207,9 @@ describe('of a post the body is drawn', () => {
   });
 });
 
-test('while three are drawn requests are answered, and who publishes is told to come again', async () => {
+test('while three are drawn requests are answered, and who publishes is told to come again', {
+  skip: !isWhole,
+}, async () => {
   const { payload } = backend;
   let isOver = false;
   const drawing = Promise.all(
@@ -225,7 +228,9 @@ test('while three are drawn requests are answered, and who publishes is told to 
   await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
 });
 
-test('a page that is drawn takes little longer to save than one whose content stays', async () => {
+test('a page that is drawn takes little longer to save than one whose content stays', {
+  skip: !isWhole,
+}, async () => {
   const { payload } = backend;
   const { id } = await save([text('a', 'Akwaaba')], 'published');
   const publish = async (fields: { title: string } | { blocks: StoredBlock[] }): Promise<number> => {

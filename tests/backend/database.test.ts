@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProcessAlive } from '@/lib/local-database/is-process-alive';
 import { startDatabase } from '@/lib/local-database/start-database';
+import { isWhole } from '../support/long-form';
 
 let dataDir: string;
 beforeEach(() => {
@@ -49,7 +50,9 @@ describe('the embedded database', () => {
     expect(await answers(url)).toBe(false);
   });
 
-  test('starts again after a kill, even when its old number belongs to another program', async () => {
+  test('starts again after a kill, even when its old number belongs to another program', {
+    skip: !isWhole,
+  }, async () => {
     await startAndDie();
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
@@ -67,7 +70,7 @@ describe('the embedded database', () => {
     await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
   });
 
-  test('that another process has taken over stays when its starter is gone', async () => {
+  test('that another process has taken over stays when its starter is gone', { skip: !isWhole }, async () => {
     const child = await startInProcess({ endsWithStarter: true });
     expect(guards()).toHaveLength(1);
     writeFileSync(path.join(dataDir, 'postgres.owner'), String(process.pid));
@@ -94,7 +97,7 @@ describe('the embedded database', () => {
     await second.waitForEnd();
   });
 
-  test('is made anew when the first start was cut short', async () => {
+  test('is made anew when the first start was cut short', { skip: !isWhole }, async () => {
     const unfinished = path.join(dataDir, 'postgres.new');
     mkdirSync(unfinished);
     writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');

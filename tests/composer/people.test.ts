@@ -111,7 +111,7 @@ describe('publishing', () => {
 });
 
 describe('who may compose', () => {
-  it('is whoever is signed in; others are led there and back', async () => {
+  it('is whoever is signed in; others are led there and back', { skip: !isWhole }, async () => {
     const { path } = await makePage('strangers');
     await browser.inTab({}, async (page) => {
       await page.goto(`${site}/compose${path}`);
@@ -122,7 +122,7 @@ describe('who may compose', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('is told before anything is typed why a page is not theirs to change', () =>
+  it('is told before anything is typed why a page is not theirs to change', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await signInTab(page, site, 'office-editor');
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
@@ -137,7 +137,8 @@ describe('who may compose', () => {
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
       expect(await blocks.getByRole('button', { name: 'Take out' }).count()).toBe(0);
-    }));
+    }),
+  );
 
   it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
     const { path } = await makePage('headers');

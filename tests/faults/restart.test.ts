@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves pages from the disk after a restart, without a database', async () => {
+it('serves pages from the disk after a restart, without a database', { skip: !isWhole }, async () => {
   const before = await restart();
   const addresses = [`/en-GH/${slug}`, '/en-GH/locations'];
   const made = await Promise.all(addresses.map((address) => visit(before.url + address)));
@@ -81,7 +81,7 @@ it('renews what was published just before it went down', { skip: !isWhole }, asy
   await says(await restart(), 'Third words');
 });
 
-it('hears of what is published through another instance', async () => {
+it('hears of what is published through another instance', { skip: !isWhole }, async () => {
   const site = await current();
   expect((await visit(`${site.url}/en-GH/${slug}`)).status).toBe(200);
   await cms.publish(page, [saying('Fourth words')]);

@@ -61,7 +61,9 @@ it('finished pages wait for nothing that is done behind them', { skip: !isWhole 
   await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
-it('five hundred wait for what is done behind, and others are told to come again', async () => {
+it('five hundred wait for what is done behind, and others are told to come again', {
+  skip: !isWhole,
+}, async () => {
   const freed = () => site.output().split('The thread is free').length;
   const before = freed();
   await keepBusy();
@@ -78,7 +80,7 @@ it('five hundred wait for what is done behind, and others are told to come again
   await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
-it("who sends slowly takes nobody's place", async () => {
+it("who sends slowly takes nobody's place", { skip: !isWhole }, async () => {
   const { hostname, port } = new URL(site.url);
   const slow = Array.from({ length: 520 }, () => {
     const socket = connect(Number(port), hostname).on('error', () => {});
@@ -91,7 +93,9 @@ it("who sends slowly takes nobody's place", async () => {
   for (const socket of slow) socket.destroy();
 });
 
-it('a page is made anew whatever was sent by who came for it when it was out of date', async () => {
+it('a page is made anew whatever was sent by who came for it when it was out of date', {
+  skip: !isWhole,
+}, async () => {
   const slug = newSlug();
   const id = await cms.create('pages', customPage(slug, [saying('Edition one')]));
   const changed = `/en-GH/${slug}`;
@@ -134,7 +138,7 @@ it('finished pages stay when what makes them fails, also those out of date, and 
   await cms.remove('pages', id);
 });
 
-it('nothing stays open behind whom the server has cut off', async () => {
+it('nothing stays open behind whom the server has cut off', { skip: !isWhole }, async () => {
   const pid = site.pid ?? 0;
   const before = socketsOf(pid).size;
   const { hostname, port } = new URL(site.url);
@@ -157,7 +161,7 @@ it.runIf(isLongForm)('what makes pages is begun anew when it hangs', { timeout: 
   await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
 });
 
-it('nobody but the server is answered behind it', async () => {
+it('nobody but the server is answered behind it', { skip: !isWhole }, async () => {
   const own = new URL(site.url).port;
   const ports = listeningPorts(site.pid ?? 0).filter((port) => port !== own);
   expect(ports).toHaveLength(1);

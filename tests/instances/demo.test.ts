@@ -92,7 +92,10 @@ it('starts the site again when it is killed, and PostgreSQL where it was', {
 });
 
 // That the database ends with a demonstration that is killed, tests/backend holds in the short form.
-it('stops what it started when it is asked to, and when it is killed', { timeout: 600_000 }, async () => {
+it('stops what it started when it is asked to, and when it is killed', {
+  skip: !isWhole,
+  timeout: 600_000,
+}, async () => {
   for (const signal of thinOut(['SIGTERM', 'SIGKILL'] as const, 1)) {
     const running = await start();
     const started = [site(), database()];

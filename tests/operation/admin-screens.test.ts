@@ -20,7 +20,7 @@ const open = (page: Page, path: string) =>
   page.goto(`${site}/admin/collections/${path}`, { waitUntil: 'networkidle' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
 
-it('is read in a window of 360 pixels without moving sideways', () =>
+it('is read in a window of 360 pixels without moving sideways', { skip: !isWhole }, () =>
   browser.inTab({ viewport: { width: 360, height: 780 } }, async (page) => {
     await signInTab(page, site, 'network-admin');
     for (const path of thinOut(['pages', 'pages/create', `offices/${office}`, 'redirects/create'], 2)) {
@@ -33,7 +33,8 @@ it('is read in a window of 360 pixels without moving sideways', () =>
       // The first screen of a tab moves its navigation out of the way.
       await expect.poll(beyond, { timeout: 5_000, message: path }).toBe(0);
     }
-  }));
+  }),
+);
 
 it('never shows a language it does not know yet, and has an icon', { skip: !isWhole }, () =>
   browser.inTab({}, async (page) => {
@@ -95,21 +96,25 @@ it(
     }),
 );
 
-it('asks before archiving in a dialog with a name, and gives the focus back to the menu', () =>
-  browser.inTab({}, async (page) => {
-    await signInTab(page, site, 'network-admin');
-    await openForm(page, `${site}/admin/collections/offices/${office}`);
-    const menu = page.locator('.doc-controls__popup button').first();
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    // Opened by keyboard, it takes the focus a frame later.
-    await expect.poll(() => focused(page)).toContain('popup-button-list__button');
-    await page.locator('#action-archive').press('Enter');
-    await page.getByRole('dialog', { name: /^Archive “Meridian Business Advisors Osu”\?$/ }).waitFor();
-    await expect.poll(() => focused(page)).toContain('confirm-cancel');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
-  }));
+it(
+  'asks before archiving in a dialog with a name, and gives the focus back to the menu',
+  { skip: !isWhole },
+  () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'network-admin');
+      await openForm(page, `${site}/admin/collections/offices/${office}`);
+      const menu = page.locator('.doc-controls__popup button').first();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      // Opened by keyboard, it takes the focus a frame later.
+      await expect.poll(() => focused(page)).toContain('popup-button-list__button');
+      await page.locator('#action-archive').press('Enter');
+      await page.getByRole('dialog', { name: /^Archive “Meridian Business Advisors Osu”\?$/ }).waitFor();
+      await expect.poll(() => focused(page)).toContain('confirm-cancel');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    }),
+);
 
 type Box = { y: number; right: number; bottom: number };
 
@@ -136,7 +141,9 @@ async function expectOrder(page: Page, width: number): Promise<void> {
   expect(next.y - typed.bottom, at).toBeGreaterThanOrEqual(12);
 }
 
-it('shows what is wrong, all tabs and gaps of a form in a window of any width', async () => {
+it('shows what is wrong, all tabs and gaps of a form in a window of any width', {
+  skip: !isWhole,
+}, async () => {
   const { page, complaints, close } = await browser.openTab();
   try {
     await signInTab(page, site, 'network-admin');

@@ -20,7 +20,7 @@ async function owners(page: Page): Promise<string[]> {
   return told;
 }
 
-it('lists to an office editor what is the office’s, and opens the office itself', () =>
+it('lists to an office editor what is the office’s, and opens the office itself', { skip: !isWhole }, () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'office-editor');
     for (const collection of thinOut(['pages', 'people', 'listings'], 2)) {
@@ -37,7 +37,8 @@ it('lists to an office editor what is the office’s, and opens the office itsel
     await page.getByText('Nothing is here yet').waitFor();
     await page.goto(`${site}/admin/collections/offices`, { waitUntil: 'networkidle' });
     await page.waitForURL(/\/admin\/collections\/offices\/\d+$/);
-  }));
+  }),
+);
 
 it('offers the network’s pictures where one is chosen', { skip: !isWhole }, () =>
   browser.inTab(screen, async (page) => {
@@ -48,13 +49,14 @@ it('offers the network’s pictures where one is chosen', { skip: !isWhole }, ()
   }),
 );
 
-it('lists everything to the network’s staff', () =>
+it('lists everything to the network’s staff', { skip: !isWhole }, () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     await page.goto(`${site}/admin/collections/menus`, { waitUntil: 'networkidle' });
     await page.locator('td.cell-office').first().waitFor();
     expect((await owners(page)).filter((owner) => owner === '–').length).toBeGreaterThan(1);
-  }));
+  }),
+);
 
 it(
   'lists people by both names, in the order of last names, and finds them by either',

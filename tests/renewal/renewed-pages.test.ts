@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { type Shown, shown } from '@/schemas/dependency';
-import { isLongForm as isLong, thinOut } from '@/tests/support/long-form';
+import { isLongForm as isLong, isWhole, thinOut } from '@/tests/support/long-form';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { type Changed, findChanged, findRelated, findStaff, makeOfficesOwn } from './changed-records';
 import { backOf, changesOf, type FieldChange, type Related } from './field-changes';
@@ -105,7 +105,9 @@ async function tallyChange(collection: Shown, doc: Changed, wanted: FieldChange,
   await save(collection, doc.id, field, backOf(patch, doc));
 }
 
-const collections = Object.keys(shown).filter((name): name is Shown => name in shown);
+/** Those that change most, in the form that everybody waits for. */
+const often = ['listings', 'people', 'offices', 'posts', 'media'] as const;
+const collections = isWhole ? Object.keys(shown).filter((name): name is Shown => name in shown) : often;
 
 test.each(collections)(
   'no page that a change of %s alters is missed',
@@ -145,14 +147,11 @@ test.runIf(isLong)('every field was changed but those that nobody can change', (
   expect([...refused.keys()].toSorted()).toEqual(known.toSorted());
 });
 
-test.each(['listings', 'people', 'offices', 'posts', 'media'] as const)(
-  'of the pages that a change of %s renews, half at least needed it',
-  (collection) => {
-    const counted = tallies.get(collection) ?? [];
-    expect(counted.filter(({ needed }) => needed > 0)).not.toEqual([]);
-    expect(ratioOf(counted)).toBeGreaterThanOrEqual(0.5);
-  },
-);
+test.each(often)('of the pages that a change of %s renews, half at least needed it', (collection) => {
+  const counted = tallies.get(collection) ?? [];
+  expect(counted.filter(({ needed }) => needed > 0)).not.toEqual([]);
+  expect(ratioOf(counted)).toBeGreaterThanOrEqual(0.5);
+});
 
 test('of the pages that one change renews, half at least needed it', () => {
   expect(tallies.size).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { hasFocus, tabTo } from '../support/keyboard';
+import { isWhole } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 
@@ -38,7 +39,7 @@ describe('questions', () => {
 });
 
 describe('the gallery', () => {
-  it('enlarges pictures by keyboard and gives the focus back', () =>
+  it('enlarges pictures by keyboard and gives the focus back', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, '/about-transworld-business-advisors');
       const second = page.getByRole('link', { name: /Enlarge picture 2 of 4/ });
@@ -55,7 +56,8 @@ describe('the gallery', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
-    }));
+    }),
+  );
 });
 
 describe('a listing', () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, inject, it } from 'vitest';
 import { hasFocus } from '../support/keyboard';
+import { isWhole, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
 import {
@@ -90,7 +91,9 @@ async function refuse({ form, expect }: Sending, told: Told, above = incomplete)
 const wrongSays = (field: string): string =>
   boxes.includes(field) || field in sentences ? emptySays(field) : wrongIn(field)[1];
 
-describe.concurrent.each([...formRows, inquiryRow])('$form', (row: FormRow) => {
+const rows = [...formRows, inquiryRow];
+
+describe.concurrent.each(isWhole ? rows : thinOut(rows, 3))('$form', (row: FormRow) => {
   it('tells of each field that is empty or wrong, above and beside it, and leads to the first, until none is left', async ({
     expect,
   }) => {

@@ -37,7 +37,9 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('tells addresses of pages that are there, that are to be found, and are found there', async () => {
+  it('tells addresses of pages that are there, that are to be found, and are found there', {
+    skip: !isWhole,
+  }, async () => {
     const parts = locationsOf(await read('/sitemap.xml'));
     const told = await Promise.all(parts.map(async (part) => locationsOf(await read(part))));
     expect(new Set(told.flat()).size).toBe(told.flat().length);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
-import { isLongForm } from '../support/long-form';
+import { isLongForm, isWhole } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -68,7 +68,7 @@ describe.concurrent('an island', () => {
       await page.getByRole('dialog').waitFor();
     }));
 
-  it('keeps no link waiting that leads elsewhere', async () => {
+  it('keeps no link waiting that leads elsewhere', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab();
     await holdIslands(page);
     await page.goto(addressOf('locations'));
@@ -101,7 +101,7 @@ describe.concurrent('an island', () => {
     await close();
   });
 
-  it('whose script cannot be had leaves a link a link', async () => {
+  it('whose script cannot be had leaves a link a link', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab();
     await page.route(/\.island-/, (route) => route.abort());
     await page.goto(addressOf('about'));

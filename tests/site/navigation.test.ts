@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
+import { isWhole } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -114,7 +115,7 @@ describe.concurrent('the bar of a narrow screen', () => {
       expect(await bar.isVisible()).toBe(false);
     }));
 
-  it('hides no link that the keyboard comes to', () =>
+  it('hides no link that the keyboard comes to', { skip: !isWhole }, () =>
     browser.inTab(narrow, async (page) => {
       await open(page, listing);
       const covered = [];
@@ -131,11 +132,12 @@ describe.concurrent('the bar of a narrow screen', () => {
         );
       }
       expect(covered.filter(Boolean)).toEqual([]);
-    }));
+    }),
+  );
 });
 
 describe.concurrent('the sheet of a narrow screen', () => {
-  it('keeps the focus inside while it is open, and gives it back', () =>
+  it('keeps the focus inside while it is open, and gives it back', { skip: !isWhole }, () =>
     browser.inTab(narrow, async (page) => {
       await open(page);
       const button = page.getByRole('button', { name: 'Menu' });
@@ -158,7 +160,8 @@ describe.concurrent('the sheet of a narrow screen', () => {
       expect(await hasFocus(button)).toBe(true);
       await page.keyboard.press('Shift+Tab');
       expect(await isOnPage()).toBe(true);
-    }));
+    }),
+  );
 });
 
 describe.concurrent('the language switch', () => {
@@ -170,7 +173,7 @@ describe.concurrent('the language switch', () => {
     await page.keyboard.press('Enter');
   };
 
-  it.each([wide, narrow])('keeps the page and stores the choice', (screen) =>
+  it.each(isWhole ? [wide, narrow] : [narrow])('keeps the page and stores the choice', (screen) =>
     browser.inTab(screen, async (page) => {
       await open(page);
       await switchTo(page, 'English (United States)');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -105,7 +105,7 @@ describe.concurrent('what another office has', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
     }));
 
-  it('is no reason to leave the office that was named', () =>
+  it('is no reason to leave the office that was named', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
@@ -119,7 +119,8 @@ describe.concurrent('what another office has', () => {
       await open(page, `${site}/en-GH/buy-a-business/${listing}?store=osu`);
       expect(page.url()).toBe(`${osu}/${listing}`);
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
-    }));
+    }),
+  );
 
   it('is not linked to by an office’s articles', async () => {
     const html = await (await fetch(`${osu}/sell-a-business`)).text();
@@ -189,7 +190,7 @@ describe.concurrent('a hash', () => {
   });
 });
 
-it.concurrent('changes the office by "Change Office" and the choice of another', () =>
+it.concurrent('changes the office by "Change Office" and the choice of another', { skip: !isWhole }, () =>
   browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
     await open(page, `${site}/en-GH?store=osu`);
     await page.getByRole('link', { name: 'Change Office' }).click();
@@ -200,7 +201,8 @@ it.concurrent('changes the office by "Change Office" and the choice of another',
     await bar.getByRole('link', { name: 'Meridian Business Advisors Tema' }).waitFor();
     await open(page, `${site}/en-GH/sell-a-business`);
     expect(page.url()).toBe(`${site}/en-GH/locations/greater-accra/tema/sell-a-business`);
-  }));
+  }),
+);
 
 describe.concurrent('the telephone number', () => {
   const numbers = {
@@ -231,14 +233,16 @@ describe.concurrent('the telephone number', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(thinOut(visits, 3))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
-    browser.inTab({}, async (page) => {
-      for (const address of [osu + query, `${osu}/about/our-team`]) {
-        await open(page, address);
-        // The number is chosen once the page is there.
-        await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
-      }
-    }),
+  it.for(thinOut(visits, isWhole ? 3 : 2))(
+    'of %s is right, and stays for the visit',
+    ([, query, expected], { expect }) =>
+      browser.inTab({}, async (page) => {
+        for (const address of [osu + query, `${osu}/about/our-team`]) {
+          await open(page, address);
+          // The number is chosen once the page is there.
+          await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
+        }
+      }),
   );
 
   it('is the organic one without JavaScript', async () => {
