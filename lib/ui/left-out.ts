@@ -10,7 +10,7 @@ const leads = /[[<@]|:\/\/|www\./i;
 /** An address that `Markdown` leaves out, of a link or of a picture. */
 export type Refused = { address: string; isPicture: boolean };
 
-export type LeftOut = {
+type LeftOut = {
   /** Each once. */
   addresses: Refused[];
   /** Pieces of it, each with the words inside that go with it. */
