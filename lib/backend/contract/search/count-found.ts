@@ -1,3 +1,4 @@
+import type { AlmostFound } from '@/lib/backend/contract/search/almost-found';
 import {
   bitOf,
   type Family,
@@ -7,13 +8,12 @@ import {
   type Group,
 } from '@/lib/backend/contract/search/groups';
 import type { HeldListings } from '@/lib/backend/contract/search/held-listings';
-import type { NearListings } from '@/lib/backend/contract/search/near-listings';
 import { listingFlags } from '@/lib/backend/contract/search/read-search';
 
 /** The ids of what misses nothing. */
-export function listFound({ ids, misses, count: near }: NearListings): Uint32Array {
+export function listFound({ ids, misses, count: size }: AlmostFound): Uint32Array {
   let count = 0;
-  for (let at = 0; at < near; at += 1) count += Number(misses[at] === 0);
+  for (let at = 0; at < size; at += 1) count += Number(misses[at] === 0);
   const found = new Uint32Array(count);
   let place = 0;
   for (let at = 0; place < count; at += 1) {
@@ -31,7 +31,7 @@ type Chosen = Readonly<Record<Group, readonly string[]>>;
 /** Where nothing of a group is chosen, what is found is all that counts. */
 export function countFound(
   listings: HeldListings,
-  near: NearListings,
+  almost: AlmostFound,
   found: Uint32Array,
   chosen: Chosen,
 ): Counts {
@@ -44,7 +44,7 @@ export function countFound(
     const ofFound = countIn(columns[family], found, sets.length);
     for (const [place, group] of families[family].entries()) {
       const isChosen = chosen[group].length > 0;
-      const ofSets = isChosen ? countBeside(columns[family], near, bitOf(group), sets.length) : ofFound;
+      const ofSets = isChosen ? countBeside(columns[family], almost, bitOf(group), sets.length) : ofFound;
       for (const [code, count] of ofSets.entries()) {
         const value = sets[code]?.[place] ?? 0;
         counts[group][value] = (counts[group][value] ?? 0) + count;
@@ -67,7 +67,7 @@ function countIn(column: Column, found: Uint32Array, size: number): Uint32Array 
 
 function countBeside(
   column: Column,
-  { ids, misses, count }: NearListings,
+  { ids, misses, count }: AlmostFound,
   bit: number,
   size: number,
 ): Uint32Array {

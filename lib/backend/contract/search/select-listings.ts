@@ -2,8 +2,8 @@ import type { Where } from 'payload';
 import { z } from 'zod';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { countFound, listFound } from '@/lib/backend/contract/search/count-found';
+import { findAlmost } from '@/lib/backend/contract/search/find-almost';
 import { findMedians } from '@/lib/backend/contract/search/find-medians';
-import { findNear } from '@/lib/backend/contract/search/find-near';
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
 import { chosenIn } from '@/lib/backend/contract/search/groups';
 import { keep, type Selection } from '@/lib/backend/contract/search/kept';
@@ -31,12 +31,12 @@ export function selectListings(
   const said = JSON.stringify([wanted, unwanted, [...places]]);
   return keep(selections, JSON.stringify([{ ...search, words: said }, owners]), async () => {
     const parts = await keep(kept, said, () => readWordParts(reading, words));
-    const near = findNear(followed, { search, words: parts, owners: ownerIds.parse(owners) });
-    const found = listFound(near);
+    const almost = findAlmost(followed, { search, words: parts, owners: ownerIds.parse(owners) });
+    const found = listFound(almost);
     return {
       found,
       named: namedIn(parts),
-      counts: countFound(listings, near, found, chosenIn(search)),
+      counts: countFound(listings, almost, found, chosenIn(search)),
       medians: findMedians(listings.columns, found),
     };
   });

@@ -1,17 +1,17 @@
+import {
+  type AlmostFound,
+  beginWith,
+  keepAlmost,
+  keepHolding,
+  keepOwned,
+  keepWithin,
+  makeRoom,
+} from '@/lib/backend/contract/search/almost-found';
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
 import { bitOf, chosenIn, familyNames, groups } from '@/lib/backend/contract/search/groups';
 import { type HeldListings, listedIn } from '@/lib/backend/contract/search/held-listings';
 import { figures } from '@/lib/backend/contract/search/listing-columns';
 import { markPlaces, missTables } from '@/lib/backend/contract/search/miss-tables';
-import {
-  beginWith,
-  keepHolding,
-  keepNear,
-  keepOwned,
-  keepWithin,
-  makeNear,
-  type NearListings,
-} from '@/lib/backend/contract/search/near-listings';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
 
@@ -22,24 +22,24 @@ type Conditions = {
 };
 
 /** Written into by each search: none waits for anything between its first look and its last. */
-let room = makeNear(0);
+let room = makeRoom(0);
 
 /** What a search finds, and what it would find were nothing of one group chosen. To be used at once: the next search takes its place. */
-export function findNear(
+export function findAlmost(
   { listings, places }: Followed,
   { search, words, owners }: Conditions,
-): NearListings {
+): AlmostFound {
   const { columns } = listings;
   const rarest = rarestOf(words);
   const candidates = rarest ? listedAmong(columns.traits, rarest.ids) : listedIn(listings);
-  if (room.ids.length <= candidates.length) room = makeNear(candidates.length);
+  if (room.ids.length <= candidates.length) room = makeRoom(candidates.length);
   const chosen = chosenIn(search);
   const tables = missTables(listings, { places, chosen, near: search.near });
-  const isNear = nearMisses(chosen);
+  const isKept = keptMisses(chosen);
   beginWith(room, candidates);
   for (const family of familyNames) {
     const table = tables[family];
-    if (table) keepNear(room, { column: columns[family], table, isNear });
+    if (table) keepAlmost(room, { column: columns[family], table, isKept });
   }
   for (const owner of ['office', 'agent'] as const) {
     const id = owners[owner];
@@ -63,17 +63,17 @@ function rarestOf(words: readonly WordPart[]): WordPart | undefined {
 }
 
 /** By what a listing misses, 1 for nothing, or for one group that is chosen. */
-function nearMisses(chosen: ReturnType<typeof chosenIn>): Uint8Array {
-  const near = new Uint8Array(256);
-  near[0] = 1;
-  for (const group of groups) if (chosen[group].length > 0) near[bitOf(group)] = 1;
-  return near;
+function keptMisses(chosen: ReturnType<typeof chosenIn>): Uint8Array {
+  const isKept = new Uint8Array(256);
+  isKept[0] = 1;
+  for (const group of groups) if (chosen[group].length > 0) isKept[bitOf(group)] = 1;
+  return isKept;
 }
 
-function keepWords(near: NearListings, listings: HeldListings, part: WordPart): void {
+function keepWords(almost: AlmostFound, listings: HeldListings, part: WordPart): void {
   const { places } = listings.columns;
   const holding = new Uint8Array(places.length);
   for (let at = 0; at < part.ids.length; at += 1) holding[part.ids[at] ?? 0] = 1;
   const isNamed = markPlaces(listings, part);
-  keepHolding(near, { holding, places, isNamed, wanted: part.isWanted ? 1 : 0 });
+  keepHolding(almost, { holding, places, isNamed, wanted: part.isWanted ? 1 : 0 });
 }
