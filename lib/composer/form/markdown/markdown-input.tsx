@@ -66,7 +66,7 @@ export function MarkdownInput(props: ControlProps): ReactElement {
         onPaste={paste}
         onChange={({ target }) => change(keptText(target.value, props), true)}
       />
-      <Signs />
+      {!disabled && <Signs />}
       {isPreviewed && <Previewed text={text} />}
     </div>
   );

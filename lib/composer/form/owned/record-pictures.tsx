@@ -40,7 +40,7 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
   if (pictures.length === 0) return null;
   return (
     <details
-      className="rounded-md bg-surface-sunken p-3"
+      className="mb-4 rounded-md bg-surface-sunken p-3"
       open={isOpen || isPressed}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -79,6 +79,7 @@ function Row({ kind, picture, pressed, locale, forms }: RowProps): ReactElement 
         <span className="block text-label text-text-muted">
           {form?.mayChange && typeof forms === 'object' ? (
             <LinkBeside
+              isButton
               href={formAddress({
                 ...{ collection: forms.collection, id: form.id },
                 ...{ field: words[kind].field, locale },
