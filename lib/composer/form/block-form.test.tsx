@@ -25,12 +25,12 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
       own={own}
       definition={block}
       faults={block.check(JSON.parse(JSON.stringify(own)), { severity: 'publish', supplied: [] })}
-      reason={reason}
+      reason={null}
       supplied={new Map()}
       pathOf={() => undefined}
       focus={(name) => focused.push(name)}
       binding={null}
-      owned={owned}
+      owned={null}
       sought={sought}
       change={(name, value) =>
         setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))
@@ -41,8 +41,6 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
 
 let stored: Record<string, unknown> = {};
 let sought: { path: string } | null = null;
-let reason: string | null = null;
-let owned: ReactElement | null = null;
 const focused: (string | null)[] = [];
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -53,7 +51,7 @@ beforeEach(() => {
   root = createRoot(place);
 });
 afterEach(() => {
-  [sought, reason, owned] = [null, null, null];
+  sought = null;
   flushSync(() => root.unmount());
   place.remove();
 });
@@ -228,19 +226,4 @@ it('says below a text what the figures in it tell, and which there are to whoeve
   expect(below()).toContain('{towns.count}: in how many towns offices are open');
   type(heading(), '{shops.count} shops');
   expect(below()).toContain('{shops.count} is no figure that we count');
-});
-
-it('what may only be read looks like no field, and comes after what may be changed', () => {
-  reason = 'The network’s';
-  owned = <a href="/admin">Replace the picture</a>;
-  show({ ...first, heading: '' });
-  const form = place.querySelector('form.is-read');
-  expect(form?.firstElementChild?.textContent).toBe('Replace the picture');
-  expect(form?.children[1]?.textContent).toContain('only read here');
-  expect(heading()?.disabled).toBe(true);
-  expect(heading()?.placeholder).toBe('Nothing is written here');
-  expect(button('Words')).toBeUndefined();
-  reason = null;
-  show(first);
-  expect(place.querySelector('form.is-read')).toBeNull();
 });

@@ -31,7 +31,12 @@ export function FieldInput(props: FieldProps): ReactElement {
     draw: FieldInput,
   };
   return (
-    <div data-path={path} className="mb-4 last:mb-1" {...around}>
+    <div
+      data-path={path}
+      data-given={(supplied && value === undefined) || undefined}
+      className="mb-4 last:mb-1"
+      {...around}
+    >
       {!isBare && <Words {...common} isMany={isMany} />}
       {isMany ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
@@ -93,7 +98,8 @@ function Supplied({
   if (value === undefined)
     return (
       <p className="text-label text-text-muted">
-        From {from}. {disabled ? 'It is changed in its record.' : 'Write here to say something else.'}
+        Comes from {from}, and is changed in its record.
+        {!disabled && ' Write here to say something else on this page.'}
       </p>
     );
   return (

@@ -45,7 +45,7 @@ export function LongTextInput(control: ControlProps): ReactElement {
   return (
     <textarea
       {...controlAttributes(control)}
-      className="field field-sizing-content min-h-20 max-h-96"
+      className="field field-sizing-content enabled:min-h-20 max-h-96"
       placeholder={standIn(control)}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => change(keptText(target.value, control), true)}
