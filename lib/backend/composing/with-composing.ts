@@ -76,7 +76,7 @@ const path = '/:id/composing';
 const way: UIField = {
   name: 'compose',
   type: 'ui',
-  label: 'Compose',
+  label: 'Open',
   admin: { disableBulkEdit: true, components: { Cell: '/composing/compose-links#ComposeCell' } },
 };
 

@@ -51,7 +51,8 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
   const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
-  const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
+  // Who may change it begins with what is shown, who only reads with the words.
+  const isBoundFirst = reason === null && (definition.supplied.length > 0 || own.bind !== undefined);
   return (
     <FormPlaceContext value={place}>
       <form
@@ -73,7 +74,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         {reason === null && <FaultSummary faults={told} definition={definition} find={find} />}
         {owned}
         {reason === null ? <GroupWays groups={groups} /> : <OnlyRead />}
-        {showsRecords && binding}
+        {isBoundFirst && binding}
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
@@ -91,7 +92,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
             ))}
           </section>
         ))}
-        {!showsRecords && binding}
+        {!isBoundFirst && binding}
         <p role="status" className="sr-only">
           {said}
         </p>

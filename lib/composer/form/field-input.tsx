@@ -47,7 +47,7 @@ export function FieldInput(props: FieldProps): ReactElement {
         <Control {...common} />
       )}
       <div id={about} className="mt-1 text-label">
-        {field.help && !disabled && <p className="text-text-muted">{field.help}</p>}
+        {field.help && (!disabled || isUnwritten(value)) && <p className="text-text-muted">{field.help}</p>}
         {typeof value === 'string' &&
           tellFacts(value).map((told) => (
             <p key={told} className="text-text-muted">
@@ -64,6 +64,9 @@ export function FieldInput(props: FieldProps): ReactElement {
     </div>
   );
 }
+
+/** What stands there then is said in the help, also to who only reads. */
+const isUnwritten = (value: unknown): boolean => value === undefined || value === '';
 
 /** What it is called, how much is written, and the way back to what it is by itself. */
 function Words(props: ControlProps & { isMany: boolean }): ReactElement {

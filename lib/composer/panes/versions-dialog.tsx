@@ -15,9 +15,9 @@ import { useVersions } from './use-versions';
 /** What the page was before, and a way back to it. */
 export function VersionsDialog(): ReactElement {
   const { change } = usePanes();
-  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const { versions, hasMore, isWaiting, hasFailed, more } = useVersions();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
   return (
     <PaneDialog label="History of this page">
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
@@ -28,12 +28,7 @@ export function VersionsDialog(): ReactElement {
           </button>
         </div>
         <div className="overflow-y-auto p-4">
-          <p className="mb-3 text-text-muted">
-            Each line is the page as somebody left it, the newest first. Look at one to see the page as it was
-            then.
-            {mayWrite &&
-              ' Bring one back to go on from it: visitors see it once you publish, and Undo takes it back.'}
-          </p>
+          <Introduction isEmpty={isEmpty} />
           {refusal && (
             <p role="alert" className="mb-3 rounded-md bg-accent-soft p-3">
               {refusal}
@@ -62,6 +57,21 @@ export function VersionsDialog(): ReactElement {
         </div>
       </div>
     </PaneDialog>
+  );
+}
+
+/** What the list is, and what can be done with it; why there is none. */
+function Introduction({ isEmpty }: { isEmpty: boolean }): ReactElement {
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return (
+    <p className="mb-3 text-text-muted">
+      {isEmpty
+        ? 'What this page was before is shown only to those who may change it.'
+        : 'Each line is the page as somebody left it, the newest first. Look at one to see the page as it was then.'}
+      {!isEmpty &&
+        mayWrite &&
+        ' Bring one back to go on from it: visitors see it once you publish, and Undo takes it back.'}
+    </p>
   );
 }
 

@@ -45,7 +45,10 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium">
-        {pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}
+        <span>{pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}</span>
+        {pictures.length > mostShown && (
+          <span className="text-label text-text-muted"> · where each is changed</span>
+        )}
       </summary>
       <p className="my-2 text-label text-text-muted">
         {pictures.length === 1
