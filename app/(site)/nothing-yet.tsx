@@ -11,7 +11,7 @@ export function NothingYet({ lang }: { lang: string }): ReactElement | null {
   if (!locale) return null;
   const t = createTranslate(locale);
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} data-missing>
       <Section labelledBy="nothing-yet">
         <div className="flex flex-col items-start gap-6">
           <Heading level={1} size="display" id="nothing-yet">

@@ -128,6 +128,7 @@ test.each(['/locations/greater-accra/tema', '/blog', '/zz/zz/zz', '/404'])(
       status: 'not-found',
       page: { route: 'NotFound' },
       path: '/404',
+      marks: { missing: true },
     });
     expect(await findPage(sources, 'en-GH', path)).toBeNull();
   },

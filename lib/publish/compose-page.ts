@@ -92,7 +92,7 @@ export async function composeNotFound(
     match,
   );
   const said = isListing ? sayListing(composed) : composed;
-  return { ...said, status: 'not-found', ownWords: noWords, marks: {} };
+  return { ...said, status: 'not-found', ownWords: noWords, marks: { missing: true } };
 }
 
 const sayListing = (composed: ComposedPage): ComposedPage => ({

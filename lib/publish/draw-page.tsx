@@ -32,6 +32,7 @@ export function DrawPage({
         data-agent={marks.agent}
         data-passing={marks.passing}
         data-still={marks.still}
+        data-missing={marks.missing}
       >
         <RenderBlocks blocks={main} page={context} report={report} />
       </main>

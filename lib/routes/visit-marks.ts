@@ -12,6 +12,8 @@ export type VisitMarks = {
   passing?: true;
   /** The route opts out of scrolling to the top. */
   still?: true;
+  /** There is no page at this address: nothing to edit either. */
+  missing?: true;
 };
 
 /** The pages on which an office is chosen, and the root. Pages that staff make release it, too, when their address speaks of agents (spec section 2). */

@@ -10,9 +10,11 @@ export function composerFor(
 
 const id = 'edit-this-page';
 
-/** The page gets a link to the composer. How it looks is said here: visitors load nothing of it. Once, however often it is asked. */
+const isMissing = (root: Document): boolean => root.getElementById('content')?.dataset.missing !== undefined;
+
+/** The page gets a link to the composer. How it looks is said here: visitors load nothing of it. Once, however often it is asked, and not where there is no page. */
 export function forStaff(): void {
-  if (document.getElementById(id)) return;
+  if (document.getElementById(id) || isMissing(document)) return;
   const link = Object.assign(document.createElement('a'), { id });
   link.href = composerFor(document, location);
   link.textContent = 'Edit this page';

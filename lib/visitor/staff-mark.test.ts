@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { composerFor } from './edit-page.staff';
+import { composerFor, forStaff } from './edit-page.staff';
 import { isMarkedStaff } from './staff-mark';
 
 test.each([
@@ -22,4 +22,14 @@ test.each([
 ])('the page at %s is composed at %s', (pathname, composer) => {
   const shown = new DOMParser().parseFromString('<html lang="en-GH"></html>', 'text/html');
   expect(composerFor(shown, new URL(`http://localhost${pathname}`))).toBe(composer);
+});
+
+test.each([
+  ['data-office=""', 1],
+  ['data-missing="true"', 0],
+])('on a page with %s the ways to edit it are %i', (marks, count) => {
+  document.body.innerHTML = `<main id="content" ${marks}></main>`;
+  forStaff();
+  forStaff();
+  expect(document.querySelectorAll('a')).toHaveLength(count);
 });

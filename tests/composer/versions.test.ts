@@ -25,13 +25,15 @@ describe('what a page was before', () => {
       const said = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('button', { name: 'History' }).focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+      const dialog = page.getByRole('dialog', { name: 'History of this page' });
       const rows = dialog.getByRole('listitem');
       await expect.poll(() => rows.count()).toBe(2);
-      expect(await rows.first().textContent()).toMatch(/^NowSaved today at \d\d:\d\d by Grace Sowah/);
+      expect(await rows.first().textContent()).toMatch(
+        /^The page nowSaved today at \d\d:\d\d by Grace Sowah/,
+      );
       expect(await rows.last().textContent()).toContain('published');
       await rows.first().getByText('Changed: Call to action').waitFor();
-      await rows.last().getByText('The first that is kept').waitFor();
+      await rows.last().getByText('The oldest version that is kept').waitFor();
       expect(await rows.first().getByRole('button').count()).toBe(0);
       await rows
         .last()

@@ -55,6 +55,12 @@ describe.each(seen)('$role', (account) => {
       await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(3);
       const ways = page.locator('tbody').getByRole('link', { name: 'Compose' });
       expect(await ways.first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
+      // A title leads there too, and is read in plain words; the form is one press away.
+      const titles = page.locator('tbody td.cell-title');
+      expect(await titles.getByRole('link').first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
+      expect((await titles.allTextContents()).join()).not.toContain('{');
+      const forms = page.locator('tbody').getByRole('link', { name: 'Settings' });
+      expect(await forms.first().getAttribute('href')).toMatch(/^\/admin\/collections\/pages\/\d+$/);
       await page.getByRole('link', { name: 'New page', exact: true }).waitFor();
       // There is no other button for the same.
       expect(await page.locator('.list-create-new-doc__create-new-button:visible').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { readComposed } from '@/lib/backend/composing/composed-record';
 import { type AskedSubjects, findLooking } from '@/lib/backend/composing/find-looking';
+import { tellStandIns } from '@/lib/backend/composing/tell-stand-ins';
 import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
 import type { ComposedPage } from '@/lib/composer/session/backend';
@@ -29,7 +30,8 @@ export async function openByRecord(
   if (record.place?.route === '')
     return <NothingHere path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
   const found = await findLooking(record, subjectsOf(query), req);
-  if (!found) return <NothingHere path={record.title} lacks="a published record to look at it with" />;
+  if (!found)
+    return <NothingHere path={tellStandIns(record.title)} lacks="a published record to look at it with" />;
   const page = { locale, path: found.path, collection, id: String(record.id) };
   await elsewhere?.(page);
   const begun = beginComposing(record, page, req);

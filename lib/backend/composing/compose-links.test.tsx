@@ -5,6 +5,7 @@ import { ComposeCell, NewPageLink } from './compose-links';
 test('the way to the composer stands in rows of lists, and nothing where Payload draws the cell without one', () => {
   const inList = { collectionSlug: 'pages', rowData: { id: 7 } } as const;
   expect(renderToStaticMarkup(<ComposeCell {...inList} />)).toContain('href="/compose/record/7"');
+  expect(renderToStaticMarkup(<ComposeCell {...inList} />)).toContain('href="/admin/collections/pages/7"');
   expect(renderToStaticMarkup(<ComposeCell collectionSlug="pages" />)).toBe('');
 });
 

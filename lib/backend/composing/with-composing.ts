@@ -1,6 +1,7 @@
-import type { CollectionConfig, Endpoint, UIField } from 'payload';
+import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
+import { composerOf } from './composer-of';
 import { findWords, type WithWords, wordFields } from './find-words';
 import { followLanguage, readOwnLanguages } from './follow-language';
 import { notePresence } from './note-presence';
@@ -36,16 +37,18 @@ const words = (collection: WithWords): Endpoint => ({
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
   const composed = composedSchema.options.find((one) => one === collection.slug);
-  const { endpoints, fields, admin, hooks } = collection;
+  const { endpoints, admin, hooks } = collection;
   if (!composed || endpoints === false) return collection;
   return {
     ...collection,
     admin: {
       ...admin,
+      formatDocURL: ({ doc, defaultURL, viewType }) =>
+        (viewType !== 'trash' && composerOf(composed, Number(doc.id))) || defaultURL,
       defaultColumns: [...(admin?.defaultColumns ?? []), way.name],
       components: { ...admin?.components, edit: { PublishButton: '/composing/publish-page#PublishPage' } },
     },
-    fields: [...fields, way],
+    fields: [...collection.fields.map((field) => withPlainTitle(field, admin?.useAsTitle)), way],
     hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), thinHistory] },
     endpoints: [
       ...(endpoints ?? []),
@@ -56,13 +59,24 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
   };
 }
 
+/** In lists what a page is called is read in plain words. */
+const withPlainTitle = (field: Field, title: string | undefined): Field =>
+  field.type === 'text' && field.name === title
+    ? Object.assign(
+        { ...field },
+        { admin: { ...field.admin, components: { ...field.admin?.components, Cell } } },
+      )
+    : field;
+
+const Cell = '/composing/title-cell#TitleCell';
+
 const path = '/:id/composing';
 
 /** In lists alone: in the form it stands where the blocks do. */
 const way: UIField = {
   name: 'compose',
   type: 'ui',
-  label: 'Compose',
+  label: 'Open',
   admin: { disableBulkEdit: true, components: { Cell: '/composing/compose-links#ComposeCell' } },
 };
 

@@ -30,6 +30,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
       pathOf={() => undefined}
       focus={(name) => focused.push(name)}
       binding={null}
+      owned={null}
       sought={sought}
       change={(name, value) =>
         setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))

@@ -15,6 +15,7 @@ import { useHeldStill } from './field/use-held-still';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
 import { GroupWays } from './group-ways';
+import { Sign } from './sign';
 
 type BlockFormProps = {
   /** The block by itself. */
@@ -34,11 +35,13 @@ type BlockFormProps = {
   sought: { path: string } | null;
   /** Where its content comes from, if there is a choice; before the words of a block that shows records. */
   binding: ReactNode;
+  /** What it shows of records and is theirs, with the ways to change it: before all else, also where nothing here may be changed. */
+  owned: ReactNode;
 };
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, sought } = props;
+  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, owned, sought } = props;
   const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
   const groups = useMemo(() => groupFields(fields), [fields]);
   const content = isNode(own.props) ? own.props : {};
@@ -48,11 +51,13 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
   const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
-  const showsRecords = definition.supplied.length > 0 || own.bind !== undefined;
+  // Who may change it begins with what is shown, who only reads with the words.
+  const isBoundFirst = reason === null && (definition.supplied.length > 0 || own.bind !== undefined);
   return (
     <FormPlaceContext value={place}>
       <form
         ref={form}
+        className={reason === null ? undefined : 'is-read'}
         onSubmit={(event) => event.preventDefault()}
         onFocus={({ target }) => {
           focus(nameAt(target));
@@ -67,8 +72,9 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         }}
       >
         {reason === null && <FaultSummary faults={told} definition={definition} find={find} />}
-        <GroupWays groups={groups} />
-        {showsRecords && binding}
+        {owned}
+        {reason === null ? <GroupWays groups={groups} /> : <OnlyRead />}
+        {isBoundFirst && binding}
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
@@ -86,7 +92,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
             ))}
           </section>
         ))}
-        {!showsRecords && binding}
+        {!isBoundFirst && binding}
         <p role="status" className="sr-only">
           {said}
         </p>
@@ -94,6 +100,13 @@ export function BlockForm(props: BlockFormProps): ReactElement {
     </FormPlaceContext>
   );
 }
+
+/** Above what looks like words on paper and not like fields: no box, and nothing to press. */
+const OnlyRead = (): ReactElement => (
+  <p className="mb-3 flex items-center gap-2 text-label text-text-muted">
+    <Sign name="lock" /> Below is only read here, and not changed.
+  </p>
+);
 
 const isTypedIn = (field: Element): boolean =>
   field.matches('textarea, input:not([type=checkbox], [type=radio])');

@@ -11,7 +11,7 @@ import { useWriting } from './links/use-writing';
 
 /** One field with its words, its control and what is wrong with it. */
 export function FieldInput(props: FieldProps): ReactElement {
-  const { field, path, supplied, value } = props;
+  const { field, path, supplied, value, disabled } = props;
   const id = useId();
   const [about, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
@@ -31,7 +31,12 @@ export function FieldInput(props: FieldProps): ReactElement {
     draw: FieldInput,
   };
   return (
-    <div data-path={path} className="mb-4 last:mb-1" {...around}>
+    <div
+      data-path={path}
+      data-given={(supplied && value === undefined) || undefined}
+      className="mb-4 last:mb-1"
+      {...around}
+    >
       {!isBare && <Words {...common} isMany={isMany} />}
       {isMany ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
@@ -42,7 +47,7 @@ export function FieldInput(props: FieldProps): ReactElement {
         <Control {...common} />
       )}
       <div id={about} className="mt-1 text-label">
-        {field.help && <p className="text-text-muted">{field.help}</p>}
+        {field.help && (!disabled || isUnwritten(value)) && <p className="text-text-muted">{field.help}</p>}
         {typeof value === 'string' &&
           tellFacts(value).map((told) => (
             <p key={told} className="text-text-muted">
@@ -60,6 +65,9 @@ export function FieldInput(props: FieldProps): ReactElement {
   );
 }
 
+/** What stands there then is said in the help, also to who only reads. */
+const isUnwritten = (value: unknown): boolean => value === undefined || value === '';
+
 /** What it is called, how much is written, and the way back to what it is by itself. */
 function Words(props: ControlProps & { isMany: boolean }): ReactElement {
   const { field, name, value, disabled, change, id, labelId, isMany } = props;
@@ -69,12 +77,11 @@ function Words(props: ControlProps & { isMany: boolean }): ReactElement {
       <Label id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
         {field.label ?? name}
       </Label>
-      <LetterCount value={value} most={field.maxLength} />
+      {!disabled && <LetterCount value={value} most={field.maxLength} />}
       {canReset(props) && (
         <button
           type="button"
           className="ml-auto text-label text-link underline"
-          disabled={disabled}
           onClick={() => change(undefined, false)}
         >
           Reset<span className="sr-only"> {field.label ?? name}</span>
@@ -92,7 +99,12 @@ function Supplied({
   disabled,
 }: FieldProps & { supplied: NonNullable<FieldProps['supplied']> }): ReactElement {
   if (value === undefined)
-    return <p className="text-label text-text-muted">From {from}. Write here to say something else.</p>;
+    return (
+      <p className="text-label text-text-muted">
+        Comes from {from}, and is changed in its record.
+        {!disabled && ' Write here to say something else on this page.'}
+      </p>
+    );
   return (
     <p className="supplied">
       <span>
@@ -140,8 +152,9 @@ const valueAt = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** What may be left out and says something else than if it were. */
-function canReset({ field, value, supplied }: FieldProps): boolean {
+function canReset({ field, value, supplied, disabled }: FieldProps): boolean {
   const { default: standard } = field;
-  if (supplied || value === undefined || standard === undefined || standard === null) return false;
+  if (disabled || supplied || value === undefined || standard === undefined || standard === null)
+    return false;
   return !(Array.isArray(standard) || standard === '') && value !== standard;
 }

@@ -8,14 +8,14 @@ const changes = (before: object[], after: object[]) => tellChanges(openDocument(
 
 it.each([
   ['nothing', [text('a')], [text('a')], []],
-  ['a block more', [text('a')], [text('a'), call('b')], ['Put in: Call to action']],
+  ['a block more', [text('a')], [text('a'), call('b')], ['Added: Call to action']],
   [
     'one less, and words',
     [text('a'), call('b')],
     [text('a', 'other')],
     ['Taken out: Call to action', 'Changed: Text'],
   ],
-  ['several of a kind', [], [text('a'), text('b'), call('c')], ['Put in: Text (2), Call to action']],
+  ['several of a kind', [], [text('a'), text('b'), call('c')], ['Added: Text (2), Call to action']],
   ['a place', [text('a'), call('b')], [call('b'), text('a')], ['Moved: Text']],
   ['what visitors see', [text('a')], [{ ...text('a'), hidden: true }], ['Hidden: Text']],
 ])('what changed between two versions is told by the labels of blocks: %s', (_what, before, after, told) => {

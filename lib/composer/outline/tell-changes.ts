@@ -12,10 +12,10 @@ export function tellChanges(before: OpenDocument, after: OpenDocument): string[]
   });
 }
 
-const order = ['Put in', 'Taken out', 'Moved', 'Hidden', 'Shown again', 'Changed'] as const;
+const order = ['Added', 'Taken out', 'Moved', 'Hidden', 'Shown again', 'Changed'] as const;
 
 function kindOf(operation: Operation): (typeof order)[number] {
-  if (operation.kind === 'insert') return 'Put in';
+  if (operation.kind === 'insert') return 'Added';
   if (operation.kind === 'remove') return 'Taken out';
   if (operation.kind === 'move') return 'Moved';
   if (operation.kind === 'hide') return operation.hidden === true ? 'Hidden' : 'Shown again';

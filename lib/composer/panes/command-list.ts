@@ -105,7 +105,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       ? [{ key: 'view', label: 'View the published page', act: go(addressOf(page), 'The published page') }]
       : []),
     ...addressEntries(session, panes),
-    { key: 'versions', label: 'Earlier versions', act: () => panes.change({ dialog: 'versions' }) },
+    { key: 'versions', label: 'History: earlier versions', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
       label: 'Settings of the page',

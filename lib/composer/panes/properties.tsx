@@ -65,6 +65,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         supplied={binding.supplied}
         sought={sought}
         binding={binding.form}
+        owned={binding.owned}
         pathOf={pathOf}
         focus={(name) => {
           session.found();

@@ -7,7 +7,7 @@ import { keepFocus } from './bring-focus';
 import { tellTime } from './tell-time';
 
 type Version = VersionList['versions'][number];
-const unread = 'It cannot be had just now. Try again in a moment';
+const unread = 'This version could not be loaded just now. Try again in a moment';
 
 /**
  * Makes the page what it was in a version, as one step, which is saved and can be undone like any other. @returns what is said of it;

@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { signInAgain } from '../session/backend';
 import { useSession, useSessionState } from './use-session';
 
@@ -12,31 +13,86 @@ export function SignInAgain(): ReactElement | null {
 /** How long nothing is typed until the focus may be taken, in ms. */
 const stillness = 2_000;
 
-/** Waits until whoever types has paused: in mid-word the next letters would go into the password. */
+/** How long after the dialog has come a letter is one of a sentence that is still being written, in ms. */
+const surprise = 700;
+
+/** Waits until whoever types has paused, anywhere; what they had begun to write on with goes where it was to go. */
 function OnceStill(): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
   const [isStill, setStill] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document is something typed
   useEffect(() => {
-    const timer = setTimeout(() => setStill(true), stillness);
-    return () => clearTimeout(timer);
-  }, [document]);
-  return isStill ? <Dialog /> : null;
+    if (isStill) return;
+    const wait = () => setTimeout(() => setStill(true), stillness);
+    let timer = wait();
+    const waitAgain = () => {
+      clearTimeout(timer);
+      timer = wait();
+    };
+    window.addEventListener('keydown', waitAgain, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', waitAgain, true);
+    };
+  }, [document, isStill]);
+  // Before the key is done: the letter goes into what has the focus by then.
+  return isStill ? <Dialog giveWay={() => flushSync(() => setStill(false))} /> : null;
 }
 
-function Dialog(): ReactElement {
-  const session = useSession();
-  const email = useSessionState(({ editor }) => editor.email);
-  const [refusal, setRefusal] = useState<string | null>(null);
+type DialogProps = {
+  /** Somebody writes on. */
+  giveWay: () => void;
+};
+
+/** The focus is at its heading: letters become a password once somebody has chosen its field. */
+function Dialog({ giveWay }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begun = useRef(0);
+  const [isUnheard, setUnheard] = useState(false);
   useEffect(() => {
     // Within the page's frame it is the frame, which gives the focus on to where it was in it.
     const before = document.activeElement;
     dialog.current?.showModal();
+    heading.current?.focus();
+    begun.current = performance.now();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  const hear = (event: KeyboardEvent) => {
+    if (event.target !== heading.current || !isLetter(event)) return;
+    if (performance.now() - begun.current < surprise) giveWay();
+    else setUnheard(true);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      onCancel={(event) => event.preventDefault()}
+      // A browser lets a second Escape close it all the same.
+      onClose={() => dialog.current?.showModal()}
+      onKeyDown={hear}
+      aria-labelledby="sign-in-again"
+      className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
+    >
+      <h2 ref={heading} id="sign-in-again" tabIndex={-1} className="mb-2 font-display text-card">
+        Your session has ended
+      </h2>
+      <p className="mb-4">Nothing is lost. Give your password again, and what you did is saved.</p>
+      {isUnheard && (
+        <p role="alert" className="needed mb-3">
+          What you type goes nowhere yet: press Tab, or click the field, to write your password.
+        </p>
+      )}
+      <PasswordForm chosen={() => setUnheard(false)} />
+    </dialog>
+  );
+}
+
+function PasswordForm({ chosen }: { chosen: () => void }): ReactElement {
+  const session = useSession();
+  const email = useSessionState(({ editor }) => editor.email);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
@@ -45,33 +101,23 @@ function Dialog(): ReactElement {
     if (refused === null) await session.signedIn();
   };
   return (
-    <dialog
-      ref={dialog}
-      onCancel={(event) => event.preventDefault()}
-      // A browser lets a second Escape close it all the same.
-      onClose={() => dialog.current?.showModal()}
-      aria-labelledby="sign-in-again"
-      className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
-    >
-      <h2 id="sign-in-again" className="mb-2 font-display text-card">
-        Your session has ended
-      </h2>
-      <p className="mb-4">Nothing is lost. Give your password again, and what you did is saved.</p>
-      <form onSubmit={signIn}>
-        <p className="mb-3 text-text-muted">{email}</p>
-        <label className="mb-3 block">
-          <span className="mb-1 block font-medium">Password</span>
-          <input name="password" type="password" autoComplete="current-password" required className="field" />
-        </label>
-        {refusal && (
-          <p role="alert" className="mb-3 text-negative">
-            {refusal}
-          </p>
-        )}
-        <button type="submit" className="pane-button bg-action text-action-text">
-          Sign in and save
-        </button>
-      </form>
-    </dialog>
+    <form onSubmit={signIn} onFocus={chosen}>
+      <p className="mb-3 text-text-muted">{email}</p>
+      <label className="mb-3 block">
+        <span className="mb-1 block font-medium">Password</span>
+        <input name="password" type="password" autoComplete="current-password" required className="field" />
+      </label>
+      {refusal && (
+        <p role="alert" className="mb-3 text-negative">
+          {refusal}
+        </p>
+      )}
+      <button type="submit" className="pane-button bg-action text-action-text">
+        Sign in and save
+      </button>
+    </form>
   );
 }
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !(ctrlKey || metaKey || altKey);

@@ -19,8 +19,13 @@ const office = {
   within: null,
 } as const;
 
-function draw(mayWrite: boolean, looking: Pick<Looking, 'choices' | 'owner'>): string {
+function draw(
+  mayWrite: boolean,
+  looking: Pick<Looking, 'choices' | 'owner'>,
+  chosen: string | null = null,
+): string {
   const session = open();
+  session.select(chosen);
   const { editor } = session.state();
   Object.assign(editor, { mayWrite });
   return renderToStaticMarkup(
@@ -48,4 +53,12 @@ it('leads whoever may only read to what is theirs, and says whose the page is', 
   expect(network).toContain('it belongs to the network');
   expect(network).not.toContain('Every office');
   expect(draw(false, { choices: [], owner: 'Tema' })).toContain('it belongs to Tema');
+});
+
+it('says little over the form of a block, and all where none is chosen', () => {
+  const looking = { choices: [{ ...office, form }], owner: null };
+  const told = draw(false, looking, 'a');
+  expect(told).toContain(`href="${form}"`);
+  expect(told).not.toContain('Ask the network’s editors');
+  expect(draw(false, looking)).toContain('Ask the network’s editors');
 });

@@ -22,9 +22,10 @@ import { useSession, useSessionState } from './use-session';
 
 type Chosen = { id: string; own: StoredNode; definition: Block; document: OpenDocument; disabled: boolean };
 
-/** Where the chosen block takes its content from: a form for that, and which fields it fills. */
+/** Where the chosen block takes its content from: a form for that, which fields it fills, and what it shows that is the records’. */
 export function useBinding({ id, own, definition, document, disabled }: Chosen): {
   form: ReactNode;
+  owned: ReactNode;
   supplied: ReadonlyMap<string, SuppliedField>;
 } {
   const session = useSession();
@@ -46,9 +47,10 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
     const from = nameSource(bind) ?? '';
     return new Map(authored.map((name) => [name, { words: wordsOf(own, filled?.props[name], name), from }]));
   }, [entry, definition, bind, filled, own]);
-  if (entries.length === 0) return { form: null, supplied };
+  if (entries.length === 0) return { form: null, owned: null, supplied };
   return {
     supplied,
+    owned: bind && entry?.pictures && <OwnedPictures id={id} bind={bind} of={entry.pictures} />,
     form: (
       <section aria-label="Where its content comes from" className="field-group">
         <h3 className="field-group-title">Where its content comes from</h3>
@@ -65,7 +67,6 @@ export function useBinding({ id, own, definition, document, disabled }: Chosen):
             session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
           }
         />
-        {bind && entry?.pictures && <OwnedPictures id={id} bind={bind} of={entry.pictures} />}
       </section>
     ),
   };

@@ -6,6 +6,7 @@ import { disputeReason } from '../session/reason-against-publish';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
+import { tellVersion } from './tell-version';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 import { useVersionChanges } from './use-version-changes';
@@ -16,20 +17,18 @@ export function VersionsDialog(): ReactElement {
   const { change } = usePanes();
   const { versions, hasMore, isWaiting, hasFailed, more } = useVersions();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
   return (
-    <PaneDialog label="Earlier versions">
+    <PaneDialog label="History of this page">
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center justify-between border-line border-b p-4">
-          <h2 className="font-display text-card">Earlier versions</h2>
+          <h2 className="font-display text-card">History of this page</h2>
           <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
             Close
           </button>
         </div>
         <div className="overflow-y-auto p-4">
-          <p className="mb-3 text-text-muted">
-            Look at one first, if you like. Bring one back, and the page is as it was then: a draft, until you
-            publish it. One undo takes that back.
-          </p>
+          <Introduction isEmpty={isEmpty} />
           {refusal && (
             <p role="alert" className="mb-3 rounded-md bg-accent-soft p-3">
               {refusal}
@@ -47,17 +46,32 @@ export function VersionsDialog(): ReactElement {
             ))}
           </ol>
           <p role="status" className="mt-3 text-text-muted">
-            {isWaiting && 'Looking …'}
-            {hasFailed && 'They cannot be had just now.'}
+            {isWaiting && 'Loading …'}
+            {hasFailed && 'The rest could not be loaded just now.'}
           </p>
           {(hasMore || hasFailed) && !isWaiting && (
             <button type="button" className="pane-button mt-2 border border-line-strong" onClick={more}>
-              {hasFailed ? 'Try again' : 'Show earlier ones'}
+              {hasFailed ? 'Try again' : 'Show older ones'}
             </button>
           )}
         </div>
       </div>
     </PaneDialog>
+  );
+}
+
+/** What the list is, and what can be done with it; why there is none. */
+function Introduction({ isEmpty }: { isEmpty: boolean }): ReactElement {
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return (
+    <p className="mb-3 text-text-muted">
+      {isEmpty
+        ? 'What this page was before is shown only to those who may change it.'
+        : 'Each line is the page as somebody left it, the newest first. Look at one to see the page as it was then.'}
+      {!isEmpty &&
+        mayWrite &&
+        ' Bring one back to go on from it: visitors see it once you publish, and Undo takes it back.'}
+    </p>
   );
 }
 
@@ -76,7 +90,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
   const dispute = useSessionState(disputeReason);
   const [row, changes] = useVersionChanges(version, before);
   const [isBusy, setBusy] = useState(false);
-  const when = tellTime(version.at);
+  const { title, told } = tellVersion(version, isNewest);
   const run = async (act: () => Promise<{ isDone: boolean; sentence: string }>) => {
     if (isBusy) return;
     setBusy(true);
@@ -96,7 +110,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
     <button
       type="button"
       className="pane-button border border-line-strong"
-      aria-label={`${label} the version of ${when}`}
+      aria-label={`${label} the page as it was ${tellTime(version.at)}`}
       aria-disabled={isBusy || against !== null}
       title={against ?? undefined}
       onClick={() => void run(act)}
@@ -110,12 +124,8 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2"
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-medium first-letter:uppercase">{isNewest ? 'Now' : when}</span>
-        <span className="block text-label text-text-muted">
-          {isNewest && `Saved ${when} by `}
-          {version.by ?? (isNewest ? 'the system' : 'The system')}
-          {version.isPublished && ' · published'}
-        </span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-label text-text-muted">{told}</span>
         <Changes changes={changes} isFirst={before === null} />
       </span>
       {!isNewest && (
@@ -136,9 +146,12 @@ function Changes({
   changes: readonly string[] | null;
   isFirst: boolean;
 }): ReactElement | null {
-  if (isFirst) return <span className="block text-label">The first that is kept</span>;
+  if (isFirst) return <span className="block text-label">The oldest version that is kept</span>;
   if (!changes) return null;
-  const told = changes.length > 0 ? changes : ['No block of this language is different'];
+  const told =
+    changes.length > 0
+      ? changes
+      : ['The same blocks and words: only settings were changed, or another language'];
   return (
     <span className="block text-label" data-changes="">
       {told.map((one) => (

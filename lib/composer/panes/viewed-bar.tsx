@@ -5,6 +5,7 @@ import { disputeReason } from '../session/reason-against-publish';
 import type { Viewed } from '../session/session-state';
 import { leaveViewed, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
+import { tellWho } from './tell-version';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
@@ -33,8 +34,8 @@ function Looked({ viewed }: { viewed: Viewed }): ReactElement {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-accent border-y-2 bg-accent-soft px-4 py-2"
     >
       <p id={told} className="mr-auto">
-        <b>You are looking at the page as it was {tellTime(viewed.at)}</b>, saved by{' '}
-        {viewed.by ?? 'the system'}. Nothing can be changed in it.
+        <b>You are looking at the page as it was {tellTime(viewed.at)}</b>, saved by {tellWho(viewed)}.
+        Nothing can be changed in it.
       </p>
       {mayWrite && (
         <button

@@ -25,6 +25,13 @@ it.each([
   expect(tellSupply(block, ['listings'], 'Listings')).toBe(words);
 });
 
+it.each([
+  ['Sale stories', '1 sale story: A sale'],
+  ['People', '1 person: A sale'],
+])('one of %s is told as one', (what, words) => {
+  expect(tellSupply(filled(titles('A sale')), ['listings'], what)).toBe(words);
+});
+
 it('says so when visitors see nothing of the block', () => {
   expect(tellSupply(undefined, ['agent'], 'An agent')).toMatch(/^Nothing here/);
   expect(tellSupply(filled({ agent: { name: 'Naa Dedei' } }), ['agent'], 'An agent')).toBe('Naa Dedei');

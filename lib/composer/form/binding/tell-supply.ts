@@ -29,9 +29,13 @@ function tellList(list: readonly unknown[], what: string): string {
   const names = list.flatMap((one) => nameOf(one) ?? []);
   const named = names.slice(0, mostNamed).join(', ');
   const left = list.length - Math.min(names.length, mostNamed);
-  const count = `${list.length} ${list.length === 1 ? what.replace(/s$/, '') : what}`;
+  const count = `${list.length} ${list.length === 1 ? oneOf(what) : what}`;
   return named === '' ? count : `${count}: ${named}${left > 0 ? ` and ${left} more` : ''}`;
 }
+
+/** Of what lists are called: `sale stories`, `people`, `listings`. */
+const oneOf = (many: string): string =>
+  many === 'people' ? 'person' : many.replace(/ies$/, 'y').replace(/s$/, '');
 
 const nameKeys = ['title', 'name', 'heading', 'label', 'author', 'reviewer'];
 

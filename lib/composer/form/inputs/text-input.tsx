@@ -12,7 +12,7 @@ const modes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inpu
 
 /** Words on one line, which grows where they need more room than the pane has. */
 export function TextInput(control: ControlProps): ReactElement {
-  const { field, value, change, supplied } = control;
+  const { field, value, change } = control;
   const common = {
     ...controlAttributes(control),
     className: 'field',
@@ -28,21 +28,25 @@ export function TextInput(control: ControlProps): ReactElement {
       {...common}
       className="field field-sizing-content resize-none"
       rows={1}
-      placeholder={supplied?.words}
+      placeholder={standIn(control)}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={({ target }) => type(oneLine(target.value))}
     />
   );
 }
 
+/** What stands there as long as nothing is written. */
+const standIn = ({ supplied, disabled }: ControlProps): string | undefined =>
+  supplied?.words || (disabled ? 'Nothing is written here' : undefined);
+
 /** Words on several lines. */
 export function LongTextInput(control: ControlProps): ReactElement {
-  const { value, change, supplied } = control;
+  const { value, change } = control;
   return (
     <textarea
       {...controlAttributes(control)}
-      className="field field-sizing-content min-h-20 max-h-96"
-      placeholder={supplied?.words}
+      className="field field-sizing-content enabled:min-h-20 max-h-96"
+      placeholder={standIn(control)}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => change(keptText(target.value, control), true)}
     />

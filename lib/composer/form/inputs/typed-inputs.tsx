@@ -49,7 +49,7 @@ export function LinesInput(control: ControlProps): ReactElement {
   return (
     <textarea
       {...controlAttributes(control)}
-      className="field field-sizing-content min-h-20"
+      className="field field-sizing-content enabled:min-h-20"
       placeholder="One on each line"
       value={text}
       onChange={({ target }) => {

@@ -91,7 +91,7 @@ function ListFoot({ id, what, most, disabled, gone, add }: ListFootProps): React
       >
         <Sign name="plus" /> Add {what}
       </button>
-      {most !== null && <span className="text-label text-text-muted">{most} is the most</span>}
+      {most !== null && !disabled && <span className="text-label text-text-muted">{most} is the most</span>}
       {gone && (
         <button type="button" className="pane-button" onClick={gone.bringBack}>
           <Sign name="back" /> Bring back {what} {gone.at + 1}

@@ -54,7 +54,7 @@ export function MarkdownInput(props: ControlProps): ReactElement {
         disabled={disabled}
         aria-describedby={about}
         aria-invalid={isWrong}
-        className="field field-sizing-content min-h-40 max-h-[60dvh]"
+        className="field field-sizing-content enabled:min-h-40 max-h-[60dvh]"
         placeholder={supplied?.words}
         value={text}
         onKeyDown={(event) => {
@@ -66,7 +66,7 @@ export function MarkdownInput(props: ControlProps): ReactElement {
         onPaste={paste}
         onChange={({ target }) => change(keptText(target.value, props), true)}
       />
-      <Signs />
+      {!disabled && <Signs />}
       {isPreviewed && <Previewed text={text} />}
     </div>
   );

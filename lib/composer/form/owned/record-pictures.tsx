@@ -40,12 +40,15 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
   if (pictures.length === 0) return null;
   return (
     <details
-      className="rounded-md bg-surface-sunken p-3"
+      className="mb-4 rounded-md bg-surface-sunken p-3"
       open={isOpen || isPressed}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium">
-        {pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}
+        <span>{pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}</span>
+        {pictures.length > mostShown && (
+          <span className="text-label text-text-muted"> · where each is changed</span>
+        )}
       </summary>
       <p className="my-2 text-label text-text-muted">
         {pictures.length === 1
@@ -79,6 +82,7 @@ function Row({ kind, picture, pressed, locale, forms }: RowProps): ReactElement 
         <span className="block text-label text-text-muted">
           {form?.mayChange && typeof forms === 'object' ? (
             <LinkBeside
+              isButton
               href={formAddress({
                 ...{ collection: forms.collection, id: form.id },
                 ...{ field: words[kind].field, locale },

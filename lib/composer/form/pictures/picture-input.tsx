@@ -6,9 +6,9 @@ import { recordIdSchema } from '@/schemas/reference';
 import { type ControlProps, withValue } from '../field/field-props';
 import { useFormPlace } from '../field/form-place';
 import { useRecord } from '../records/use-record';
+import { ChooseFile } from './choose-file';
 import { FocusInput } from './focus-input';
 import { PictureLibrary } from './picture-library';
-import { ChooseFile } from './upload-form';
 
 /** A picture out of the library, with words of its own for those who cannot see it. */
 export function PictureInput(props: ControlProps): ReactElement {

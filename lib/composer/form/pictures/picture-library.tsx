@@ -4,7 +4,8 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { type ReactElement, useState } from 'react';
 import type { ShownRecord } from '@/schemas/composing';
 import type { RecordId } from '@/schemas/reference';
-import { ChooseFile, UploadForm } from './upload-form';
+import { ChooseFile } from './choose-file';
+import { UploadForm } from './upload-form';
 import { useShelf } from './use-shelf';
 
 type LibraryProps = {

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { chooseAllowed } from '@/schemas/picture-files';
-import { fileFault, type PictureWords, uploadPicture } from './upload-picture';
+import { type PictureWords, uploadPicture } from './upload-picture';
 
 type UploadFormProps = {
   file: File;
@@ -20,7 +19,7 @@ type Progress =
 export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactElement {
   const [alt, setAlt] = useState('');
   const [isDecorative, setDecorative] = useState(false);
-  const [progress, setProgress] = useState<Progress>(() => firstStep(file));
+  const [progress, setProgress] = useState<Progress>({ kind: 'asking' });
   const isSending = progress.kind === 'sending';
   const send = async () => {
     if (alt.trim() === '' && !isDecorative)
@@ -110,11 +109,6 @@ function Progressing({ progress }: { progress: Progress }): ReactElement | null 
   );
 }
 
-function firstStep(file: File): Progress {
-  const sentence = fileFault(file);
-  return sentence === null ? { kind: 'asking' } : { kind: 'refused', sentence };
-}
-
 function Preview({ file }: { file: File }): ReactElement {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -130,45 +124,5 @@ function Preview({ file }: { file: File }): ReactElement {
       )}
       <span className="min-w-0 truncate">{file.name}</span>
     </p>
-  );
-}
-
-type ChooseFileProps = { choose: (file: File) => void; disabled?: boolean };
-
-/** Where a file is dropped, or chosen. */
-export function ChooseFile({ choose, disabled = false }: ChooseFileProps): ReactElement {
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) choose(file);
-  };
-  return (
-    <label
-      className={`drop-place ${isOver ? 'is-over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <input
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        aria-label="Add a picture from this computer"
-        disabled={disabled}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-      <span className="font-medium">Add a picture from this computer</span>
-      <span className="text-label text-text-muted">Drop it here, or click. {chooseAllowed}</span>
-    </label>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { useFormPlace } from '../field/form-place';
 import { FindBox } from '../finding/find-box';
@@ -29,6 +29,7 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
   const { kind, what, chosen, choose, id, about, isWrong = false, disabled } = props;
   const record = useRecord(kind, chosen);
   const [isOpen, setOpen] = useState(false);
+  const [changing, leaveSearch] = useFocusAfterSearch(!isOpen && chosen !== undefined);
   const { pathOf } = useFormPlace();
   const path = chosen === undefined ? undefined : pathOf(kind, chosen);
   const search = useCallback(
@@ -48,6 +49,7 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
         <div className="chosen">
           <Chosen kind={kind} what={what} record={record} path={path} />
           <button
+            ref={changing}
             type="button"
             className="pane-button"
             aria-expanded={isOpen}
@@ -67,6 +69,7 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
           disabled={disabled}
           search={search}
           choose={({ key }) => {
+            leaveSearch();
             choose(key);
             setOpen(false);
           }}
@@ -75,6 +78,23 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** The search is gone once something is chosen in it: the focus goes to the button that changes what was, as soon as it is there. */
+function useFocusAfterSearch(isSearchGone: boolean): [RefObject<HTMLButtonElement | null>, () => void] {
+  const changing = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isLeaving.current || !isSearchGone) return;
+    isLeaving.current = false;
+    changing.current?.focus();
+  });
+  return [
+    changing,
+    () => {
+      isLeaving.current = true;
+    },
+  ];
 }
 
 type ChosenProps = {

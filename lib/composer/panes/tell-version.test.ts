@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { tellVersion } from './tell-version';
+
+const now = new Date(2026, 2, 4, 12);
+const version = (by: string | null, isPublished: boolean) => ({
+  ...{ id: 1, by, isPublished },
+  at: new Date(2026, 2, 3, 17, 5).toISOString(),
+});
+
+it.each([
+  [
+    ...[version('Ama Mensah', true), true, 'The page now'],
+    'Saved yesterday at 17:05 by Ama Mensah · published: visitors see it',
+  ],
+  [
+    ...[version('Ama Mensah', false), true, 'The page now'],
+    'Saved yesterday at 17:05 by Ama Mensah · visitors do not see it yet',
+  ],
+  [version('Ama Mensah', true), false, 'Yesterday at 17:05', 'Saved by Ama Mensah · published then'],
+  [version(null, false), false, 'Yesterday at 17:05', 'Saved by the website itself'],
+] as const)(
+  'of %j (the newest: %s) it is said when it was and who saved it',
+  (one, isNewest, title, told) => {
+    expect(tellVersion(one, isNewest, now)).toEqual({ title, told });
+  },
+);
