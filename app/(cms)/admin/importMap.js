@@ -1,6 +1,6 @@
+import { TitleCell as TitleCell_c1b34734d69b20d95fbf6dbaa4573149 } from '../../../lib/backend/composing/title-cell'
 import { BlocksEditor as BlocksEditor_d8d3c980a991bab7dd1c435dc0518759 } from '../../../lib/backend/content/blocks-editor'
 import { LeftOutNow as LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626 } from '../../../lib/backend/forms/left-out-now'
-import { TitleCell as TitleCell_c1b34734d69b20d95fbf6dbaa4573149 } from '../../../lib/backend/composing/title-cell'
 import { RowName as RowName_48edaad441d4ee64d79ec9676e550a5b } from '../../../lib/backend/forms/row-name'
 import { ScopeOfOffice as ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267 } from '../../../lib/backend/forms/scope-of-office'
 import { ComposeCell as ComposeCell_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
@@ -46,9 +46,9 @@ import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } fro
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/composing/title-cell#TitleCell": TitleCell_c1b34734d69b20d95fbf6dbaa4573149,
   "/content/blocks-editor#BlocksEditor": BlocksEditor_d8d3c980a991bab7dd1c435dc0518759,
   "/forms/left-out-now#LeftOutNow": LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626,
-  "/composing/title-cell#TitleCell": TitleCell_c1b34734d69b20d95fbf6dbaa4573149,
   "/forms/row-name#RowName": RowName_48edaad441d4ee64d79ec9676e550a5b,
   "/forms/scope-of-office#ScopeOfOffice": ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267,
   "/composing/compose-links#ComposeCell": ComposeCell_3a06533fb1626beac6759744a95fbba8,
