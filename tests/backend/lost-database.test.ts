@@ -177,29 +177,27 @@ test('a database that is frozen is waited for in measure, and then the same', as
   expect((await savePage()).status).toBe(200);
 }, 120_000);
 
-test(
-  'what nobody waits for by the clock ends too when the line has swallowed it, and its connection with it',
-  { skip: !isWhole },
-  async () => {
-    const { drizzle, pool } = backend.payload.db;
-    await drizzle.execute(sql`select 1`);
-    proxy.faultAt(0, 'hang');
-    const swallowed = drizzle.execute(sql`select 1`).then(
-      () => 'answered',
-      () => 'told that it was lost',
-    );
-    await expect.poll(() => proxy.hasFailed()).toBe(true);
-    proxy.fault('none');
-    expect(await swallowed).toBe('told that it was lost');
-    expect(pool.totalCount - pool.idleCount).toBe(0);
-    const patient = drizzle.transaction(async (own) => {
-      await own.execute(sql`set local statement_timeout = 0`);
-      return own.execute(sql`select pg_sleep(11)`);
-    });
-    expect((await patient).rows).toHaveLength(1);
-  },
-  60_000,
-);
+test('what nobody waits for by the clock ends too when the line has swallowed it, and its connection with it', {
+  skip: !isWhole,
+  timeout: 60_000,
+}, async () => {
+  const { drizzle, pool } = backend.payload.db;
+  await drizzle.execute(sql`select 1`);
+  proxy.faultAt(0, 'hang');
+  const swallowed = drizzle.execute(sql`select 1`).then(
+    () => 'answered',
+    () => 'told that it was lost',
+  );
+  await expect.poll(() => proxy.hasFailed()).toBe(true);
+  proxy.fault('none');
+  expect(await swallowed).toBe('told that it was lost');
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  const patient = drizzle.transaction(async (own) => {
+    await own.execute(sql`set local statement_timeout = 0`);
+    return own.execute(sql`select pg_sleep(11)`);
+  });
+  expect((await patient).rows).toHaveLength(1);
+});
 
 test('a save that the database ends, since it waited too long for another, is told the same', async () => {
   await direct.transaction(async (other) => {

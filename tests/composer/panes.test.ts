@@ -168,7 +168,7 @@ describe('the panes', () => {
     });
   });
 
-  it('have every button within the window of a telephone, whatever the page is called', {
+  it('have every button within the window of a telephone, whatever the page is called, and of a small computer', {
     skip: !isWhole,
   }, async () => {
     const { path } = await makePage('a-page-with-a-name-that-is-far-too-long-for-a-telephone');
@@ -179,6 +179,20 @@ describe('the panes', () => {
         const name = (await button.textContent()) ?? '';
         expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
       }
+      // A page that is looked at with an office takes most room in the bar.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
+      await page.getByRole('banner').getByRole('button', { name: /Osu/ }).waitFor();
+      const buttons = page.getByRole('banner').locator('a:visible, button:visible');
+      expect(await buttons.count()).toBeGreaterThan(6);
+      expect(await buttons.evaluateAll(outOfSight)).toEqual([]);
     });
   });
 });
+
+/** Those that are not whole within the window, by their words. */
+const outOfSight = (buttons: Element[]) =>
+  buttons.flatMap((button) => {
+    const { left, right, top } = button.getBoundingClientRect();
+    return left < 0 || top < 0 || right > window.innerWidth ? [button.textContent] : [];
+  });

@@ -51,8 +51,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
   const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
-  // Who may change it begins with what is shown, who only reads with the words.
-  const isBoundFirst = reason === null && (definition.supplied.length > 0 || own.bind !== undefined);
+  const isBoundFirst = reason === null && showsRecords(props);
   return (
     <FormPlaceContext value={place}>
       <form
@@ -100,6 +99,10 @@ export function BlockForm(props: BlockFormProps): ReactElement {
     </FormPlaceContext>
   );
 }
+
+/** Who may change such a block begins with what it shows; who only reads, with its words. */
+const showsRecords = ({ own, definition }: BlockFormProps): boolean =>
+  definition.supplied.length > 0 || own.bind !== undefined;
 
 /** Above what looks like words on paper and not like fields: no box, and nothing to press. */
 const OnlyRead = (): ReactElement => (
