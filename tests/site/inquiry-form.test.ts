@@ -190,7 +190,7 @@ describe('with JavaScript', () => {
     },
   );
 
-  it('finds what was written again after the page was left, but no agreement', { skip: !isWhole }, () =>
+  it.runIf(isWhole)('finds what was written again after the page was left, but no agreement', () =>
     browser.inTab({}, async (page) => {
       const inquiry = await openAwake(page, '/contact-us');
       await inquiry.message.fill('Half a thought');

@@ -105,7 +105,7 @@ describe.concurrent('what another office has', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
     }));
 
-  it('is no reason to leave the office that was named', { skip: !isWhole }, () =>
+  it.runIf(isWhole)('is no reason to leave the office that was named', () =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
