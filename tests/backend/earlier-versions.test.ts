@@ -241,5 +241,5 @@ test('of a page that the network drafts for another office its own office reads 
   });
   const inLists = await ask(`versions?where[parent][equals]=${id}&depth=0`, 'office-editor');
   expect(inLists.told).toMatchObject({ docs: [{ id: published?.id }], totalDocs: 1 });
-  expect((await ask(`versions/${drafted?.id}`, 'office-editor')).status).toBe(403);
+  expect((await ask(`versions/${drafted?.id}`, 'office-editor')).status).toBe(404);
 });

@@ -71,12 +71,12 @@ describe('a change of a picture that is refused leaves its file', () => {
     ['from a stale revision', 409, { revision: 99 }, 'editor'],
     ['from no revision', 428, {}, 'editor'],
     ['with nothing to say what it shows', 400, { revision: 1, alt: '', decorative: false }, 'editor'],
-    ["of another office's picture", 403, { revision: 1 }, 'office'],
+    ["of another office's picture, as of none", 404, { revision: 1 }, 'office'],
     ['to another office', 403, { revision: 1, moved: true }, 'office'],
   ];
   test.each(refusals)('%s: %i', async (what, status, fields, who) => {
     const isMove = 'moved' in fields;
-    const office = status === 403 && !isMove ? network.other : network.own;
+    const office = status === 404 ? network.other : network.own;
     const id = await upload(`keep ${what}.png`, office);
     const sent = isMove ? { revision: 1, office: network.other } : fields;
     const files = readdirSync(folder()).sort();

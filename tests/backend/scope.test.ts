@@ -129,7 +129,7 @@ describe('the owner of a document', () => {
       data: { title: 'x', revision: 1 },
       ...editor,
     });
-    await expect(change).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(change).rejects.toMatchObject({ name: 'NotFound' });
   });
 
   test('an office editor names none: the own office; and cannot name the network', async () => {

@@ -1,4 +1,4 @@
-import { type AfterErrorHook, APIError } from 'payload';
+import { type AfterErrorHook, APIError, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { databaseFault } from '../database/database-fault';
 import { reportFailure } from './report-failure';
 import { tellTaken } from './tell-taken';
@@ -18,9 +18,15 @@ export const tellFailure: AfterErrorHook = ({ collection, error, req }) => {
     };
   const taken = tellTaken(error, collection?.slug, req);
   if (taken) return { response: taken, status: 400 };
+  if (error instanceof Forbidden && isOfVersion(req))
+    return { response: { errors: [{ message: new NotFound(req.t).message }] }, status: 404 };
   if ('status' in error && typeof error.status === 'number' && error.status < 500) return;
   // Ours, and says what to do.
   if (error instanceof APIError && error.isPublic) return;
   const message = reportFailure(error, req, req.payload.logger);
   return { response: { errors: [{ message, name: 'APIError' }] }, status: 500 };
 };
+
+/** Payload forbids an office to read a version that it may not see, and one that is not there: neither is there for it. */
+const isOfVersion = ({ method, pathname, user }: PayloadRequest): boolean =>
+  method === 'GET' && user !== null && /\/versions\/\d+$/.test(pathname ?? '');

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { withHeldFields } from '../access/with-held-fields';
 import { withNextStep } from '../beginning/with-next-step';
 import { withCheckedSwitches } from '../cms-api/with-checked-switches';
+import { withUnknownHidden } from '../cms-api/with-unknown-hidden';
 import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
 import { withHandDrafts } from '../drafts/with-hand-drafts';
@@ -41,6 +42,8 @@ const steps = [
   withClosedOffices,
   // Before anything is locked.
   withCheckedSwitches,
+  // Before anything is said of the request itself.
+  withUnknownHidden,
   // From here on what was saved is followed up. Renewal remembers what stood there before the others change rows.
   withRenewal,
   withReferences,

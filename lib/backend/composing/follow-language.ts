@@ -5,6 +5,7 @@ import type { Composed } from '@/schemas/composing';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { readComposing, requireStaff } from './read-composing';
+import { requireEditor } from './require-editor';
 
 const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()).nullish() });
 
@@ -28,13 +29,14 @@ const savedSchema = z.looseObject({ revision: z.number() });
 /**
  * Takes the blocks of one language out of the draft, if it is the revision that was read (`If-Match`): it follows the content language
  * again. What stood there is in the version before.
- * @throws APIError 401, 404, 409 when somebody has saved since, 422 for the content language itself, 428, and whatever the door for
+ * @throws APIError 401, 403, 404, 409 when somebody has saved since, 422 for the content language itself, 428, and whatever the door for
  * content refuses.
  */
 export async function followLanguage(
   collection: Composed,
   req: PayloadRequest,
 ): Promise<{ revision: number }> {
+  await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   const from = carriedRevision(req);
   const stored = await readComposing(collection, id, req);

@@ -5,27 +5,22 @@ import type { Composed } from '@/schemas/composing';
 import { lateWriteSchema } from '@/schemas/late-write';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
-import { requireStaff } from './read-composing';
+import { requireEditor } from './require-editor';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
 
 /**
  * Has visitors see the newest draft in every language, if it is the revision that whoever publishes has seen (`If-Match`): the door for every write looks at that. @returns the
  * revision it has become.
- * @throws APIError 401, 404, 409 when somebody has saved since, 428, and whatever publishing in the CMS is refused with.
+ * @throws APIError 401, 403, 404, 409 when somebody has saved since, 428, and whatever publishing in the CMS is refused with.
  */
 export async function publishComposing(
   collection: Composed,
   req: PayloadRequest,
 ): Promise<{ revision: number }> {
-  requireStaff(req);
+  await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   if (carriedRevision(req) === undefined) throw refuseUnsaid();
-  // Of what is not theirs to see nothing is told.
-  await req.payload.findByID({
-    ...{ collection, id, depth: 0, draft: true, select: {} },
-    ...{ overrideAccess: false, user: req.user, req },
-  });
   const published = await req.payload
     .update({
       ...{ collection, id, depth: 0 },

@@ -1,6 +1,7 @@
-import { appendVersionToQueryKey, executeAccess, type PayloadRequest, type Where } from 'payload';
+import { executeAccess, type PayloadRequest } from 'payload';
 import type { Reach } from '@/lib/document/operations/may-do';
 import type { Composed } from '@/schemas/composing';
+import { isNewestWithin } from '../access/newest-within';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
 
 /** Whoever asks: as whom, for whom they work, and whether the document is theirs to change. */
@@ -18,12 +19,6 @@ export async function readEditor(
     name: req.user?.name ?? '',
     email: req.user?.email ?? '',
     reach: isNetworkStaff(staffMember(req.user)) ? 'network' : 'owner',
-    mayWrite: typeof allowed === 'object' ? await isWithin(collection, id, req, allowed) : allowed,
+    mayWrite: typeof allowed === 'object' ? await isNewestWithin(collection, id, allowed, req) : allowed,
   };
-}
-
-async function isWithin(collection: Composed, id: number, req: PayloadRequest, own: Where): Promise<boolean> {
-  const newest: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
-  const where: Where = { and: [newest, appendVersionToQueryKey(own)] };
-  return (await req.payload.countVersions({ collection, where, req })).totalDocs > 0;
 }

@@ -11,20 +11,21 @@ import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { endSitting } from './end-sitting';
 import { noteSave } from './noted-saves';
-import { type Composing, readComposing, requireStaff } from './read-composing';
+import { type Composing, readComposing } from './read-composing';
+import { requireEditor } from './require-editor';
 
 const bodySchema = z.strictObject({ save: z.uuid(), operations: z.array(operationSchema).min(1).max(5_000) });
 
 /**
  * Does operations to the newest draft in one language, if it is the revision they started from (`If-Match`), as its next one.
  * @returns the revision that is stored now: the next one, or whichever it is when this save was done before.
- * @throws APIError 400, 401, 409 when somebody has saved since, 422 with the reason, 428, and whatever the door for content refuses.
+ * @throws APIError 400, 401, 403, 404, 409 when somebody has saved since, 422 with the reason, 428, and whatever the door for content refuses.
  */
 export async function saveOperations(
   collection: Composed,
   req: PayloadRequest,
 ): Promise<{ revision: number }> {
-  requireStaff(req);
+  await requireEditor(collection, req);
   const body = bodySchema.safeParse(await req.json?.().catch(() => null));
   if (!body.success)
     throw new APIError('Send the key of a save, and 1 to 5,000 operations of ours', 400, null, true);

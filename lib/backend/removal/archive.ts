@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import {
   type CollectionSlug,
   commitTransaction,
-  executeAccess,
-  Forbidden,
   initTransaction,
   killTransaction,
   type PayloadRequest,
 } from 'payload';
+import { removedMeanwhile } from '../cms-api/removed-meanwhile';
+import { requirePermission } from '../cms-api/require-permission';
 import { isDeadlock } from '../database/database-fault';
 import { executeFor } from '../database/execute-for';
 import { takeLonger } from '../database/take-longer';
@@ -23,7 +23,7 @@ export type Archived = { collection: CollectionSlug; count: number }[];
 /**
  * Takes a document and all that hangs on it from the website, all or nothing; nothing is lost. May be done by
  * whoever may delete the document.
- * @throws Forbidden, and APIError when somebody has saved the document since it was read (`revisions`)
+ * @throws Forbidden, NotFound, and APIError when somebody has saved the document since it was read (`revisions`)
  */
 export async function archive(collection: Archivable, id: number, req: PayloadRequest): Promise<Archived> {
   await requireDeletion(collection, id, req);
@@ -38,7 +38,7 @@ export async function archive(collection: Archivable, id: number, req: PayloadRe
 
 /**
  * What `archive` would take from the website now, to be asked before it.
- * @throws Forbidden
+ * @throws Forbidden, NotFound
  */
 export async function foretellArchive(
   collection: Archivable,
@@ -86,15 +86,9 @@ async function takeAll(collection: Archivable, id: number, req: PayloadRequest):
 }
 
 async function requireDeletion(collection: Archivable, id: number, req: PayloadRequest): Promise<void> {
-  const { access } = req.payload.collections[collection].config;
-  const allowed = await executeAccess({ id, req }, access.delete);
-  const own = typeof allowed === 'object' ? [allowed] : [];
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: { and: [{ id: { equals: id } }, ...own] },
-    req,
-  });
-  if (totalDocs === 0) throw new Forbidden(req.t);
+  await requirePermission({ collection, id, operation: 'delete', req });
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
+  if (totalDocs === 0) throw removedMeanwhile(collection, req);
 }
 
 const take = (step: ArchiveStep, req: PayloadRequest): Promise<number> =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { wordFor } from '../cms-api/name-documents';
+import { removedMeanwhile } from '../cms-api/removed-meanwhile';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
 import { carriedRevision } from './carried-revision';
@@ -20,7 +20,7 @@ const parentSchema = z.array(z.object({ parent_id: z.number().nullable() }));
 /**
  * Before Payload reads the document: others who want to write it wait until this write is committed, and read it
  * anew then. Also notes which revision a member of staff says they started from, for `checkRevision`.
- * @throws APIError 404 to a member of staff, when somebody removed the document before it could be locked.
+ * @throws NotFound to a member of staff, when somebody removed the document before it could be locked.
  */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return args;
@@ -36,13 +36,7 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
     sql`select 1 from ${sql.identifier(documents)} where id = ${id} for no key update`,
   );
   const isOfStaff = req.user !== null && !one.data.overrideAccess;
-  if (rows.length === 0 && isOfStaff)
-    throw new APIError(
-      `This ${wordFor(collection.slug, 1, req)} was removed meanwhile. Nothing was stored.`,
-      404,
-      null,
-      true,
-    );
+  if (rows.length === 0 && isOfStaff) throw removedMeanwhile(collection.slug, req);
   const from = isOfStaff ? carriedRevision(req, isVersion ? null : one.data.data) : undefined;
   noteCarried(req, collection.slug, id, { isOfStaff, from });
   return args;

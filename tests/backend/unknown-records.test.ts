@@ -1,0 +1,173 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { asSystem } from './support/cases';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
+import { findNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let api: CmsApi;
+let asOffice: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
+  api = await openCmsApi();
+  asOffice = await signIn(api, 'office-editor@example.com', 'long enough to pass');
+});
+afterAll(() => backend.stop());
+
+type Asked = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
+
+/** What an office editor is answered; `from` is the revision that the call says it started from. */
+async function ask({ method, path, body }: Asked, from: string | null = '"1"') {
+  const headers = { ...asOffice, ...(from !== null && { 'if-match': from }) };
+  const answer = await api(path, { method, headers, ...(body && { body }) });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const drafted = ['pages', 'website-sections', 'posts', 'menus', 'sale-stories', 'people', 'listings'];
+/** Of those that may be copied. */
+const copied = [
+  'pages',
+  'website-sections',
+  'posts',
+  'menus',
+  'people',
+  'listings',
+  'reviews',
+  'sale-stories',
+];
+const plain = ['reviews', 'redirects', 'templates', 'media', 'leads'];
+
+/** A document of another office that the office editor is not to know of, with a version where it has some. */
+async function makeForeign(collection: CollectionSlug): Promise<{ id: number; version: number | null }> {
+  const { payload } = backend;
+  if (collection === 'offices') return { id: network.other, version: null };
+  if (collection === 'staff') return { id: network.users['network-admin'].id, version: null };
+  const isScoped = collection !== 'listings' && collection !== 'leads';
+  const fields = {
+    ...{ office: network.other, ...(isScoped && { scope: 'office' }) },
+    ...(drafted.includes(collection) && { _status: 'draft' }),
+    ...(collection === 'redirects' && { from: '/locations/greater-accra/tema/fair' }),
+  };
+  const id = await createOwn({ payload, network }, collection, fields, asSystem);
+  if (!drafted.includes(collection)) return { id, version: null };
+  const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } });
+  return { id, version: z.coerce.number().parse(docs[0]?.id) };
+}
+
+/** The calls about one record: the CMS's own, and ours. */
+function callsOf(collection: string, id: number, version: number | null): Asked[] {
+  const at = `/${collection}/${id}`;
+  const body = { revision: 1 };
+  const composing = `${at}/composing`;
+  return [
+    { method: 'GET', path: at },
+    { method: 'GET', path: `${at}?draft=true` },
+    { method: 'PATCH', path: at, body },
+    { method: 'PATCH', path: `${at}?draft=true`, body },
+    { method: 'DELETE', path: at },
+    { method: 'POST', path: `/${collection}/access/${id}`, body: {} },
+    ...(copied.includes(collection) ? [{ method: 'POST', path: `${at}/duplicate`, body: {} } as const] : []),
+    ...(version === null
+      ? []
+      : ([
+          { method: 'GET', path: `/${collection}/versions/${version}` },
+          { method: 'POST', path: `/${collection}/versions/${version}` },
+        ] as const)),
+    ...(collection === 'people' || collection === 'offices'
+      ? ([
+          { method: 'GET', path: `${at}/archive` },
+          { method: 'POST', path: `${at}/archive` },
+        ] as const)
+      : []),
+    ...(collection === 'leads'
+      ? [{ method: 'POST', path: `${at}/answer`, body: { key: 'a'.repeat(24), words: 'Thank you' } } as const]
+      : []),
+    ...(collection === 'pages' || collection === 'website-sections'
+      ? ([
+          { method: 'GET', path: composing },
+          { method: 'POST', path: composing, body: { save: crypto.randomUUID(), operations: [say] } },
+          { method: 'GET', path: `${composing}/unpublished` },
+          { method: 'GET', path: `${composing}/versions` },
+          { method: 'GET', path: `${composing}/versions/${version}` },
+          { method: 'GET', path: `${composing}/languages` },
+          { method: 'POST', path: `${composing}/follow?locale=fr-CA` },
+          { method: 'POST', path: `${composing}/publish` },
+        ] as const)
+      : []),
+  ];
+}
+const say = { kind: 'remove', id: 'words' };
+
+/** No record of any collection has it. */
+const nobodys = 2_000_000_000;
+
+test.each([...drafted, ...plain, 'offices', 'staff'])(
+  'of %s of others an office is told what it is told of none',
+  async (slug) => {
+    const collection = backend.payload.config.collections.find((one) => one.slug === slug)?.slug;
+    if (!collection) throw new Error(`There is no ${slug}`);
+    const { id, version } = await makeForeign(collection);
+    const [theirs, none] = [
+      callsOf(slug, id, version),
+      callsOf(slug, nobodys, version === null ? null : nobodys),
+    ];
+    for (const [at, call] of theirs.entries()) {
+      const missing = none[at];
+      const what = `${call.method} ${call.path}`;
+      const answer = await ask(call);
+      expect(answer.status, `${what}: ${answer.body}`).toBe(404);
+      expect(answer, what).toEqual(missing && (await ask(missing)));
+    }
+  },
+);
+
+describe('what role and scope forbid is refused first', () => {
+  const makeNational = () =>
+    createOwn(
+      { payload: backend.payload, network },
+      'pages',
+      { scope: 'network', office: null, route: 'customPage', _status: 'published' },
+      asSystem,
+    );
+
+  test('of a page that may be read, whatever is sent', async () => {
+    const id = await makeNational();
+    const at = `/pages/${id}/composing`;
+    const many = Array.from({ length: 300 }, (_, one) => ({ id: `b${one}`, type: 'rich-text', version: 0 }));
+    const operations = many.map((node) => ({
+      kind: 'insert',
+      node,
+      at: { parent: null, slot: '', after: null },
+    }));
+    for (const call of [
+      { method: 'POST', path: at, body: { save: crypto.randomUUID(), operations } },
+      { method: 'POST', path: at, body: { save: 'none', operations: [] } },
+      { method: 'POST', path: `${at}/follow?locale=en-GH` },
+      { method: 'POST', path: `${at}/publish` },
+      { method: 'PATCH', path: `/pages/${id}`, body: { blocks: [...many, ...many] } },
+      { method: 'DELETE', path: `/pages/${id}` },
+    ] as const)
+      for (const from of ['"1"', '"99"', null])
+        expect(await ask(call, from), `${call.method} ${call.path} ${from}`).toMatchObject({ status: 403 });
+  });
+
+  test('before it waits for whoever is writing the document', async () => {
+    const id = await makeNational();
+    const client = await backend.payload.db.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select 1 from pages where id = $1 for update', [id]);
+      const call = { method: 'PATCH', path: `/pages/${id}`, body: { title: 'Mine' } } as const;
+      expect(await ask(call)).toMatchObject({ status: 403 });
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
