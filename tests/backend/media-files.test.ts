@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allowSweep, filesOfRecords } from '@/lib/backend/media/allow-sweep';
+import { goneName } from '@/lib/backend/media/picture-names';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
 import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
@@ -149,14 +150,14 @@ describe('sweeping the folder', () => {
     await replace(replaced, { revision: 1 }, asEditor, 'swept-new.png');
     const deleted = await upload('swept-gone.png');
     await api(`/media/${deleted}`, { method: 'DELETE', headers: { ...asEditor, 'if-match': '"1"' } });
-    expect(existsSync(path.join(folder(), 'swept-gone.png'))).toBe(true);
+    expect(existsSync(path.join(folder(), goneName('swept-gone.png')))).toBe(true);
     for (const name of ['swept-empty.png', '.cut-off.part', 'notes.txt'])
       writeFileSync(path.join(folder(), name), '');
     // Content of long ago that was put here just now, as from a backup.
     utimesSync(path.join(folder(), 'swept-empty.png'), 1, 1);
     const left = () =>
       readdirSync(folder())
-        .filter((name) => /^swept|part$|txt$/.test(name))
+        .filter((name) => /^(?:\.gone-)?swept|part$|txt$/.test(name))
         .sort();
     const before = left();
     expect(await sweepMedia(database())).toBeNull();

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { createLocalReq, initTransaction, killTransaction } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findLogo } from '@/lib/backend/mail/find-logo';
+import { goneName } from '@/lib/backend/media/picture-names';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { type As, asSystem } from './support/cases';
 import { findNetwork, type Network } from './support/network';
@@ -111,10 +113,15 @@ describe('serving a picture', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(svg)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
+    // What keeps it for others asks each minute.
+    const since = answer.headers.get('last-modified');
+    expect((await serveMedia('served.svg', since)).status).toBe(304);
+    expect((await serveMedia('served.svg', new Date(0).toUTCString())).status).toBe(200);
+    expect((await serveMedia('missing.svg', since)).status).toBe(404);
   });
 
   test.each(['missing.png', '../postgres.password', '..%2fpostgres.password', 'postgres.password', '', '.'])(
@@ -123,6 +130,36 @@ describe('serving a picture', () => {
       expect((await serveMedia(name)).status).toBe(404);
     },
   );
+});
+
+describe('the files of a picture that is deleted', () => {
+  const keep = async (name: string) =>
+    upload(`${name}.png`, await picture(600).png().toBuffer(), 'image/png');
+  const statuses = (name: string) =>
+    Promise.all([`${name}.png`, `${name}-480.png`].map(async (one) => (await serveMedia(one)).status));
+
+  test('are gone once it is, and their name is nobody else’s', async () => {
+    const { id } = await keep('gone');
+    expect(await statuses('gone')).toEqual([200, 200]);
+    await backend.payload.delete({ collection: 'media', id });
+    expect(await statuses('gone')).toEqual([404, 404]);
+    expect((await serveMedia(goneName('gone.png'))).status).toBe(404);
+    expect((await keep('gone')).filename).toMatch(/^gone-[0-9a-f]{8}\.png$/);
+  });
+
+  test('stay where it is refused, and where it is undone', async () => {
+    const { payload } = backend;
+    const used = await keep('used');
+    await payload.update({ collection: 'offices', id: network.own, data: { image: used.id } });
+    const removal = payload.delete({ collection: 'media', id: used.id });
+    await expect(removal).rejects.toMatchObject({ status: 409 });
+    const { id } = await keep('undone');
+    const req = await createLocalReq({}, payload);
+    await initTransaction(req);
+    await payload.delete({ collection: 'media', id, req });
+    await killTransaction(req);
+    for (const name of ['used', 'undone']) expect(await statuses(name)).toEqual([200, 200]);
+  });
 });
 
 describe('a site whose content comes from elsewhere', () => {

@@ -2,9 +2,9 @@ import { serveMedia } from '@/lib/backend/media/serve-media';
 
 /** Pictures, with their copies. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const { file } = await params;
-  return serveMedia(file);
+  return serveMedia(file, request.headers.get('if-modified-since'));
 }

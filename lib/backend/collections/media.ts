@@ -9,6 +9,7 @@ import { ownPicturesFirst } from '../media/own-pictures-first';
 import { refuseDrawings } from '../media/refuse-drawings';
 import { storeFiles } from '../media/store-files';
 import { tellAllowed } from '../media/tell-allowed';
+import { letGoFiles } from '../removal/let-go-files';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const hooks = ownedHooks(ownership);
@@ -32,6 +33,7 @@ export const media: CollectionConfig = {
     beforeOperation: [nameUpload, keepFileFacts, ownPicturesFirst],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
     afterChange: [storeFiles],
+    beforeDelete: [letGoFiles],
     afterError: [tellAllowed],
   },
   upload: mediaUpload,

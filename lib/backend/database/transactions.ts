@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { doAfterCommit, forgetAfterCommit } from './after-commit';
 import { currentOutage, isLost } from './outage';
 import type { Connection } from './watch-connection';
 
@@ -30,7 +31,11 @@ export function withTransactions(adapter: PostgresAdapter): void {
     const id = randomUUID();
     const db = opened.get(connection) ?? open(connection);
     opened.set(connection, db);
-    const session = { db, resolve: () => commit(connection), reject: () => rollback(connection) };
+    const reject = async () => {
+      forgetAfterCommit(id);
+      await rollback(connection);
+    };
+    const session = { db, resolve: () => commit(connection), reject };
     Object.assign(sessions, { [id]: session });
     return id;
   };
@@ -40,7 +45,13 @@ export function withTransactions(adapter: PostgresAdapter): void {
     // First, so that nothing else joins what is about to end.
     delete sessions[id];
     if (!session) throw new UndoneTransaction();
-    await session.resolve();
+    try {
+      await session.resolve();
+    } catch (error) {
+      forgetAfterCommit(id);
+      throw error;
+    }
+    await doAfterCommit(id);
   };
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeName } from './free-name';
-import { isPictureName } from './picture-names';
+import { goneName, isPictureName } from './picture-names';
 
 const reads = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs/promises', async (original) => {
@@ -30,6 +30,11 @@ test('a picture keeps its name where no other has it, with whatever extension', 
   expect(await freeName('Shop.PNG')).toBe('shop.png');
   keep('shop.webp');
   expect(await freeName('Shop.PNG')).toMatch(/^shop-[0-9a-f]{8}\.png$/);
+});
+
+test('a picture does not take the name of one that was deleted', async () => {
+  keep(goneName('stall.webp'));
+  expect(await freeName('stall.png')).toMatch(/^stall-[0-9a-f]{8}\.png$/);
 });
 
 test('a name of any length is found, and may be served', async () => {

@@ -42,6 +42,13 @@ export const partName = (id: string): string => `.${id}${part}`;
 /** True for the name of a file that was being written, which nothing serves. */
 export const isPartName = (name: string): boolean => name.startsWith('.') && name.endsWith(part);
 
+const gone = '.gone-';
+
+/** The name by which the file of a deleted picture lies until it is removed: nothing serves it, and no other takes its name meanwhile. */
+export const goneName = (name: string): string => `${gone}${name}`;
+
+export const isGoneName = (name: string): boolean => name.startsWith(gone);
+
 /** True for the name of a file this site may have kept: nothing that leads out of the folder. */
 export function isPictureName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9][a-z0-9_-]*\.(png|jpe?g|webp|avif|svg)$/i.test(name);

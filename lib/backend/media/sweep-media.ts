@@ -1,12 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import { z } from 'zod';
 import { consentFile, readConsent, spendConsent } from './allow-sweep';
-import { fileColumns } from './file-columns';
 import { type Database, findOtherOwner, markFolder } from './folder-mark';
 import { mediaFolder } from './media-folder';
-import { isPartName, isPictureName } from './picture-names';
+import { namedOf } from './named-files';
+import { isGoneName, isPartName, isPictureName } from './picture-names';
 
 /** How long a file may lie without a record, in ms: far longer than any upload takes. */
 const grace = 24 * 60 * 60_000;
@@ -16,21 +14,19 @@ const batch = 500;
 const usualFiles = 20;
 const usualShare = 0.1;
 
-const namedRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
-
 /**
  * Removes the files that no record and no text names and that are older than a day: replaced, deleted, or of uploads that failed.
  * @returns why nothing was removed, when that is to be looked at.
  */
 export async function sweepMedia(database: Database, now = Date.now()): Promise<string | null> {
   const files = await readdir(mediaFolder()).catch((): string[] => []);
-  const names = files.filter((one) => isPictureName(one) || isPartName(one));
+  const names = files.filter((one) => isPictureName(one) || isPartName(one) || isGoneName(one));
   if (names.length === 0) return null;
   const otherOwner = await findOtherOwner(database);
   if (otherOwner) return otherOwner;
   const unnamed = await findUnnamed(database, names, now);
   const mayGo = await readConsent();
-  const unasked = unnamed.filter((name) => !mayGo(name));
+  const unasked = unnamed.filter((name) => !isGoneName(name) && !mayGo(name));
   if (unasked.length > Math.max(usualFiles, names.length * usualShare))
     return `Nothing names ${unasked.length} of the ${names.length} files in ${mediaFolder()}, more than usually go at once. Look whether the database is whole; to have them removed, make an empty file ${consentFile()}.`;
   await markFolder(database);
@@ -55,13 +51,4 @@ async function findUnnamed(database: Database, names: readonly string[], now: nu
 async function isOld(name: string, now: number): Promise<boolean> {
   const found = await stat(path.join(mediaFolder(), name)).catch(() => null);
   return found?.isFile() === true && found.ctimeMs < now - grace;
-}
-
-async function namedOf(database: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const answer = await database.execute(
-    sql`select name from json_array_elements_text(${JSON.stringify(names)}::json) as given(name)
-      where exists (select 1 from media where name in (${fileColumns}))
-        or exists (select 1 from content_references where kind = 'file' and record = name)`,
-  );
-  return new Set(namedRows.parse(answer).rows.map(({ name }) => name));
 }
