@@ -4,9 +4,9 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
+import { leftOutOf } from './left-out';
 import { Markdown } from './markdown';
 import { joinPhoneLinks } from './phone-links';
-import { refusedAddresses } from './refused-addresses';
 
 const page = exampleContext();
 const draw = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);
@@ -35,7 +35,7 @@ describe('addresses', () => {
     '[x]: //host\n\n[x]',
   ])('%s keeps its words and loses its link, which is told', (text) => {
     expect(draw(text)).toMatch(/<p>x<\/p>/);
-    expect(refusedAddresses(text)).toHaveLength(1);
+    expect(leftOutOf(text).addresses).toHaveLength(1);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('addresses', () => {
     '![x](data:image/png,1)',
   ])('%s is not shown, which is told', (text) => {
     expect(draw(text)).not.toContain('<img');
-    expect(refusedAddresses(text)).toHaveLength(1);
+    expect(leftOutOf(text).addresses).toHaveLength(1);
   });
 
   test.each([
@@ -64,18 +64,30 @@ describe('addresses', () => {
     ['![x](/media/a.svg)', 'src="/media/a.svg"'],
   ])('%s stays', (text, attribute) => {
     expect(draw(text)).toContain(attribute);
-    expect(refusedAddresses(text)).toEqual([]);
+    expect(leftOutOf(text).addresses).toEqual([]);
   });
 
   test('told are those in reading order, once each, and none that is no link', () => {
     const text = `[a](//one) ![b](https://two/x.png) [c](//one) <irc://four>\n\n\`[d](//no)\`\n\n    [e](//no)`;
-    expect(refusedAddresses(text)).toEqual([
+    expect(leftOutOf(text).addresses).toEqual([
       { address: '//one', isPicture: false },
       { address: 'https://two/x.png', isPicture: true },
       { address: 'irc://four', isPicture: false },
     ]);
-    expect(refusedAddresses('No link: //host, javascript:alert(1), <b>')).toEqual([]);
-    expect(refusedAddresses(`${'*_'.repeat(20_000)} [x](//host)`)).toEqual([]);
+    expect(leftOutOf('No link: //host, javascript:alert(1), <b>').addresses).toEqual([]);
+    expect(leftOutOf(`${'*_'.repeat(20_000)} [x](//host)`).addresses).toEqual([]);
+  });
+
+  test('whatever is written, HTML is left out and told, or its signs are drawn', () => {
+    const part = fc.constantFrom('<', '>', '</', '<b', 'b', ' ', '\\', '`', '?', '"', '=', 'x', '\n', '\n\n');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+        const text = parts.join('');
+        const signs = text.match(/</g)?.length ?? 0;
+        const drawn = draw(text).match(/&lt;/g)?.length ?? 0;
+        expect(leftOutOf(text).html.length > 0, text).toBe(drawn < signs);
+      }),
+    );
   });
 
   test('whatever is written, a link is drawn or told', () => {
@@ -104,7 +116,7 @@ describe('addresses', () => {
         const text = `[x](${parts.join('')}) ![y](<${parts.join('')}>)`;
         const links = draw(text).match(/<(?:a|img) /g)?.length ?? 0;
         const written = drawAll(text).match(/<(?:a|img) /g)?.length ?? 0;
-        expect(refusedAddresses(text).length > 0).toBe(links < written);
+        expect(leftOutOf(text).addresses.length > 0).toBe(links < written);
       }),
     );
   });

@@ -7,7 +7,7 @@ import { markdownFault } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
 import { dialled, joinPhoneLinks } from './phone-links';
 import { plainParagraphs } from './plain-paragraphs';
-import { isShownLink, isShownPicture } from './refused-addresses';
+import { isShownLink, isShownPicture } from './shown-addresses';
 
 /** Of a text that is not read as Markdown. */
 const longestShown = 20_000;

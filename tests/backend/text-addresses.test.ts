@@ -70,6 +70,17 @@ describe('a link that visitors would not see is told to the author', () => {
     await expect(create(collection, { [field]: unsafe })).rejects.toMatchObject(refused(field));
   });
 
+  test.each([
+    ['pages', { blocks: [text({ text: 'Our <b>hours</b>' })] }, 'blocks'],
+    ['posts', { body: '<div>Nine to five</div>' }, 'body'],
+  ] as const)('of HTML in published %s, which a draft keeps: %o', async (collection, data, path) => {
+    const message = expect.stringContaining('HTML is not shown: “<');
+    const errors = [expect.objectContaining({ path, message })];
+    await expect(create(collection, { ...data, ...published })).rejects.toMatchObject({ data: { errors } });
+    const draft = await create(collection, { ...data, _status: 'draft' });
+    expect(await backend.payload.findByID({ collection, id: draft })).toMatchObject(data);
+  });
+
   test('of a language that goes out with the one that is published', async () => {
     const { payload } = backend;
     const id = await create('pages', { blocks: [text({})], body: 'Fine' });

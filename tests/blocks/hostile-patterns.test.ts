@@ -8,7 +8,7 @@ import { isFormatted } from '@/lib/composer/form/markdown/pasting/is-formatted';
 import { findFiles } from '@/lib/document/find-files';
 import { cutLongTexts } from '@/lib/engine/cut-long-texts';
 import { namedFields } from '@/lib/forms/named-fields';
-import { addressFault } from '@/lib/ui/address-fault';
+import { leftOutFault } from '@/lib/ui/left-out-fault';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
 import { inTime } from '../support/in-time';
 
@@ -26,7 +26,7 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['an address of points', () => wholeAddress(`${many('a.')}/ `).length, 600_002],
   ['a mailbox of points', () => kindInstead(`a@${many('a.')}/`), null],
   ['what is half typed', () => isHalfTyped({ url: `${many('a.')}/` }), false],
-  ['a website without its beginning', () => addressFault(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
+  ['a website without its beginning', () => leftOutFault(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
   [
     'blanks that are made bold',
     () => toggleMark({ text: `a${many(' ')}b`, start: 0, end: 300_002 }, '**', '').from,

@@ -1,4 +1,5 @@
 import { BlocksEditor as BlocksEditor_d8d3c980a991bab7dd1c435dc0518759 } from '../../../lib/backend/content/blocks-editor'
+import { LeftOutNow as LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626 } from '../../../lib/backend/forms/left-out-now'
 import { RowName as RowName_48edaad441d4ee64d79ec9676e550a5b } from '../../../lib/backend/forms/row-name'
 import { ScopeOfOffice as ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267 } from '../../../lib/backend/forms/scope-of-office'
 import { ComposeCell as ComposeCell_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
@@ -9,13 +10,13 @@ import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } f
 import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
 import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../../../lib/backend/composing/publish-page'
 import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
+import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
 import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
 import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
 import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
 import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
-import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { DistrictOfRegion as DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329 } from '../../../lib/backend/forms/district-of-region'
 import { AnswerByMail as AnswerByMail_11caab61da334462ff089a5c0c593091 } from '../../../lib/backend/desk/answer-by-mail'
 import { MailedAnswers as MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6 } from '../../../lib/backend/desk/mailed-answers'
@@ -45,6 +46,7 @@ import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } fro
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/blocks-editor#BlocksEditor": BlocksEditor_d8d3c980a991bab7dd1c435dc0518759,
+  "/forms/left-out-now#LeftOutNow": LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626,
   "/forms/row-name#RowName": RowName_48edaad441d4ee64d79ec9676e550a5b,
   "/forms/scope-of-office#ScopeOfOffice": ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267,
   "/composing/compose-links#ComposeCell": ComposeCell_3a06533fb1626beac6759744a95fbba8,
@@ -55,13 +57,13 @@ export const importMap = {
   "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
   "/composing/publish-page#PublishPage": PublishPage_57c6c0a7084fc77df3f95587fafe8b23,
   "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
+  "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
   "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
   "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
   "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
   "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
-  "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/district-of-region#DistrictOfRegion": DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329,
   "/desk/answer-by-mail#AnswerByMail": AnswerByMail_11caab61da334462ff089a5c0c593091,
   "/desk/mailed-answers#MailedAnswers": MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6,

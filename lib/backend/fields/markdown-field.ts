@@ -1,7 +1,7 @@
 import type { TextareaField } from 'payload';
 import { textarea } from 'payload/shared';
 import { decodeReferences } from '@/lib/document/decode-references';
-import { addressFault } from '@/lib/ui/address-fault';
+import { leftOutFault } from '@/lib/ui/left-out-fault';
 import { markdownFault } from '@/schemas/markdown-limits';
 import { plainTextFault } from '@/schemas/plain-text';
 
@@ -16,7 +16,10 @@ export function markdownField(name: string, rest: Rest): TextareaField {
     name,
     type: 'textarea',
     ...rest,
-    admin: { description: 'To format: **bold**, [words](address) for a link, - before each entry of a list' },
+    admin: {
+      description: 'To format: **bold**, [words](address) for a link, - before each entry of a list',
+      components: { afterInput: ['/forms/left-out-now#LeftOutNow'] },
+    },
     custom: { isMarkdown: true },
     validate: (value, options) => {
       const usual = textarea(value, options);
@@ -24,7 +27,7 @@ export function markdownField(name: string, rest: Rest): TextareaField {
       const isDraft = '_status' in options.data && options.data._status === 'draft';
       const isKept = isDraft || value === options.previousValue;
       const unseen = plainTextFault(decodeReferences(value), { lines: 'many' });
-      return unseen ?? markdownFault(value) ?? (isKept ? null : addressFault(value)) ?? true;
+      return unseen ?? markdownFault(value) ?? (isKept ? null : leftOutFault(value)) ?? true;
     },
   };
 }

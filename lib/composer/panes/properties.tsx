@@ -11,7 +11,7 @@ import { FormReason } from '../form/form-reason';
 import { faultsOf } from '../session/block-faults';
 import { reasonAgainst } from '../session/reason-against';
 import { useBinding } from './use-binding';
-import { useLeftOutLinks } from './use-left-out-links';
+import { useLeftOut } from './use-left-out';
 import { useSession, useSessionState } from './use-session';
 
 /** What an author writes in the chosen block. */
@@ -43,7 +43,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
   // What is not there any more does not tell that it was left.
   useEffect(() => () => session.focus(null), [session]);
   const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
-  const leftOut = useLeftOutLinks(id, own, definition);
+  const leftOut = useLeftOut(id, own, definition);
   const sought = useSought(id);
   const pathOf = usePathOf();
   const change = useChange(id);

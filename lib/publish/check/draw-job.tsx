@@ -6,10 +6,10 @@ import { expandElement } from '@/lib/engine/expand-element';
 import type { Fault } from '@/lib/engine/fault';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
-import { addressFault } from '@/lib/ui/address-fault';
+import { leftOutFault } from '@/lib/ui/left-out-fault';
 import { Markdown } from '@/lib/ui/markdown';
-import { addressFaults } from './address-faults';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
+import { leftOutFaults } from './left-out-faults';
 
 /**
  * Writes the HTML of a job and throws it away; looks for what of its texts is not in it. A block that cannot be read is
@@ -32,8 +32,8 @@ export async function drawJob(job: DrawingJob): Promise<DrawingAnswer> {
   return {
     ofBlocks: [
       ...undrawn.map((fault) => ({ ...fault, path: '', message: `This cannot be drawn: ${fault.message}` })),
-      ...addressFaults(blocks, registry),
+      ...leftOutFaults(blocks, registry),
     ],
-    ofTexts: texts.flatMap((text) => addressFault(text) ?? []),
+    ofTexts: texts.flatMap((text) => leftOutFault(text) ?? []),
   };
 }

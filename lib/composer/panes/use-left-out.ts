@@ -8,8 +8,8 @@ import { jsonSchema } from '@/schemas/json';
 /** How long after a letter a text is read, in ms: reading a long one takes longer than a key may. */
 const pause = 400;
 
-/** The links and pictures of a block's formatted texts that visitors would not see, as publishing tells them; a moment after they were written. */
-export function useLeftOutLinks(id: string, { props }: StoredNode, definition: Block): readonly Fault[] {
+/** The links, pictures and HTML of a block's formatted texts that visitors would not see, as publishing tells them; a moment after they were written. */
+export function useLeftOut(id: string, { props }: StoredNode, definition: Block): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -28,9 +28,9 @@ async function findLeftOut(id: string, props: unknown, definition: Block): Promi
   const texts = formattedTexts(definition.describe(), jsonSchema.catch(null).parse(props ?? null));
   if (texts.length === 0) return [];
   // It brings with it what reads Markdown.
-  const { addressFault } = await import('@/lib/ui/address-fault');
+  const { leftOutFault } = await import('@/lib/ui/left-out-fault');
   return texts.flatMap(({ text, path }) => {
-    const message = addressFault(text);
+    const message = leftOutFault(text);
     return message === null ? [] : [faultOf({ id, type: definition.type }, path, message, 'unfinished')];
   });
 }

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { Fault } from '@/lib/engine/fault';
-import { useLeftOutLinks } from './use-left-out-links';
+import { useLeftOut } from './use-left-out';
 
 let faults: readonly Fault[] = [];
 function Shown({ props }: { props: object }) {
   const definition = registry.get('rich-text');
   if (!definition) throw new Error('No such block');
-  faults = useLeftOutLinks('a', { type: 'rich-text', props }, definition);
+  faults = useLeftOut('a', { type: 'rich-text', props }, definition);
   return null;
 }
 
@@ -24,6 +24,12 @@ it('what would be left out of a text is told at its field as one types, and no m
     { blockId: 'a', path: 'props.text', message: expect.stringContaining('write it as https://meridian') },
     { path: 'props.aside.text', severity: 'unfinished' },
   ]);
+  write({ text: 'Ask <b>us</b>' });
+  await wait(() =>
+    expect(faults).toMatchObject([
+      { path: 'props.text', message: expect.stringContaining('HTML is not shown') },
+    ]),
+  );
   write({ text: 'Ask [us](https://meridian.example)' });
   await wait(() => expect(faults).toEqual([]));
   root.unmount();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
-import { addressFaults } from './address-faults';
+import { leftOutFaults } from './left-out-faults';
 
 const nodeSchema = z.looseObject({
   control: z.string().optional(),
@@ -39,7 +39,7 @@ test.each(registry.all)('a bad link in each formatted text of $type is told', (b
       version: block.version,
       props: z.record(z.string(), z.json()).parse(props),
     };
-    return addressFaults([stored], registry);
+    return leftOutFaults([stored], registry);
   });
   expect(faults.map((told) => told.length)).toEqual(faults.map(() => 1));
   const controls = JSON.stringify(described).match(/"control":"markdown"/g) ?? [];

@@ -1,14 +1,22 @@
 import { wholeWebsite } from '@/schemas/bare-website';
-import { type Refused, refusedAddresses } from './refused-addresses';
+import { leftOutOf, type Refused } from './left-out';
 
-/** Which link or picture of a formatted text visitors would not see, and what to do; null when they see all. */
-export function addressFault(text: string): string | null {
-  const [refused] = refusedAddresses(text);
-  return refused === undefined ? null : tellRefused(refused);
+/** What of a formatted text visitors would not see, a link, a picture or HTML, and what to do; null when they see all. */
+export function leftOutFault(text: string): string | null {
+  const { addresses, html } = leftOutOf(text);
+  const [refused] = addresses;
+  const [piece] = html;
+  if (refused) return tellRefused(refused);
+  return piece === undefined ? null : tellHtml(piece);
 }
 
+const inMarks = (piece: string): string => `“${piece.length > 80 ? `${piece.slice(0, 80)}…` : piece}”`;
+
+const tellHtml = (piece: string): string =>
+  `HTML is not shown: ${inMarks(piece.trim())} would be left out. Write its words without it, or \\< where the sign itself is meant`;
+
 function tellRefused({ address, isPicture }: Refused): string {
-  const named = `“${address.length > 80 ? `${address.slice(0, 80)}…` : address}”`;
+  const named = inMarks(address);
   if (isPicture)
     return `The picture at ${named} would be left out: the address of a picture begins with /media/`;
   return `The link to ${named} would be left out: ${whatToDo(address)}`;
