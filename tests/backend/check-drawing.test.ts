@@ -207,9 +207,7 @@ describe('of a post the body is drawn', () => {
   });
 });
 
-test('while three are drawn requests are answered, and who publishes is told to come again', {
-  skip: !isWhole,
-}, async () => {
+test('while three are drawn others are answered, and who publishes waits', { skip: !isWhole }, async () => {
   const { payload } = backend;
   let isOver = false;
   const drawing = Promise.all(
@@ -228,9 +226,7 @@ test('while three are drawn requests are answered, and who publishes is told to 
   await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
 });
 
-test('a page that is drawn takes little longer to save than one whose content stays', {
-  skip: !isWhole,
-}, async () => {
+test('a page that is drawn takes little longer to save', { skip: !isWhole }, async () => {
   const { payload } = backend;
   const { id } = await save([text('a', 'Akwaaba')], 'published');
   const publish = async (fields: { title: string } | { blocks: StoredBlock[] }): Promise<number> => {

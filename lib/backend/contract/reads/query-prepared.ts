@@ -31,7 +31,7 @@ const unknown: readonly unknown[] = ['26000', '42P05'];
 const isOneOf = (codes: readonly unknown[], error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.includes(error.code);
 
-/** How often the plans of a statement were outlived: a connection forgets none, and would refuse by its name for as long as it lives. */
+/** How often the plans of a statement were outlived: a connection forgets none, and each would refuse by its name, and be lost with that. */
 const renewals = new Map<string, number>();
 
 const nameNow = (name: string): string => `${name}_${renewals.get(name) ?? 0}`;
