@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { byKeyboard } from '../support/hands';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -188,7 +188,7 @@ describe('with JavaScript', () => {
     },
   );
 
-  it('finds what was written again after the page was left, but no agreement', { skip: !isWhole }, () =>
+  it('finds what was written again after the page was left, but no agreement', () =>
     browser.inTab({}, async (page) => {
       const inquiry = await openAwake(page, '/contact-us');
       await inquiry.message.fill('Half a thought');
@@ -197,8 +197,7 @@ describe('with JavaScript', () => {
       const again = await openAwake(page, '/contact-us');
       expect(await again.message.inputValue()).toBe('Half a thought');
       expect(await again.privacy.isChecked()).toBe(false);
-    }),
-  );
+    }));
 
   // The short form sends others by keyboard alone: `more-forms.test.ts`.
   it.runIf(isLongForm)('is sent by keyboard alone', () =>

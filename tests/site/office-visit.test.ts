@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -105,7 +105,7 @@ describe.concurrent('what another office has', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
     }));
 
-  it('is no reason to leave the office that was named', { skip: !isWhole }, () =>
+  it('is no reason to leave the office that was named', () =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
@@ -119,8 +119,7 @@ describe.concurrent('what another office has', () => {
       await open(page, `${site}/en-GH/buy-a-business/${listing}?store=osu`);
       expect(page.url()).toBe(`${osu}/${listing}`);
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
-    }),
-  );
+    }));
 
   it('is not linked to by an office’s articles', async () => {
     const html = await (await fetch(`${osu}/sell-a-business`)).text();
@@ -190,7 +189,7 @@ describe.concurrent('a hash', () => {
   });
 });
 
-it.concurrent('changes the office by "Change Office" and the choice of another', { skip: !isWhole }, () =>
+it.concurrent('changes the office by "Change Office" and the choice of another', () =>
   browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
     await open(page, `${site}/en-GH?store=osu`);
     await page.getByRole('link', { name: 'Change Office' }).click();
@@ -201,8 +200,7 @@ it.concurrent('changes the office by "Change Office" and the choice of another',
     await bar.getByRole('link', { name: 'Meridian Business Advisors Tema' }).waitFor();
     await open(page, `${site}/en-GH/sell-a-business`);
     expect(page.url()).toBe(`${site}/en-GH/locations/greater-accra/tema/sell-a-business`);
-  }),
-);
+  }));
 
 describe.concurrent('the telephone number', () => {
   const numbers = {
