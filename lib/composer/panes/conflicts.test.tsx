@@ -21,7 +21,7 @@ it('a clash has the focus when it comes, but not out of a field; a settled one l
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('CSS', { escape: (id: string) => id });
   const scroll = vi.fn();
-  HTMLElement.prototype.scrollIntoView = scroll;
+  Element.prototype.scrollIntoView = scroll;
   const begun = beginEditing({ document: openDocument([call('a'), call('b'), call('c')]), revision: 1 });
   const conflicts = [clash('a'), clash('b')] as const;
   const session = sessionOf({ ...begun, conflicts }, { focused: { id: 'c', path: ['props', 'heading'] } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
@@ -13,6 +13,10 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ignore = () => undefined;
 const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, say: ignore };
 const call = (heading: string) => ({ id: 'a', type: 'call-to-action', version: 0, props: { heading } });
+
+// What a page would be asked for later is not sent while others run.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it.each(['Bring it back', 'Back to the page as it is now'])(
   '“%s” leaves the focus with the page',
@@ -45,7 +49,5 @@ it.each(['Bring it back', 'Back to the page as it is now'])(
     await act(async () => button?.click());
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('row'));
     expect(session.state().viewed).toBeNull();
-    // Nothing is left to be sent while others run.
-    await act(async () => void (await session.saveToLeave()));
   },
 );

@@ -29,7 +29,8 @@ async function chooseOsu(answer: () => Response) {
   const { findPath } = await import('../records/find-path');
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    // A page of an earlier test may still be saved.
+    if (!address.startsWith('/cms-api/')) asked.push(address);
     return answer();
   });
   const choose = vi.fn();
