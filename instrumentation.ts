@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instrumentation } from 'next';
+import { reasonsOf } from '@/lib/server/reasons-of';
 
 /** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
 const looking = 100;
@@ -72,7 +73,8 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Says which request failed, by the id that its answer carries. */
-export const onRequestError: Instrumentation.onRequestError = (_error, { headers }, { routePath }) => {
-  console.error(`Request ${headers['x-request-id'] ?? 'without an id'} failed at ${routePath}`);
+/** Says which request failed, by the id that its answer carries, and why: of an answer of the contract Next shows no error beneath. */
+export const onRequestError: Instrumentation.onRequestError = (error, { headers }, { routePath }) => {
+  const id = headers['x-request-id'] ?? 'without an id';
+  console.error(`Request ${id} failed at ${routePath}: ${reasonsOf(error).join('; ')}`);
 };

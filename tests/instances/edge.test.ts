@@ -18,6 +18,7 @@ import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
 const page = '/en-GH/buy-a-business/buyer-faq';
+const soon = { timeout: 120_000 };
 const slug = newSlug();
 const withdrawn = `/en-GH/${slug}`;
 let nginx: RunningNginx;
@@ -45,6 +46,8 @@ beforeAll(async () => {
   id = await cms.create('pages', customPage(slug, [saying('Soon taken back')]));
   const cache = mkdtempSync(path.join(os.tmpdir(), 'tessera-edge-'));
   site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined, EDGE_CACHE: cache });
+  // An instance that has just begun may take longer for its first page, on a busy machine, than nginx waits.
+  for (const address of [withdrawn, page]) await expect.poll(() => statusOf(address), soon).toBe(200);
   const instances = [new URL(site.url).host.replace('localhost', '127.0.0.1')];
   nginx = await runNginx((port) =>
     writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache }),
@@ -146,4 +149,5 @@ describe('nginx in front', () => {
   });
 });
 
+const statusOf = async (address: string) => (await fetch(new URL(address, site.url))).status;
 const isPassed = (by: unknown) => by === 'BYPASS' || by === undefined;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
+import { servedWith } from '../../lib/commands/serve-site';
 import type { SearchesAsked } from './ask-searches';
 
 /** Of each search its ms; the ms of processor that all took, and the MiB of the process. */
@@ -12,6 +13,7 @@ export type SearchesTold = z.infer<typeof told>;
 export function startSearching() {
   const child = fork(path.join(import.meta.dirname, 'search-process.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...process.execArgv, ...servedWith],
   });
   return {
     ask: async (asked: SearchesAsked): Promise<SearchesTold> => {

@@ -1,80 +1,64 @@
-import type { AlmostFound } from '@/lib/backend/contract/search/almost-found';
 import {
-  bitOf,
   type Family,
   families,
   familyNames,
+  familyOf,
   forGroups,
   type Group,
+  groups,
+  placeOf,
 } from '@/lib/backend/contract/search/groups';
 import type { HeldListings } from '@/lib/backend/contract/search/held-listings';
 import { listingFlags } from '@/lib/backend/contract/search/read-search';
-
-/** The ids of what misses nothing. */
-export function listFound({ ids, misses, count: size }: AlmostFound): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < size; at += 1) count += Number(misses[at] === 0);
-  const found = new Uint32Array(count);
-  let place = 0;
-  for (let at = 0; place < count; at += 1) {
-    found[place] = ids[at] ?? 0;
-    place += Number(misses[at] === 0);
-  }
-  return found;
-}
 
 /** How many listings have each value of a group, were nothing of that group chosen. */
 export type Counts = Readonly<Record<Group, Uint32Array>>;
 
 type Chosen = Readonly<Record<Group, readonly string[]>>;
 
-/** Where nothing of a group is chosen, what is found is all that counts. */
+/** Where nothing of a group is chosen, what is found is all that counts. `ids` are those of what is found, and not read any more when the first of `besides` are asked for. */
 export function countFound(
   listings: HeldListings,
-  almost: AlmostFound,
-  found: Uint32Array,
+  { ids, besides }: { ids: Uint32Array; besides: (group: Group) => Uint32Array },
   chosen: Chosen,
 ): Counts {
-  const { columns, codes } = listings;
   const counts = forGroups(
-    (group) => new Uint32Array(group === 'flags' ? 1 << listingFlags.length : codes[group].size + 1),
+    (group) => new Uint32Array(group === 'flags' ? 1 << listingFlags.length : listings.codes[group].size + 1),
   );
   for (const family of familyNames) {
-    const { sets } = listings.families[family];
-    const ofFound = countIn(columns[family], found, sets.length);
-    for (const [place, group] of families[family].entries()) {
-      const isChosen = chosen[group].length > 0;
-      const ofSets = isChosen ? countBeside(columns[family], almost, bitOf(group), sets.length) : ofFound;
-      for (const [code, count] of ofSets.entries()) {
-        const value = sets[code]?.[place] ?? 0;
-        counts[group][value] = (counts[group][value] ?? 0) + count;
-      }
-    }
+    const ofSets = countIn(listings.columns[family], ids, listings.families[family].sets.length);
+    for (const group of families[family])
+      if (chosen[group].length === 0) addUp(counts[group], listings, group, ofSets);
+  }
+  for (const group of groups) {
+    if (chosen[group].length === 0) continue;
+    const family = familyOf(group);
+    const ofSets = countIn(listings.columns[family], besides(group), listings.families[family].sets.length);
+    addUp(counts[group], listings, group, ofSets);
   }
   return counts;
 }
 
-type Column = HeldListings['columns'][Family];
-
-function countIn(column: Column, found: Uint32Array, size: number): Uint32Array {
-  const counts = new Uint32Array(size);
-  for (let at = 0; at < found.length; at += 1) {
-    const code = column[found[at] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
+/** From how often each set of a family's values is found, how often each value of a group. */
+function addUp(
+  counts: Uint32Array,
+  { families: held }: HeldListings,
+  group: Group,
+  ofSets: Uint32Array,
+): void {
+  const family = familyOf(group);
+  const place = placeOf(group);
+  for (let code = 0; code < ofSets.length; code += 1) {
+    const value = held[family].sets[code]?.[place] ?? 0;
+    counts[value] = (counts[value] ?? 0) + (ofSets[code] ?? 0);
   }
-  return counts;
 }
 
-function countBeside(
-  column: Column,
-  { ids, misses, count }: AlmostFound,
-  bit: number,
-  size: number,
-): Uint32Array {
+function countIn(column: HeldListings['columns'][Family], ids: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size);
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < ids.length; at += 1) {
     const code = column[ids[at] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + Number(((misses[at] ?? 0) | bit) === bit);
+    counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
 }

@@ -39,11 +39,18 @@ export function findMedian(column: Float64Array, beginnings: Uint16Array, found:
   let [beginning, before] = [0, 0];
   while (before + (counts[beginning] ?? 0) <= place) before += counts[beginning++] ?? 0;
   const among = new Float64Array(counts[beginning] ?? 0);
-  for (let at = 0, taken = 0; taken < among.length; at += 1) {
-    const id = found[at] ?? 0;
-    if (beginnings[id] === beginning) among[taken++] = column[id] ?? 0;
-  }
+  takeBeginning(among, { column, beginnings, found, beginning });
   return { value: findPlace(among, place - before), n };
+}
+
+type Beginning = { column: Float64Array; beginnings: Uint16Array; found: Uint32Array; beginning: number };
+
+/** Fills the room with the figures that begin so. */
+function takeBeginning(room: Float64Array, { column, beginnings, found, beginning }: Beginning): void {
+  for (let at = 0, taken = 0; taken < room.length; at += 1) {
+    const id = found[at] ?? 0;
+    if (beginnings[id] === beginning) room[taken++] = column[id] ?? 0;
+  }
 }
 
 const beginningCounts = new Uint32Array(2 ** 15);

@@ -18,6 +18,18 @@ export const families = {
 export type Family = keyof typeof families;
 export const familyNames = ['places', 'trades', 'traits'] as const satisfies readonly Family[];
 
+const placesIn = (family: Family): readonly Group[] => families[family];
+
+/** The family that a group is of. */
+export function familyOf(group: Group): Family {
+  const family = familyNames.find((name) => placesIn(name).includes(group));
+  if (!family) throw new Error(`No family has the group ${group}`);
+  return family;
+}
+
+/** Where a group stands among those of its family. */
+export const placeOf = (group: Group): number => placesIn(familyOf(group)).indexOf(group);
+
 /** What is chosen of each group, as the search names it. */
 export const chosenIn = (search: ReadSearch): Readonly<Record<Group, readonly string[]>> => ({
   regions: search.state_slugs,
@@ -28,9 +40,6 @@ export const chosenIn = (search: ReadSearch): Readonly<Record<Group, readonly st
   statuses: search.status,
   flags: search.flags,
 });
-
-/** The bit of a group among what a listing misses: what misses nothing else is what leaving the group out would find. */
-export const bitOf = (group: Group): number => 1 << groups.indexOf(group);
 
 /** Something for each group. */
 export const forGroups = <Result>(make: (group: Group) => Result): Record<Group, Result> => ({

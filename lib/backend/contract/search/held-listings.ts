@@ -7,6 +7,7 @@ import {
   type Group,
   type ValueGroup,
 } from '@/lib/backend/contract/search/groups';
+import { bitsOfNumber } from '@/lib/backend/contract/search/id-sets';
 import { type Columns, figures, makeColumns, measured } from '@/lib/backend/contract/search/listing-columns';
 import { namePlace } from '@/lib/backend/contract/search/name-place';
 import type { ChangedListings } from '@/lib/backend/contract/search/read-changes';
@@ -20,8 +21,6 @@ export type HeldListings = {
   columns: Columns;
   codes: Readonly<Record<ValueGroup, Codes>>;
   families: Readonly<Record<Family, FamilyCodes>>;
-  /** The ids of those in public, rising; null while they are not known since a change. */
-  listed: Uint32Array | null;
 };
 
 export const holdNothing = (): HeldListings => ({
@@ -36,24 +35,7 @@ export const holdNothing = (): HeldListings => ({
     statuses: new Map(),
   },
   families: { places: noCodes(), trades: noCodes(), traits: noCodes() },
-  listed: null,
 });
-
-/** The ids of those in public, rising. */
-export function listedIn(held: HeldListings): Uint32Array {
-  held.listed ??= idsWith(held.columns.traits);
-  return held.listed;
-}
-
-function idsWith(column: Uint16Array): Uint32Array {
-  const ids = new Uint32Array(column.length + 1);
-  let count = 0;
-  for (let id = 0; id < column.length; id += 1) {
-    ids[count] = id;
-    count += Number(column[id] !== 0);
-  }
-  return ids.slice(0, count);
-}
 
 /** Takes over what changed, unless it is known already: answers may come in another order than questions. */
 export function takeChanges(held: HeldListings, changed: ChangedListings): void {
@@ -61,7 +43,6 @@ export function takeChanges(held: HeldListings, changed: ChangedListings): void 
   makeRoom(held, Math.max(0, ...changed.ids));
   for (const [at, id] of changed.ids.entries()) takeListing(held, changed, at, id);
   held.version = changed.version;
-  held.listed = null;
 }
 
 function takeListing(held: HeldListings, changed: ChangedListings, at: number, id: number) {
@@ -95,11 +76,12 @@ function codeOf(codes: Codes, value: string | null | undefined): number {
   return code;
 }
 
-/** Columns grow by an eighth at least, which makes few copies of them. */
+/** Columns grow by an eighth at least, which makes few copies of them; a set has whole numbers for them. */
 function makeRoom(held: HeldListings, last: number): void {
   const size = held.columns.traits.length;
   if (last < size) return;
-  const grown = makeColumns(Math.max(last + 1, Math.ceil(size * 1.125)) + 1_024);
+  const wanted = Math.max(last + 1, Math.ceil(size * 1.125)) + 1_024;
+  const grown = makeColumns(Math.ceil(wanted / bitsOfNumber) * bitsOfNumber);
   for (const [name, column] of Object.entries(grown)) column.set(Reflect.get(held.columns, name));
   held.columns = grown;
 }

@@ -1,27 +1,36 @@
 import type { Counts } from '@/lib/backend/contract/search/count-found';
+import type { IdSet } from '@/lib/backend/contract/search/id-sets';
 import type { Named } from '@/lib/backend/contract/search/ranks';
 import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
 import type { CorrectedWords } from '@/lib/backend/contract/search/read-words';
+import { remember } from '@/lib/backend/contract/search/remember';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 
 /** What a search finds, whatever the order and the page: the listings by id, and what is told of all of them. */
 export type Selection = {
-  found: Uint32Array;
+  found: IdSet;
+  total: number;
   named: Named | null;
   counts: Counts;
   medians: ListingSearchResultSource['snapshot'];
 };
 
-/** What was found last, or is looked for now, by all that was asked; something else, once a listing or a place changed. */
+/** What was found last, or is looked for now, by all that was asked, and the sets of listings that one condition leaves; something else, once a listing or a place changed. */
 export type Kept = {
+  sets: Map<string, IdSet>;
   selections: Map<string, Promise<Selection>>;
   words: Map<string, Promise<readonly WordPart[]>>;
   corrections: Map<string, Promise<CorrectedWords>>;
 };
 
-export const keepNothing = (): Kept => ({ selections: new Map(), words: new Map(), corrections: new Map() });
+export const keepNothing = (): Kept => ({
+  sets: new Map(),
+  selections: new Map(),
+  words: new Map(),
+  corrections: new Map(),
+});
 
-/** Of a million listings one takes four megabytes at most. */
+/** Of a million listings one takes an eighth of a megabyte, and what words find four at most. */
 const most = 32;
 
 /** What was found before, or is found now: once, however many ask for it at the same time. Who began may give up; then the next one looks. */
@@ -30,15 +39,9 @@ export function keep<Found>(
   asked: string,
   find: () => Promise<Found>,
 ): Promise<Found> {
-  const finding = kept.get(asked)?.catch(find) ?? find();
-  kept.delete(asked);
-  kept.set(asked, finding);
+  const finding = remember(kept, asked, (known) => known?.catch(find) ?? find(), most);
   finding.catch(() => {
     if (kept.get(asked) === finding) kept.delete(asked);
   });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= most) break;
-    kept.delete(oldest);
-  }
   return finding;
 }

@@ -5,6 +5,7 @@ import type { ListCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { chooseFirst } from '@/lib/backend/contract/search/choose-first';
+import { listIds } from '@/lib/backend/contract/search/id-sets';
 import type { Selection } from '@/lib/backend/contract/search/kept';
 import type { Columns } from '@/lib/backend/contract/search/listing-columns';
 import { rankAt, rankedKeys, rankedStart } from '@/lib/backend/contract/search/ranks';
@@ -25,12 +26,13 @@ type Found = { columns: Columns } & Pick<Selection, 'found' | 'named'>;
 /** The first of what was found, in this order, behind the cursor. */
 export async function readPage(
   reading: Reading,
-  { columns, found, named }: Found,
+  { columns, found: set, named }: Found,
   { order: name, start: cursor, limit }: PageAsked,
 ): Promise<Placed[]> {
   const order = searchOrders[name];
   const keys = keysOf(columns, order);
   const start = cursor && readStart(order, cursor);
+  const found = listIds(set);
   if (order.field === 'title')
     return readNamed(reading, findNamed({ found, keys, order, start, limit }), { order, cursor, limit });
   const { idsFall } = order;

@@ -40,7 +40,7 @@ export async function searchListings(
     correctWords(reading, asked),
   );
   const selection = await selectListings(reading, followed, { search, words, owners });
-  const total = selection.found.length;
+  const { total } = selection;
   const page = await readPage(
     reading,
     { columns: followed.listings.columns, ...selection },

@@ -1,11 +1,12 @@
 import type { Where } from 'payload';
 import { z } from 'zod';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
-import { countFound, listFound } from '@/lib/backend/contract/search/count-found';
-import { findAlmost } from '@/lib/backend/contract/search/find-almost';
+import { countFound } from '@/lib/backend/contract/search/count-found';
 import { findMedians } from '@/lib/backend/contract/search/find-medians';
+import { findSets } from '@/lib/backend/contract/search/find-sets';
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
 import { chosenIn } from '@/lib/backend/contract/search/groups';
+import { listIds } from '@/lib/backend/contract/search/id-sets';
 import { keep, type Selection } from '@/lib/backend/contract/search/kept';
 import { namedIn } from '@/lib/backend/contract/search/ranks';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
@@ -31,13 +32,10 @@ export function selectListings(
   const said = JSON.stringify([wanted, unwanted, [...places]]);
   return keep(selections, JSON.stringify([{ ...search, words: said }, owners]), async () => {
     const parts = await keep(kept, said, () => readWordParts(reading, words));
-    const almost = findAlmost(followed, { search, words: parts, owners: ownerIds.parse(owners) });
-    const found = listFound(almost);
-    return {
-      found,
-      named: namedIn(parts),
-      counts: countFound(listings, almost, found, chosenIn(search)),
-      medians: findMedians(listings.columns, found),
-    };
+    const { found, besides } = findSets(followed, { search, words: parts, owners: ownerIds.parse(owners) });
+    const ids = listIds(found);
+    const medians = findMedians(listings.columns, ids);
+    const counts = countFound(listings, { ids, besides }, chosenIn(search));
+    return { found, total: ids.length, named: namedIn(parts, found), counts, medians };
   });
 }
