@@ -63,7 +63,7 @@ export async function startFaultProxy(host: string, port: number): Promise<Fault
   };
   return {
     port: ownPort,
-    reach: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}` }).href,
+    reach: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}`, search: '' }).href,
     fault: begin,
     faultAt: (when, fault) => {
       planned = { when, fault };
