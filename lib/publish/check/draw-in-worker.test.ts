@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawInWorker } from './draw-in-worker';
 import type { DrawingJob } from './drawing-job';
 
 const job: DrawingJob = { locale: 'en-GH', blocks: [], texts: ['Akwaaba'] };
+
+// Another file's thread may have been started before.
+beforeEach(() => {
+  globalThis.drawing = undefined;
+});
 
 test('a thread that did not start in time is ended, and the next job starts another', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());

@@ -32,9 +32,17 @@ const built = '.next/draw-program.mjs';
 const sources = { file: 'lib/publish/check/draw-program.ts', execArgv: ['--import', 'tsx'] };
 
 type Started = { worker: Worker; ready: Promise<unknown> };
-let started: Started | null = null;
-let line: Promise<unknown> = Promise.resolve();
-let inLine = 0;
+type Drawing = { started: Started | null; line: Promise<unknown>; inLine: number };
+
+declare global {
+  /** One thread for all; on the global object, since Next gives each of its bundles a copy of every module. */
+  var drawing: Drawing | undefined;
+}
+
+const drawingOfAll = (): Drawing => {
+  globalThis.drawing ??= { started: null, line: Promise.resolve(), inLine: 0 };
+  return globalThis.drawing;
+};
 
 /** There was no time for a job; it may be fine. */
 export class DrawingIsBusy extends Error {}
@@ -50,19 +58,21 @@ export function warmDrawing(): void {
  * @throws DrawingIsBusy, or another error when the thread cannot be started or the program fails.
  */
 export async function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | null> {
-  if (inLine >= longestLine) throw new DrawingIsBusy();
-  inLine += 1;
-  const turn = line.then(() => draw(job));
-  line = turn.catch(() => {});
+  const drawing = drawingOfAll();
+  if (drawing.inLine >= longestLine) throw new DrawingIsBusy();
+  drawing.inLine += 1;
+  const turn = drawing.line.then(() => draw(job));
+  drawing.line = turn.catch(() => {});
   try {
     return await turn;
   } finally {
-    inLine -= 1;
+    drawing.inLine -= 1;
   }
 }
 
 function start(): Started {
-  if (started) return started;
+  const drawing = drawingOfAll();
+  if (drawing.started) return drawing.started;
   const bundle = process.env.NODE_ENV === 'production' ? built : process.env.DRAW_PROGRAM;
   const { file, execArgv } = bundle ? { file: bundle, execArgv: [] } : sources;
   const program = path.resolve(/* turbopackIgnore: true */ file);
@@ -70,20 +80,21 @@ function start(): Started {
     execArgv: [...execArgv],
     resourceLimits: { maxOldGenerationSizeMb: largestMemory },
   });
-  worker.once('exit', () => {
-    if (started?.worker === worker) started = null;
-  });
+  const forget = () => {
+    if (drawing.started?.worker === worker) drawing.started = null;
+  };
+  worker.once('exit', forget);
   // Heard by whoever waits for an answer; nobody may be waiting.
   worker.on('error', () => {});
   const ready = once(worker, 'message', { signal: AbortSignal.timeout(longestStart) }).finally(() =>
     worker.unref(),
   );
   ready.catch(() => {
-    if (started?.worker === worker) started = null;
+    forget();
     return worker.terminate();
   });
-  started = { worker, ready };
-  return started;
+  drawing.started = { worker, ready };
+  return drawing.started;
 }
 
 async function draw(job: DrawingJob): Promise<DrawingAnswer | null> {
