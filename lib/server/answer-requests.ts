@@ -12,7 +12,7 @@ import { askForDocument } from './ask-for-document.ts';
 import { cutSenders } from './cut-senders.ts';
 import { findRefusal } from './guard.ts';
 import { guardAnswer } from './guard-answer.ts';
-import { isForPage } from './page-request.ts';
+import { type Asked, isForPage } from './page-request.ts';
 import { refuse } from './refuse.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { requestIdHeader } from './request-id.ts';
@@ -30,7 +30,7 @@ type Parts = {
   answerNowhere: AnswerNowhere;
   askNext: Handle<Promise<void>>;
   /** Whether Next may be asked: it runs, and not so many wait for it that one more would wait in vain. */
-  canAsk: () => boolean;
+  canAsk: (asked: Asked) => boolean;
   remake: (address: string) => void;
 };
 
@@ -55,7 +55,7 @@ export function answerRequests({
     // Who has left meanwhile needs no page.
     if (response.destroyed || (await answerAsset(request, response, id))) return;
     if (answerHealth(request, response, id) || answerNowhere(request, response, id)) return;
-    if (!canAsk()) return visit.by === 'made' ? putOff(visit, earlier) : comeAgain(response);
+    if (!canAsk(request)) return visit.by === 'made' ? putOff(visit, earlier) : comeAgain(response);
     if (visit.by === 'made') prepareForPage(visit, earlier);
     else guardAnswer(request, response);
     // Next leaves them out where it only mends an address.

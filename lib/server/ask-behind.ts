@@ -9,8 +9,9 @@ import {
 import { isReserved } from '../routes/page-path.ts';
 import { carryQuery, isMove } from './carry-query.ts';
 import { tellWaiting } from './metrics.ts';
+import type { Asked } from './page-request.ts';
 import { requestIdHeader } from './request-id.ts';
-import { searchesInLine, takeTurn } from './take-turns.ts';
+import { hasTurns, searchesInLine, takeTurn } from './take-turns.ts';
 
 /** By this the thread behind knows the server: anybody on this machine may speak to it. */
 export const keyHeader = 'x-server-key';
@@ -30,11 +31,10 @@ let waiting = 0;
 /** So many pages are made anew at once; of others that are out of date, the next visitor asks again. */
 const mostRemaking = 20;
 let remaking = 0;
-const allWaiting = () => waiting + searchesInLine();
-tellWaiting(allWaiting);
+tellWaiting(() => waiting + searchesInLine());
 
 /** Whether one more may be asked for. */
-export const hasRoomBehind = (): boolean => allWaiting() < mostWaiting;
+export const hasRoomBehind = (asked: Asked): boolean => waiting < mostWaiting && hasTurns(asked);
 
 /** Has the thread behind answer a request, when it is its turn. @throws when it does not begin to. */
 export async function askBehind(
@@ -42,7 +42,7 @@ export async function askBehind(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const leaveTurn = await takeTurn(request);
+  const leaveTurn = await takeTurn(request, response);
   const leaveLine = waitInLine(request);
   const leave = () => {
     leaveLine();

@@ -9,6 +9,7 @@ import { answerNowhere } from './answer-nowhere.ts';
 import { answerRequests } from './answer-requests.ts';
 import { askBehind, askToRemake, hasRoomBehind } from './ask-behind.ts';
 import { keepAssets } from './keep-assets.ts';
+import type { Asked } from './page-request.ts';
 import { refuseUnparsed } from './refuse-unparsed.ts';
 import type { LogExtent } from './request-log.ts';
 import { runBehind } from './run-behind.ts';
@@ -34,7 +35,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   await stat('.');
   const store = openPageStore();
   const behind = await runBehind(port, (told) => takeTold(store, told));
-  const canAsk = () => behind.isRunning() && hasRoomBehind();
+  const canAsk = (asked: Asked) => behind.isRunning() && hasRoomBehind(asked);
   // Not before Next has checked the environment, and said in one line what is wrong.
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
@@ -47,7 +48,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
     answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
     canAsk,
     askNext: (request, response) => askBehind(behind.find(), request, response),
-    remake: (address) => canAsk() && askToRemake(behind.find(), address),
+    remake: (address) => canAsk({ method: 'GET', url: address }) && askToRemake(behind.find(), address),
   });
   // Who names no host is refused as all are who are refused.
   const settings = { ...timeouts, shouldUpgradeCallback: isNever, requireHostHeader: false };
