@@ -15,7 +15,7 @@ import {
 } from '@/lib/backend/contract/resolvers/read-person';
 import { relationId } from '@/lib/backend/relation-id';
 
-/** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back. */
+/** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back, and `read-person.ts` the number of a page that there is not. */
 export const people: Resolvers = {
   Query: {
     teamMembers: async (_root, { tribe_slug, leadership, limit: asked }, context) => {

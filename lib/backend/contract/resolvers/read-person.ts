@@ -11,10 +11,10 @@ export function readAgentSlug({ is_agent, slug }: AgentLinked): string | null {
   return is_agent && slug ? slug : null;
 }
 
-/** The number somebody is called at, wherever they are shown: their business number, else what of the others is public. */
+/** The number somebody is called at, wherever they are shown: that of an agent's page, else what of the others is public (field access holds back what is not). */
 export function readAgentPhone(person: Person): string | null {
   // One by one: who has the first does not depend on the others.
-  return person.phone ?? person.mobile_e164 ?? person.telephone_number ?? null;
+  return (person.is_agent ? person.phone : null) ?? person.mobile_e164 ?? person.telephone_number ?? null;
 }
 
 /** The extension that goes with that number; a mobile phone has none. */
