@@ -9,6 +9,7 @@ export type Surface = 'list' | 'page' | 'elsewhere';
 const frame = 'iframe[title="The page"]';
 const list = '[data-pane="left"]';
 const search = `${list} input[type="search"]`;
+const written = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const workable = 'input:not([type="file"]), textarea, select, button:not([data-act])';
 
 /** Taken before something is done: what has the focus may be gone after it. */
@@ -47,8 +48,13 @@ export function enterLeftPane(session: Session, shown: 'outline' | 'palette'): v
   bringFocus(() => (shown === 'palette' ? document.querySelector(search) : at.list(session)));
 }
 
-/** Brings what is to be chosen where two clash into sight, however far its pane is scrolled. */
+/** Brings what is to be chosen where two clash into sight, however far its pane is scrolled; once no field has the hand, whatever it is of: letters that are typed would be lost. */
 export function enterClashes(): void {
+  const at = document.activeElement;
+  if (at?.matches(written)) {
+    at.addEventListener('blur', () => setTimeout(enterClashes), { once: true });
+    return;
+  }
   bringFocus(() => {
     const box = document.querySelector('[data-clashes]');
     box?.scrollIntoView({ block: 'start' });

@@ -16,7 +16,7 @@ const clash = (id: string) => ({
   ...({ kind: 'field', id, path: ['props', 'heading'], mine: id, theirs: 'Theirs' } as const),
 });
 
-it('a clash has the focus when it comes, but not out of a field; a settled one leads to the next, or to its field', async () => {
+it('a clash has the focus when it comes, but not out of a field, also one of another pane; a settled one leads to the next, or to its field', async () => {
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('CSS', { escape: (id: string) => id });
@@ -40,7 +40,12 @@ it('a clash has the focus when it comes, but not out of a field; a settled one l
     );
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(document.body);
+  const search = document.body.appendChild(document.createElement('input'));
+  search.focus();
   await act(async () => session.focus(null));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(search);
+  search.blur();
   await vi.waitFor(() => expect(document.activeElement).toBe(box));
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   box?.querySelector('button')?.focus();
