@@ -39,7 +39,7 @@ describe('sets of ids', () => {
       fc.property(inColumn(fc.nat(3)), fc.nat(3), (column, wanted) => {
         const expected = every.filter((id) => column[id] === wanted);
         const marks = Uint8Array.from([0, 1, 2, 3], (code) => Number(code === wanted));
-        expect([...listIds(setWhere(Uint16Array.from(column), marks))]).toEqual(expected);
+        expect([...listIds(setWhere(Uint32Array.from(column), marks))]).toEqual(expected);
         expect([...listIds(setOwnedBy(Uint32Array.from(column), wanted))]).toEqual(expected);
       }),
     ));

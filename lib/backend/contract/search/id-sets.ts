@@ -5,7 +5,7 @@ export type IdSet = Uint32Array;
 export const bitsOfNumber = 32;
 
 /** Those whose number in a column is marked with 1. */
-export function setWhere(column: Uint16Array, marks: Uint8Array): IdSet {
+export function setWhere(column: Uint32Array, marks: Uint8Array): IdSet {
   const set = new Uint32Array(column.length / bitsOfNumber);
   for (let at = 0; at < set.length; at += 1) {
     let bits = 0;

@@ -15,10 +15,10 @@ type Measured = (typeof measured)[number];
 export const makeColumns = (size: number) => ({
   /** Of each family a number for the values that a listing has of its groups; 0 for what is not in public. */
   ...({
-    places: new Uint16Array(size),
-    trades: new Uint16Array(size),
-    traits: new Uint16Array(size),
-  } satisfies Record<Family, Uint16Array>),
+    places: new Uint32Array(size),
+    trades: new Uint32Array(size),
+    traits: new Uint32Array(size),
+  } satisfies Record<Family, Uint32Array>),
   office: new Uint32Array(size),
   agent: new Uint32Array(size),
   ...({
