@@ -35,7 +35,6 @@ const refresh = (words: string) => `
  * (`../contract/search/read-word-parts.ts`), where words made anew of each row that an index offers took four fifths of the time.
  */
 export async function up(args: MigrateUpArgs): Promise<void> {
-  await withoutNames(args);
   await args.db.execute(
     sql.raw(`
     create function weighted_words(l listings) returns tsvector language sql stable as $$
@@ -44,6 +43,8 @@ export async function up(args: MigrateUpArgs): Promise<void> {
     $$;
     ${refresh('weighted_words(l)')}`),
   );
+  // Last: it keeps everybody from the listings until all of this is kept.
+  await withoutNames(args);
 }
 
 export async function down(args: MigrateDownArgs): Promise<void> {
