@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactNames } from '@/lib/i18n/contact-names';
 import { tellStandIns } from './tell-stand-ins';
 
 test.each([
@@ -10,4 +11,11 @@ test.each([
   ['About us', 'About us'],
 ])('the title “%s” is read as “%s”', (title, told) => {
   expect(tellStandIns(title)).toBe(told);
+});
+
+test('whatever a network says to whoever would reach it has a stand-in', () => {
+  const names = ['Default phone', 'Default email', 'Answers', 'Hours'];
+  const said = Object.keys(contactNames(names.map((name) => ({ name, value: '+233302730100' }))));
+  expect(said.length).toBeGreaterThan(names.length);
+  expect(said.filter((name) => !tellStandIns(`{${name}}`).startsWith('['))).toEqual([]);
 });
