@@ -52,7 +52,7 @@ export async function startDatabase({
   if (ours) claimServer(folder);
   const guard = ours && endsWithStarter ? startGuard(folder) : null;
   return {
-    url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${durable ? '' : bySocket(cluster)}`,
+    url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${socketFolder(cluster, durable) && bySocket(cluster)}`,
     stop: async () => {
       if (ours) await stopServer(folder);
       guard?.kill();
@@ -85,7 +85,12 @@ const hasty = {
   ...{ autovacuum: 'off', io_method: 'sync' },
 };
 
+/** Systems take no longer names of sockets, of which `/.s.PGSQL.65535` comes behind the folder. */
+const longestSocketFolder = 103 - '/.s.PGSQL.65535'.length;
+
 /** The server's own socket: a question costs whoever asks half as much as by way of the network, which is there as well. */
+const socketFolder = (cluster: string, durable: boolean): string =>
+  durable || Buffer.byteLength(cluster) > longestSocketFolder ? '' : cluster;
 const bySocket = (cluster: string): string => `?host=${encodeURIComponent(cluster)}`;
 
 type Server = { folder: string; cluster: string; durable: boolean; wanted: number | undefined };
@@ -100,7 +105,7 @@ async function startServer(server: Server, attempts = 3): Promise<number> {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: durable ? '' : cluster,
+    unix_socket_directories: socketFolder(cluster, durable),
     max_connections: durable ? '60' : '200',
     jit: 'off',
     ...(!durable && hasty),
