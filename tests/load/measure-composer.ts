@@ -3,33 +3,40 @@ import { lastBlock, typedBlock } from '../support/mixed-blocks.ts';
 
 declare global {
   interface Window {
-    /** When the last block of the page was painted, in ms since the composer was asked for. */
+    /** When the first blocks of the page were painted, and when the last one was, in ms since the composer was asked for. */
+    begun?: number;
     opened?: number;
     /** Of each key that was typed, how long it took until its letter was painted, in ms. */
     typed?: number[];
   }
 }
 
-/** Notes when the last block has come and was painted; in every frame, where only the outermost looks. */
+/** Notes when the first block and the last one have come and were painted; in every frame, where only the outermost looks. */
 export function noteOpening(last: string): void {
   if (window !== window.top) return;
-  const look = () => {
-    const canvas = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentDocument;
-    if (!canvas?.querySelector(`[data-block="${last}"]`)) return requestAnimationFrame(look);
-    const painted = new MessageChannel();
-    painted.port1.onmessage = () => {
-      window.opened = performance.now();
+  const note = (what: 'begun' | 'opened', selector: string) => {
+    const look = () => {
+      const canvas = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]')?.contentDocument;
+      if (!canvas?.querySelector(selector)) return requestAnimationFrame(look);
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => {
+        window[what] = performance.now();
+      };
+      return requestAnimationFrame(() => painted.port2.postMessage(null));
     };
-    return requestAnimationFrame(() => painted.port2.postMessage(null));
+    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  note('begun', 'main [data-block]');
+  note('opened', `[data-block="${last}"]`);
 }
 
-/** Opens a page in the composer. @returns how long it took until its last block was painted, in ms. */
-export async function measureOpening(page: Page, address: string): Promise<number> {
+export type Opening = { seen: number; opened: number };
+
+/** Opens a page in the composer. @returns how long it took until its first blocks and its last one were painted, in ms. */
+export async function measureOpening(page: Page, address: string): Promise<Opening> {
   await page.goto(address, { waitUntil: 'commit' });
-  const opened = await page.waitForFunction(() => window.opened, null, { timeout: 60_000, polling: 250 });
-  return Number(await opened.jsonValue());
+  await page.waitForFunction(() => window.opened, null, { timeout: 60_000, polling: 250 });
+  return page.evaluate(() => ({ seen: window.begun ?? Number.NaN, opened: window.opened ?? Number.NaN }));
 }
 
 export async function watchOpening(page: Page): Promise<void> {

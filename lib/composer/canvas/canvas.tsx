@@ -22,14 +22,12 @@ import { listenToHands, type Pointed } from './hands';
 import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
 import { Overlay } from './overlay/overlay';
 import './shared-views';
+import { mostDrawnWhole, useBeginning } from './use-beginning';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
 
 type Shown = { document: OpenDocument; filled: Filled; took: number };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
-
-/** Of a page with more blocks only those near the screen are laid out and painted. */
-const mostDrawnWhole = 30;
 
 const ignore = () => undefined;
 
@@ -49,6 +47,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
     [shown, drawDocument],
   );
   const loaded = useLoaded(main, shown?.filled);
+  const shownNow = useBeginning(loaded?.main ?? []);
   const isDrawn = loaded !== null;
   useEffect(() => {
     if (isDrawn) tell({ kind: 'drawn' });
@@ -68,7 +67,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
         <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
         <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
           <LiveBlocks
-            blocks={read(loaded.main)}
+            blocks={read(shownNow)}
             page={frame.context}
             report={ignore}
             quarantine={withheld}
