@@ -13,10 +13,10 @@ let site: RunningSite;
 
 beforeAll(async () => {
   const env = inject('siteEnv');
-  const database = new URL(env.DATABASE_URL ?? '');
-  proxy = await startFaultProxy(database.hostname, Number(database.port));
-  database.port = String(proxy.port);
-  site = await serveBeside({ ...env, DATABASE_URL: database.href, SITE_URL: undefined });
+  const { DATABASE_URL = '' } = env;
+  const { hostname, port } = new URL(DATABASE_URL);
+  proxy = await startFaultProxy(hostname, Number(port));
+  site = await serveBeside({ ...env, DATABASE_URL: proxy.reach(DATABASE_URL), SITE_URL: undefined });
 });
 afterAll(async () => {
   await site?.stop();

@@ -22,10 +22,8 @@ let running: RunningSite | null = null;
 async function restart(): Promise<RunningSite> {
   await running?.stop();
   const { DATABASE_URL = '', ...env } = inject('siteEnv');
-  const database = new URL(DATABASE_URL);
-  database.port = String(proxy.port);
   running = await serveBeside(
-    { ...env, SITE_URL: undefined, DATABASE_URL: database.href },
+    { ...env, SITE_URL: undefined, DATABASE_URL: proxy.reach(DATABASE_URL) },
     { keptFolder: folder },
   );
   return running;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { writeNginxConfiguration } from '../../lib/edge/nginx-configuration';
 import { unmadePage } from '../../lib/server/plain-pages';
@@ -18,7 +18,7 @@ import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
 const page = '/en-GH/buy-a-business/buyer-faq';
-const soon = { timeout: 120_000 };
+const soon = { timeout: 120_000, interval: 500 };
 const slug = newSlug();
 const withdrawn = `/en-GH/${slug}`;
 let nginx: RunningNginx;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'tessera-edge-'));
   site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined, EDGE_CACHE: cache });
   // An instance that has just begun may take longer for its first page, on a busy machine, than nginx waits.
-  for (const address of [withdrawn, page]) await expect.poll(() => statusOf(address), soon).toBe(200);
+  for (const address of [withdrawn, page]) await vi.waitFor(() => isThere(address), soon);
   const instances = [new URL(site.url).host.replace('localhost', '127.0.0.1')];
   nginx = await runNginx((port) =>
     writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache }),
@@ -149,5 +149,5 @@ describe('nginx in front', () => {
   });
 });
 
-const statusOf = async (address: string) => (await fetch(new URL(address, site.url))).status;
+const isThere = async (address: string) => expect((await fetch(new URL(address, site.url))).status).toBe(200);
 const isPassed = (by: unknown) => by === 'BYPASS' || by === undefined;

@@ -29,6 +29,7 @@ for (const thread of globalThis.startedThreads ?? []) if (thread !== drawing) vo
 globalThis.startedThreads = drawing ? [drawing] : [];
 if ('document' in globalThis) document.body.replaceChildren();
 tagsManifest.clear();
+globalThis.databaseSigns = undefined;
 globalThis.renewalWatch = undefined;
 globalThis.composingTurns = undefined;
 globalThis.startEnvironment ??= { ...process.env };

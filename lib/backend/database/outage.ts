@@ -41,5 +41,8 @@ const sentences = /^(Connection terminated|Client (was closed|has encountered)|t
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
+  // Of a server that is asked by its socket, and has taken that away; elsewhere a file is missing.
+  if ('code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
+    return true;
   return sentences.test(error.message) || isLost(error.cause);
 }

@@ -19,8 +19,7 @@ describe('a tab that goes', () => {
     );
     expect(keep).toHaveBeenLastCalledWith(session.state().editing);
     expect(session.state().editing.sent).not.toBeNull();
-    await pass(0);
-    expect(server().nodes).toEqual([words('a', 'the last words'), words('b')]);
+    await vi.waitFor(() => expect(server().nodes).toEqual([words('a', 'the last words'), words('b')]));
   });
 
   it('and comes back has done nothing twice, and goes on', async () => {
