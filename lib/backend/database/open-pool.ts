@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { connectPatiently } from './connect-patiently';
 import { type Connection, forgetPatience, watchConnection, watchPool } from './watch-connection';
 
 type Pool = Payload['db']['pool'];
@@ -15,6 +16,7 @@ export function openPool({ pg, poolOptions, payload }: PostgresAdapter): Pool {
     watchConnection(connection);
   });
   pool.on('release', (_error, connection: Connection) => forgetPatience(connection));
+  connectPatiently(pool);
   watchPool(pool);
   pool.on('error', (error) => {
     payload.logger.warn(`A connection to the database was lost: ${error.message}`);
