@@ -118,7 +118,7 @@ async function runProject(project: string, reports: string, filters: readonly st
   ];
   // Side by side, none draws over the others' lines.
   const env = { DURATIONS_FILE: durationsFile(reports, project), CI: 'true' };
-  const niceness = overTheSite.includes(project) ? 0 : 10;
+  const niceness = overTheSite.includes(project) ? 0 : 6;
   const code = await timed(project, () =>
     runNode([...args, '--passWithNoTests', ...reporting, ...filters], { env, niceness }),
   );

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '@/tests/support/fault-proxy';
 import { createDatabase, type TestDatabase } from '@/tests/support/run/create-database';
@@ -17,7 +17,9 @@ afterAll(async () => {
 });
 
 function open() {
-  const pool = new pg.Pool({ connectionString: proxy.reach(database.url), connectionTimeoutMillis: 400 });
+  const { $client: pool } = drizzle({
+    connection: { connectionString: proxy.reach(database.url), connectionTimeoutMillis: 400 },
+  });
   connectPatiently(pool);
   return pool;
 }

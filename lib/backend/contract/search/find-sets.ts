@@ -101,7 +101,10 @@ function choose(rest: IdSet, chosen: ReadonlyMap<Group, IdSet>): FoundSets {
 
 /** What holds words by itself, or by the name of its place. */
 function keepWords(set: IdSet, listings: HeldListings, part: WordPart): void {
-  const holding = setWhere(listings.columns.places, markPlaces(listings, part));
+  const isPlace = part.regions.length + part.districts.length > 0;
+  const holding = isPlace
+    ? setWhere(listings.columns.places, markPlaces(listings, part))
+    : new Uint32Array(set.length);
   addIds(holding, part.ids);
   if (part.isWanted) keepCommon(set, holding);
   else keepOthers(set, holding);
