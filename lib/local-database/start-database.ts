@@ -76,7 +76,7 @@ function startGuard(folder: string): ChildProcess {
 }
 
 /** Faults that pass by themselves: the port was just taken, or a killed server's workers are still ending. */
-const passes = /could not bind|still in use/;
+const passes = /could not bind|still in use|already exists/;
 
 /** Of a server that nobody needs after it has ended. What its tables hold is counted by who needs that for a plan. */
 const hasty = {

@@ -8,7 +8,12 @@ import { PretendComposing } from './pretend-composing';
 
 export const words = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
 export const say = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['text'], value });
-export const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+/** Has so much time pass by the clock in hand, and what was asked meanwhile be answered: to read an answer takes turns of the real one. */
+export async function pass(time: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(time);
+  for (let turn = 0; turn < turnsOfAnAnswer; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+const turnsOfAnAnswer = 20;
 export const isSave = (method: string, url: URL) => method === 'POST' && url.pathname.endsWith('/composing');
 export const kindOf = (session: Session) => session.state().saving.kind;
 
