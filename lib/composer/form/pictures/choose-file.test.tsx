@@ -28,3 +28,24 @@ it('of a file that is no picture it is said at once which are taken, and it goes
   expect(choose).toHaveBeenCalledWith(picture);
   await act(async () => root.unmount());
 });
+
+it('takes what is dropped, but nothing while it is closed', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const choose = vi.fn();
+  const root = createRoot(container);
+  const picture = new File(['x'], 'shop.png', { type: 'image/png' });
+  const drop = async (disabled: boolean) => {
+    await act(async () => root.render(<ChooseFile choose={choose} disabled={disabled} />));
+    const dropped = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { files: [picture] },
+    });
+    await act(async () => container.querySelector('label')?.dispatchEvent(dropped));
+    // A browser would open the file in the place of the composer.
+    expect(dropped.defaultPrevented).toBe(true);
+  };
+  await drop(true);
+  expect(choose).not.toHaveBeenCalled();
+  await drop(false);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(picture);
+  await act(async () => root.unmount());
+});
