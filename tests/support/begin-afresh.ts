@@ -8,7 +8,7 @@ declare global {
   var _payload: Map<string, unknown> | undefined;
   /** The environment that this process was started with. */
   var startEnvironment: NodeJS.ProcessEnv | undefined;
-  /** The threads that the file before has started. The one that draws goes on: it keeps nothing of what it drew. */
+  /** The threads that the file before has started. The one that draws goes on, if it has nothing left to draw: it keeps nothing of what it drew. */
   var startedThreads: Worker[] | undefined;
 }
 
@@ -24,6 +24,7 @@ vi.unstubAllGlobals();
 vi.restoreAllMocks();
 globalThis._payload?.clear();
 if (!globalThis.startedThreads) process.on('worker', (thread) => globalThis.startedThreads?.push(thread));
+if (globalThis.drawing?.inLine !== 0) globalThis.drawing = undefined;
 const drawing = globalThis.drawing?.started?.worker;
 for (const thread of globalThis.startedThreads ?? []) if (thread !== drawing) void thread.terminate();
 globalThis.startedThreads = drawing ? [drawing] : [];
