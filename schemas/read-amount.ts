@@ -6,13 +6,14 @@ const blanks = /[\s'’_\u00a0\u202f]/g;
 const grouped = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 /** Of thousands and millions the part has more than two digits. */
 const parted = /^(\d+)(?:[.,](\d{1,6}))?$/;
+const longest = 60;
 
 /**
  * Hundredths of an amount as people write it, with the points and commas of any of the site's languages: `1,250,000`, `1.250.000,50`, `GH₵ 500 000`,
  * `(99.50)`, `500k`, `0.18m`, `2 billion`. Null for what is none, or too large for a number; also for words that are a thousand in one language and a million in another.
  */
 export function readAmount(written: string): number | null {
-  const found = written.length > 60 ? null : shape.exec(written.toLowerCase().replaceAll(blanks, ''));
+  const found = written.length > longest ? null : shape.exec(written.toLowerCase().replaceAll(blanks, ''));
   if (!found) return null;
   const [, open, minus, laterMinus, digits = '', ...rest] = found;
   const close = rest.pop();

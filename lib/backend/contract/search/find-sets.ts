@@ -36,6 +36,7 @@ const mostSets = 256;
 /** Written into by each search: none waits for anything between its first look and its last. */
 let beside: IdSet = new Uint32Array(0);
 
+/** What a search finds, from sets that are kept by condition, but for bounds and words: those of one search are hardly ever those of another. */
 export function findSets(followed: Followed, { search, words, owners }: Conditions): FoundSets {
   const { listings, sets } = followed;
   const keepSet = (asked: readonly unknown[], find: () => IdSet) =>
@@ -56,7 +57,7 @@ export function findSets(followed: Followed, { search, words, owners }: Conditio
       keepSet(['near', near], () => setWhere(listings.columns.places, markNear(followed, near))),
     );
   for (const part of words) keepWords(rest, listings, part);
-  // Once for what is left by then: bounds are hardly ever the same.
+  // Last, for what is left by then.
   for (const figure of figures) {
     const { min, max } = search[figure];
     if (min === null && max === null) continue;
