@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { vi } from 'vitest';
+import { endLeftTimers } from './end-left-timers';
 
 declare global {
   /** The backends that Payload has opened in this process, by key. */
@@ -22,6 +23,7 @@ vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
+endLeftTimers();
 globalThis._payload?.clear();
 if (!globalThis.startedThreads) process.on('worker', (thread) => globalThis.startedThreads?.push(thread));
 if (globalThis.drawing?.inLine !== 0) globalThis.drawing = undefined;

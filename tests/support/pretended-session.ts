@@ -33,14 +33,16 @@ const asStored = (editing: Editing): Editing => editing;
  */
 export function pretendSessions() {
   let server: PretendComposing;
-  let end: () => void = () => undefined;
+  const ends: (() => void)[] = [];
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     server = new PretendComposing([words('a'), words('b')]);
     vi.stubGlobal('fetch', server.fetch);
   });
-  afterEach(() => {
-    end();
+  afterEach(async () => {
+    for (const end of ends.splice(0)) end();
+    // What is on its way comes back while the clock is in hand: what it would try again is never tried.
+    await pass(0);
     vi.useRealTimers();
   });
   const open = (keeping: Keeping = nothingKept, left = asStored): Session => {
@@ -73,7 +75,7 @@ export function pretendSessions() {
       },
       keeping,
     );
-    end = session.start();
+    ends.push(session.start());
     return session;
   };
   return { open, server: () => server };
