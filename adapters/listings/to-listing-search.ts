@@ -38,6 +38,7 @@ export function widenSearch(state: SearchState, held: HeldSearch): SearchState |
     scope: 'network',
     after: null,
     from: null,
+    unread: [],
   };
 }
 

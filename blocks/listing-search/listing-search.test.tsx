@@ -51,6 +51,22 @@ describe('the page of a search', () => {
     expect(hrefs('[data-search] .button')[0]).not.toContain('listed_from=');
   });
 
+  it('says what was written for a range and cannot be read, beside it and beside what was found, once', () => {
+    draw('price_max=20%25&sde_min=many&sales_min=5k&words=fish');
+    const said = texts('p').filter((text) => text.includes('left out'));
+    expect(said).toContain(
+      'Asking price, Seller’s discretionary earnings: what was written could not be read and was left out. Write it as 500,000 or 500k.',
+    );
+    const told = [...document.querySelectorAll<HTMLElement>('[data-tells="unread"]')];
+    expect(told.filter(({ hidden }) => !hidden).map((one) => one.closest('details')?.open)).toEqual([
+      true,
+      true,
+    ]);
+    for (const href of hrefs('[data-search]')) expect(href).not.toContain('unread');
+    draw('price_max=20');
+    expect(texts('p').filter((text) => text.includes('left out'))).toEqual([]);
+  });
+
   it.each(['', 'view=map', 'status=sold'])('explains the words of the trade that it uses, at %j', (query) => {
     draw(query, { total: 0 });
     for (const word of ['SDE', 'Lender prequalified', 'Pro listing'])

@@ -11,6 +11,7 @@ type RangeGroupProps = { context: SearchContext; name: RangeName; isOpen?: boole
 export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): ReactElement {
   const { found, page, id } = context;
   const { min, max } = found.state[name];
+  const isUnread = found.state.unread.includes(name);
   const isMoney = name !== 'employees' && name !== 'established';
   const label = page.t(rangeLabels[name]);
   const ends = [
@@ -21,7 +22,7 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
     <FilterGroup
       id={`${id}-${name}`}
       label={isMoney ? `${label} (${currencyOf().sign})` : label}
-      isOpen={isOpen || min !== null || max !== null}
+      isOpen={isOpen || isUnread || min !== null || max !== null}
     >
       <div data-range="" className="grid grid-cols-2 gap-3">
         {ends.map(([end, word, bound]) => (
@@ -39,7 +40,7 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
           </label>
         ))}
         <div role="status" className="col-span-2 text-label">
-          <p data-tells="unread" hidden>
+          <p data-tells="unread" hidden={!isUnread}>
             {page.t('search.unread')}
           </p>
           <p data-tells="swapped" hidden>

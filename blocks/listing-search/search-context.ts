@@ -6,9 +6,9 @@ import { writeSearch } from '@/schemas/search/write-search';
 /** What every part of a search has to know. */
 export type SearchContext = { found: FoundListings; page: PageContext; id: string };
 
-/** Where a page with this search begins to list: without a script, the browser goes there. */
+/** Where a page with this search begins to list: without a script, the browser goes there. What could not be read is told once. */
 export function searchHref({ found, page, id }: SearchContext, state: SearchState): string {
-  const query = writeSearch(state).toString();
+  const query = writeSearch({ ...state, unread: [] }).toString();
   return `${page.href(found.path)}${query && `?${query}`}#${id}-results`;
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import type { ListingCard } from '@/schemas/listing';
 import { FilterChips } from './filter-chips';
 import { MarketSnapshot } from './market-snapshot';
+import { rangeLabels } from './name-filter';
 import { NoResults } from './no-results';
 import { ResultsBar } from './results-bar';
 import { ResultsMap } from './results-map';
@@ -30,6 +31,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       className="flex min-w-0 flex-col gap-6 lg:col-span-3 aria-busy:opacity-60"
     >
       <ResultsBar context={context} level={level} />
+      <LeftOut context={context} />
       {corrected && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
       <FilterChips context={context} />
       {!isEmpty && (
@@ -54,6 +56,13 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       <SearchTerms page={page} />
     </div>
   );
+}
+
+/** Where the filters are folded away, what is wrong with one of them is said where one looks. */
+function LeftOut({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
+  const names = found.state.unread.map((name) => page.t(rangeLabels[name]));
+  if (names.length === 0) return null;
+  return <p>{page.t('search.leftOut', { names: names.join(', ') })}</p>;
 }
 
 /** Which of all these are, where to go on, and back to the beginning. */

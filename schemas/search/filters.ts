@@ -1,10 +1,9 @@
-import { choiceNames, countRanges, moneyRanges } from './search-names';
+import { choiceNames, rangeNames } from './search-names';
 import type { SearchRange, SearchState } from './search-state';
 
 const noRange: SearchRange = { min: null, max: null };
-const ranges = [...moneyRanges, ...countRanges] as const;
 export type ChoiceName = (typeof choiceNames)[number];
-export type RangeName = (typeof ranges)[number];
+export type RangeName = (typeof rangeNames)[number];
 
 /** One thing that a search is narrowed by. */
 export type Filter =
@@ -23,7 +22,7 @@ export function filtersOf(state: SearchState): Filter[] {
     ...(state.words ? [{ of: 'words' } as const] : []),
     ...choiceNames.flatMap((name) => state[name].map((value) => ({ of: 'choice', name, value }) as const)),
     ...(state.status === 'sold' ? [{ of: 'status' } as const] : []),
-    ...ranges
+    ...rangeNames
       .filter((name) => state[name].min !== null || state[name].max !== null)
       .map((name) => ({ of: 'range', name }) as const),
   ];

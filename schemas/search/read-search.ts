@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { readWhole } from './read-whole';
-import type { choiceNames, countRanges, moneyRanges } from './search-names';
+import { type choiceNames, countRanges, type moneyRanges, rangeNames } from './search-names';
 import { type SearchRange, type SearchState, searchLimits, searchStateSchema } from './search-state';
 
 const { shape } = searchStateSchema;
+const ends = ['min', 'max'] as const;
+const mostOf = (name: (typeof rangeNames)[number]): number =>
+  countRanges.some((one) => one === name) ? searchLimits.count : searchLimits.money;
 
 /** The search that an address asks for. Total: what is unknown, broken or too much is left out, and names beside are not looked at. */
 export function readSearch(query: URLSearchParams): SearchState {
@@ -11,10 +14,12 @@ export function readSearch(query: URLSearchParams): SearchState {
     const parsed = schema.safeParse(query.get(name) ?? undefined);
     return parsed.success ? parsed.data : otherwise;
   };
-  const range = (name: string, most: number, unit = 1): SearchRange =>
-    inOrder(readBound(query, `${name}_min`, most, unit), readBound(query, `${name}_max`, most, unit));
-  const money = (name: (typeof moneyRanges)[number]) => range(name, searchLimits.money, 100);
-  const count = (name: (typeof countRanges)[number]) => range(name, searchLimits.count);
+  const range = (name: (typeof rangeNames)[number], unit: number): SearchRange => {
+    const [min, max] = ends.map((end) => readBound(query, `${name}_${end}`, mostOf(name), unit));
+    return inOrder(min ?? null, max ?? null);
+  };
+  const money = (name: (typeof moneyRanges)[number]) => range(name, 100);
+  const count = (name: (typeof countRanges)[number]) => range(name, 1);
   const after = one('after', shape.after, null);
   return {
     words: readWords(query.get('words') ?? ''),
@@ -31,6 +36,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     scope: one('scope', shape.scope, 'here'),
     after,
     from: after === null ? null : readPlace(query.get('listed_from') ?? ''),
+    unread: readUnread(query),
   };
 }
 
@@ -71,6 +77,16 @@ const tidy = (written: string): string =>
 function readBound(query: URLSearchParams, name: string, most: number, unit: number): number | null {
   const read = readWhole(query.get(name) ?? '');
   return read === null || read > most ? null : read * unit;
+}
+
+/** What an address says so itself, or writes at one of a range's ends. */
+function readUnread(query: URLSearchParams): SearchState['unread'] {
+  const isUnread = (name: (typeof rangeNames)[number]): boolean =>
+    ends.some((end) => {
+      const at = `${name}_${end}`;
+      return query.get(at)?.trim() && readBound(query, at, mostOf(name), 1) === null;
+    });
+  return rangeNames.filter((name) => query.getAll('unread').includes(name) || isUnread(name)).sort();
 }
 
 /** Which of all is the first of a page; on the first page there is nothing to say. */

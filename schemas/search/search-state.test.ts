@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listingOrderNames } from '../listing';
 import { readSearch } from './read-search';
 import { readWhole } from './read-whole';
-import { searchNames } from './search-names';
+import { rangeNames, searchNames } from './search-names';
 import { listingFeatures, type SearchRange, searchLimits, searchStateSchema } from './search-state';
 import { splitSearch, writeSearch } from './write-search';
 
@@ -43,6 +43,7 @@ const everything = fc.record({
   scope: fc.constantFrom('here' as const, 'network' as const),
   after: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
   from: fc.option(fc.integer({ min: 2, max: searchLimits.count })),
+  unread: fc.subarray([...rangeNames].sort()),
 });
 const state = everything.map((asked) => (asked.after === null ? { ...asked, from: null } : asked));
 const name = fc.oneof(fc.constantFrom(...searchNames), text);
@@ -90,10 +91,14 @@ test('ends the wrong way round are what lies between them', () => {
 
 test.each([
   ['status=withdrawn&sort=cheapest&view=globe&kind=shop&feature=garden&after=%00', ''],
-  ['price_min=-5&price_max=9999999999999&employees_min=many', ''],
+  [
+    'price_min=-5&employees_max=9999999&sde_min=many&sales_min=20%25',
+    'unread=employees&unread=price&unread=sales&unread=sde',
+  ],
+  ['price_min=%20&unread=garden', ''],
   [`region=${'x'.repeat(81)}&region=&category=%20`, ''],
-])('%s is left out', (asked) => {
-  expect(writeSearch(readSearch(new URLSearchParams(asked))).toString()).toBe('');
+])('%s is left out, and of figures it is told', (asked, told) => {
+  expect(writeSearch(readSearch(new URLSearchParams(asked))).toString()).toBe(told);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingKindSchema, listingOrderNames } from '../listing';
+import { rangeNames } from './search-names';
 
 /** The specification's flags of a listing (section 3), as addresses and the contract name them. */
 export const listingFeatures = [
@@ -73,6 +74,8 @@ export const searchStateSchema = z.strictObject({
     .nullable(),
   /** Which of all the first one there is, as the link that leads there says; null on the first page, and where the address does not say. */
   from: z.int().min(2).max(searchLimits.count).nullable(),
+  /** Of which ranges something was written that is no figure, and is left out. */
+  unread: choices(z.enum(rangeNames)),
 });
 export type SearchState = z.infer<typeof searchStateSchema>;
 export type SearchRange = SearchState['price'];

@@ -22,6 +22,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   put('scope', state.scope, 'here');
   put('after', state.after);
   if (state.after !== null) put('listed_from', state.from);
+  for (const name of state.unread) put('unread', name);
   return query;
 }
 

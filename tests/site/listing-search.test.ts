@@ -228,6 +228,7 @@ describe.concurrent('the answer to a search', () => {
     ['?sort=price_asc&region=volta&region=ashanti', '?region=ashanti&region=volta&sort=price_asc'],
     ['?words=&region=&status=for-sale&after=', ''],
     ['?price_min=9&price_max=3&utm_source=x', '?price_min=3&price_max=9&utm_source=x'],
+    ['?price_max=20%25&words=fish', '?words=fish&unread=price'],
   ])('%s leads to its one spelling', async (query, spelling) => {
     const answer = await ask(query);
     expect(answer.status).toBe(307);

@@ -15,6 +15,7 @@ export const search = {
   to: 'To',
   any: 'Any',
   unread: 'This is no figure. Write it as 500,000 or 500k.',
+  leftOut: '{names}: what was written could not be read and was left out. Write it as 500,000 or 500k.',
   swapped: 'The first is above the second: what lies between is searched for.',
   found: '{count, plural, =0 {No business found} one {# business} other {# businesses}}',
   foundMore: 'More than {count} businesses',

@@ -14,6 +14,8 @@ export const search = {
   to: 'Hasta',
   any: 'Cualquiera',
   unread: 'Esto no es una cifra. Escríbala como 500 000 o 500k.',
+  leftOut:
+    '{names}: lo que se escribió no se pudo leer y no se ha tenido en cuenta. Escríbalo como 500 000 o 500k.',
   swapped: 'La primera supera a la segunda: se busca lo que hay entre ambas.',
   found: '{count, plural, =0 {Ningún negocio encontrado} one {# negocio} other {# negocios}}',
   foundMore: 'Más de {count} negocios',

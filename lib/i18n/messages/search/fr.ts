@@ -14,6 +14,8 @@ export const search = {
   to: 'À',
   any: 'Toutes',
   unread: 'Ce n’est pas un chiffre. Écrivez par exemple 500 000 ou 500k.',
+  leftOut:
+    '{names} : ce qui a été écrit n’a pas pu être lu et n’a pas été pris en compte. Écrivez par exemple 500 000 ou 500k.',
   swapped: 'Le premier dépasse le second : la recherche porte sur ce qui est entre les deux.',
   found: '{count, plural, =0 {Aucune entreprise trouvée} one {# entreprise} other {# entreprises}}',
   foundMore: 'Plus de {count} entreprises',

@@ -14,6 +14,7 @@ export const search = {
   to: 'Đến',
   any: 'Bất kỳ',
   unread: 'Đây không phải là số. Hãy viết như 500.000 hoặc 500k.',
+  leftOut: '{names}: không đọc được nội dung đã nhập nên đã bỏ qua. Hãy viết như 500.000 hoặc 500k.',
   swapped: 'Số đầu lớn hơn số sau: kết quả là những gì nằm giữa.',
   found: '{count, plural, =0 {Không tìm thấy doanh nghiệp nào} other {# doanh nghiệp}}',
   foundMore: 'Hơn {count} doanh nghiệp',
