@@ -21,7 +21,7 @@ export async function photograph(
       waitUntil: 'load',
       timeout: 60_000,
     });
-    await settle(tab.page);
+    await Promise.race([settle(tab.page), refuseLater()]);
     await tab.page.screenshot({ path: path.join(folder, file), fullPage: true });
     const status = answer?.status() ?? 0;
     const complaints = tab.complaints.filter((complaint) => !isMeant(complaint, status));
@@ -33,6 +33,12 @@ export async function photograph(
     await tab.close();
   }
 }
+
+/** A page that never comes to rest is a complaint, and keeps no other from being photographed. */
+const refuseLater = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('It did not come to rest in a minute')), 60_000).unref();
+  });
 
 /** The browser logs the not-found page's own status as an error. */
 const isMeant = (complaint: string, status: number): boolean =>
