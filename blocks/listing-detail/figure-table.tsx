@@ -21,7 +21,7 @@ export function FigureTable({ listing, page }: FigureTableProps): ReactElement {
             className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
           >
             <dt className="text-small text-text-muted">{label}</dt>
-            <dd className="ml-auto text-right font-semibold tabular-nums">{value}</dd>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -36,15 +36,12 @@ export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Ren
         </ul>
       )}
       {byRegion && (
-        <div className={classNames('gap-x-8 sm:columns-2 lg:columns-3 lg:gap-x-12', action && 'card-row')}>
+        // A telephone has room for the link to all of them.
+        <div
+          className={classNames('gap-x-8 sm:columns-2 lg:columns-3 lg:gap-x-12', action && 'max-sm:hidden')}
+        >
           {groupByRegion(offices).map((region) => (
-            <RegionGroup
-              key={region.slug}
-              region={region}
-              page={page}
-              level={level}
-              asRow={action !== null}
-            />
+            <RegionGroup key={region.slug} region={region} page={page} level={level} />
           ))}
         </div>
       )}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { classNames } from '@/lib/ui/class-names';
 import type { OfficeRegion } from './group-by-region';
 import { OfficeEntry } from './office-entry';
 
@@ -8,20 +7,13 @@ type RegionGroupProps = {
   region: OfficeRegion;
   page: PageContext;
   level: 2 | 3;
-  /** Its offices beside each other on a telephone, as the regions are. */
-  asRow: boolean;
 };
 
 /** A region's offices under its name, as one entry of a directory in columns. */
-export function RegionGroup({ region, page, level, asRow }: RegionGroupProps): ReactElement {
+export function RegionGroup({ region, page, level }: RegionGroupProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section
-      className={classNames(
-        'mb-10 break-inside-avoid border-t border-line-strong pt-4',
-        asRow && 'max-sm:mb-0 max-sm:w-auto',
-      )}
-    >
+    <section className="mb-10 break-inside-avoid border-t border-line-strong pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="font-sans text-small font-semibold text-accent-strong">
           <a href={page.href(`/locations/${region.slug}`)} className="tap underline-offset-4 hover:underline">
@@ -32,12 +24,7 @@ export function RegionGroup({ region, page, level, asRow }: RegionGroupProps): R
           {page.t('office.officeCount', { count: region.offices.length })}
         </p>
       </div>
-      <ul
-        className={classNames(
-          'mt-4 flex flex-col gap-8',
-          asRow && 'max-sm:flex-row max-sm:gap-4 max-sm:[&>*]:w-60',
-        )}
-      >
+      <ul className="mt-4 flex flex-col gap-8">
         {region.offices.map((office) => (
           <OfficeEntry key={office.slug} office={office} page={page} level={level === 2 ? 3 : 4} />
         ))}

@@ -10,11 +10,7 @@ import type { TestimonialsProps } from './testimonials.schema';
 /** How many of the other reviews stand beside the large one: a single one is not left over. */
 const besideFor = (others: number): number => (others === 3 ? 3 : 2);
 
-const sideBySide =
-  'card-row grid-cols-1 gap-y-12 sm:grid sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
-
-/** There is no link in it by which the keyboard would come to what a telephone shows beside the first. */
-const scrolled = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
+const sideBySide = 'grid grid-cols-1 gap-y-12 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>): Rendered {
   const { eyebrow, heading, text, reviews, layout, surface } = props;
@@ -34,10 +30,7 @@ export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>):
       {first && layout === 'grid' && <ReviewColumns reviews={reviews} page={page} />}
       {first && layout === 'lead' && (
         <>
-          <div
-            className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}
-            {...(others.length > 0 && scrolled(page.t('review.reviews')))}
-          >
+          <div className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}>
             <LeadReview review={first} page={page} />
             <ReviewList reviews={others.slice(0, beside)} page={page} />
           </div>

@@ -110,7 +110,7 @@ We bring the two together. A seller must show a stranger what they have shown no
         'post-teasers',
         { source: 'posts', query: { category: 'Law and papers', limit: 3 } },
         {
-          heading: 'What they write about',
+          heading: 'Our brokers on law and papers',
           layout: 'grid',
         },
       ),

@@ -24,7 +24,8 @@ const similar = bound(
   },
 );
 
-const allSold = { label: 'All I have sold', to: { url: '/sell-a-business/recently-sold-listings' } };
+const write = { label: 'Write to me', to: { url: '/contact-us' } };
+const allSold = { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } };
 
 /** The pages below every agent. */
 export const agentPages: readonly PageRecord[] = [
@@ -39,10 +40,7 @@ export const agentPages: readonly PageRecord[] = [
         'agent-profile',
         { source: 'agent', query: me },
         {
-          actions: [
-            { label: 'Write to me', to: { url: '/contact-us' } },
-            { label: 'My businesses for sale', to: { url: '#my-listings' } },
-          ],
+          actions: [write, { label: 'My businesses for sale', to: { url: '#my-listings' } }],
         },
       ),
       named(
@@ -180,6 +178,7 @@ export const agentPages: readonly PageRecord[] = [
         heading: 'Sell your business with me',
         intro:
           'You tell me what you do and why you think of selling. I tell you what it may fetch, and what I would do first in your place.',
+        actions: [write],
       }),
       block('steps', {
         heading: 'How we would go about it',
@@ -196,7 +195,7 @@ export const agentPages: readonly PageRecord[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { agent: 'current', status: 'sold', limit: 3 } },
-        { heading: 'What I have sold', action: allSold, surface: 'raised' },
+        { heading: 'What I sold recently', action: allSold, surface: 'raised' },
       ),
       profileBelow,
     ],
@@ -214,6 +213,7 @@ export const agentPages: readonly PageRecord[] = [
         heading: 'Find a business with me',
         intro:
           'Tell me your town, your trade and what you can pay down. I will say what is realistic, and ring when it comes up.',
+        actions: [write],
       }),
       bound(
         'listing-grid',

@@ -32,14 +32,17 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'What is my business worth?',
         intro:
-          'Bring last year’s sales, what was left of them and what you took out. I bring what others were sold for.',
+          'Bring last year’s sales, what was left of them and what you took out. I bring what is known of sales in your trade.',
         actions: [write],
       }),
       block('steps', {
         heading: 'What goes into the figure',
         steps: [
           { heading: 'What it earns', text: 'Profit before tax, your own pay, and what happened only once.' },
-          { heading: 'Times a multiple', text: 'From sales of the same trade. I show you which ones.' },
+          {
+            heading: 'Times a multiple',
+            text: 'From sales in the same trade. I show you where it comes from.',
+          },
           { heading: 'And what it owns', text: 'Equipment, stock, and the lease or the land.' },
         ],
         surface: 'raised',
@@ -86,7 +89,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Register as a seller',
-        intro: 'Your trade, your town and how I may reach you. I am the only one who reads it.',
+        intro: 'Your trade, your town and how I may reach you. It goes to me and my office, and no further.',
         actions: [write],
       }),
       block('visitor-form', { form: 'seller-registration', heading: 'Register with me', surface: 'raised' }),
@@ -110,7 +113,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Register as a buyer',
         intro:
-          'Which trade, which town, how much you can pay down. I ring you when something like it comes up.',
+          'Leave me your name and your number. I ask which trade and which town, and write as soon as something fits.',
         actions: [write],
       }),
       block('visitor-form', { form: 'buyer-registration', heading: 'Register with me', surface: 'raised' }),

@@ -82,13 +82,13 @@ export const buyPages: readonly PageRecord[] = [
           },
           {
             icon: 'shield',
-            heading: 'What has been checked',
-            text: 'Which papers our broker has seen, and what your own adviser should still look at.',
+            heading: 'How it compares',
+            text: 'Its price against other businesses of its trade on this site, and how it could be paid.',
           },
           {
             icon: 'handshake',
             heading: 'The reason for selling',
-            text: 'And how long the owner will stay to help you.',
+            text: 'As the owner tells it, and what follows once you have signed.',
           },
         ],
       }),

@@ -130,7 +130,7 @@ export const registrationPages: readonly PageRecord[] = [
         eyebrow: 'For buyers',
         heading: 'Register as a buyer',
         intro:
-          'Say which trade, which region and how much you can pay down. We write when a business like that comes up.',
+          'Leave us your name and how we reach you. We ask which trade, which region and how much you can pay down, and write when a business like that comes up.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },

@@ -96,7 +96,7 @@ export const en = {
     about: 'About {name}',
     agentLogin: 'Agent login',
     worksIn: 'Works in',
-    sold: '{count, plural, one {# sale on record} other {# sales on record}}',
+    sold: '{count, plural, one {# recent sale} other {# recent sales}}',
     byRegion: 'By region',
     others: 'Others',
     noPeople: 'The team will be shown here soon.',

@@ -91,7 +91,7 @@ export const es: Messages = {
     about: 'Acerca de {name}',
     agentLogin: 'Acceso de agentes',
     worksIn: 'Trabaja en',
-    sold: '{count, plural, one {# venta registrada} other {# ventas registradas}}',
+    sold: '{count, plural, one {# venta reciente} other {# ventas recientes}}',
     byRegion: 'Por región',
     others: 'Otros',
     noPeople: 'Pronto presentaremos aquí al equipo.',

@@ -91,7 +91,7 @@ export const fr: Messages = {
     about: 'À propos de {name}',
     agentLogin: 'Accès des agents',
     worksIn: 'Travaille à',
-    sold: '{count, plural, one {# vente enregistrée} other {# ventes enregistrées}}',
+    sold: '{count, plural, one {# vente récente} other {# ventes récentes}}',
     byRegion: 'Par région',
     others: 'Autres',
     noPeople: 'L’équipe sera bientôt présentée ici.',

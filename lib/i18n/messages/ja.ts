@@ -89,7 +89,7 @@ export const ja: Messages = {
     about: '{name}について',
     agentLogin: 'エージェントログイン',
     worksIn: '担当地域',
-    sold: '{count, plural, other {成約記録 # 件}}',
+    sold: '{count, plural, other {最近の成約 # 件}}',
     byRegion: '地域別',
     others: 'その他',
     noPeople: 'チームの紹介は近日公開予定です。',

@@ -89,7 +89,7 @@ export const vi: Messages = {
     about: 'Giới thiệu về {name}',
     agentLogin: 'Đăng nhập dành cho chuyên viên',
     worksIn: 'Phục vụ tại',
-    sold: '{count, plural, other {# thương vụ đã ghi nhận}}',
+    sold: '{count, plural, other {# thương vụ gần đây}}',
     byRegion: 'Theo vùng',
     others: 'Khác',
     noPeople: 'Đội ngũ sẽ sớm được giới thiệu tại đây.',

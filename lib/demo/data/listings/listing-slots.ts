@@ -66,13 +66,23 @@ function tradingSlots(disclosed: Disclosed, employees: number, random: Random): 
 
 function priceSlots(disclosed: Disclosed, random: Random): Slots {
   const { asking_price: asking, down_payment: down, discretionary_earnings: earnings } = disclosed;
+  const rest = asking && down && asking - down;
   return {
     asking: said(asking),
     down: said(down),
-    rest: said(asking && down && asking - down),
-    months: numberWord(random.pick([12, 15, 18, 20, 24, 30, 36])),
+    rest: said(rest),
+    months: numberWord(monthsFor(rest, earnings, random.pick(usualMonths))),
     multiple: asking && earnings ? String(Number((asking / earnings).toFixed(1))) : undefined,
   };
+}
+
+const usualMonths = [12, 15, 18, 20, 24, 30, 36];
+
+/** Over how many months a seller takes the rest: as many as usual, or as many more as three fifths of what the business earns can pay it in. */
+function monthsFor(rest: number | null, earnings: number | null, usual: number): number {
+  if (!rest || !earnings) return usual;
+  const needed = rest / ((0.6 * earnings) / 12);
+  return [usual, ...usualMonths, 42, 48, 54, 60].find((months) => months >= usual && months >= needed) ?? 72;
 }
 
 /** Rent takes from an eighth to a quarter of what the owner would earn without it. */

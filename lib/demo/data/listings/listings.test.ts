@@ -4,6 +4,7 @@ import { people } from '../people/people';
 import { hasOwnFigures, tradeMultiples } from '../trade-multiples';
 import { categories } from './categories';
 import { makeListings } from './listings';
+import { numberWord } from './number-words';
 import { selectTexts, tagsOf } from './select-texts';
 
 const listings = makeListings();
@@ -170,4 +171,19 @@ test('people sell for many reasons', () => {
   const reasons = Object.groupBy(listings, ({ reason_for_selling: reason }) => reason ?? 'none');
   expect(Object.keys(reasons).length).toBeGreaterThanOrEqual(12);
   expect(Math.max(...Object.values(reasons).map((some) => some?.length ?? 0))).toBeLessThan(60);
+});
+
+test('what a seller lets a buyer pay by and by, the business earns meanwhile', () => {
+  const named = new Map(Array.from({ length: 100 }, (_, months) => [numberWord(months), months]));
+  const terms = /(?:rest|instalments|parts|GH₵[\d.,]+(?: million)?|and) (?:over |within )?([a-z-]+) months/;
+  let told = 0;
+  for (const { slug, description, asking_price, down_payment, discretionary_earnings } of listings) {
+    const [, words = ''] = terms.exec(description) ?? [];
+    const months = named.get(words);
+    if (!months || !asking_price || !down_payment || !discretionary_earnings) continue;
+    told += 1;
+    const eachMonth = (asking_price - down_payment) / months;
+    expect(eachMonth, `${slug}: ${words} months`).toBeLessThan(discretionary_earnings / 12);
+  }
+  expect(told).toBeGreaterThan(50);
 });

@@ -15,7 +15,7 @@ export const form = {
   kept: 'What you wrote is kept on this page.',
   privacy:
     'I agree that my name, how to reach me and what I write are kept, and given to the office or agent I write to, so that they can answer me.',
-  sms: 'I agree that the office that answers me may send me text messages about what I ask and about businesses that fit it, at the number above. Frequency varies. Network charges may apply. Reply STOP to opt out and HELP for help. Agreeing is optional, and not needed to use this site or to buy a business.',
+  sms: 'I agree that the office that answers me may send me text messages about what I ask and about businesses that fit it, at the number above. Frequency varies. Network charges may apply. Reply STOP to opt out and HELP for help. Agreeing is optional, and not needed to use this site or to buy or sell a business.',
   leaveEmpty: 'Leave this field empty',
   tooMany: 'You have sent this often in a short time. Please wait a little, then send it again.',
   expired:
