@@ -25,6 +25,11 @@ export class MemoryPages {
     return page;
   }
 
+  /** So many, the ones asked for last first; it counts as no asking. */
+  newest(count: number): [key: string, page: FinishedPage][] {
+    return [...this.#pages].slice(-count).reverse();
+  }
+
   /** The body of any page here, by its digest. */
   bodiesOf(digest: string): FinishedPage['bodies'] | undefined {
     return this.#bodies.get(digest)?.bodies;

@@ -50,6 +50,11 @@ export class PageStore {
     return page;
   }
 
+  /** Pages in memory, so many, the ones asked for last first. */
+  newest(count: number): [key: string, page: FinishedPage][] {
+    return this.#pages.memory.newest(count);
+  }
+
   /** A page in memory or on disk. */
   find(key: string): FinishedPage | undefined | Promise<FinishedPage | undefined> {
     return this.peek(key) ?? this.reread(key);

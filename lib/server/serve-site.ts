@@ -11,6 +11,7 @@ import { askBehind, askToRemake, hasRoomBehind } from './ask-behind.ts';
 import { keepAssets } from './keep-assets.ts';
 import type { Asked } from './page-request.ts';
 import { refuseUnparsed } from './refuse-unparsed.ts';
+import { remakeKnown } from './remake-known.ts';
 import type { LogExtent } from './request-log.ts';
 import { runBehind } from './run-behind.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -34,12 +35,22 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   process.env.UV_THREADPOOL_SIZE ??= '16';
   await stat('.');
   const store = openPageStore();
-  const behind = await runBehind(port, (told) => takeTold(store, told));
+  const isFirst = (process.env.WORKER_SLOT ?? '0') === '0';
+  let renewed: () => void = () => undefined;
+  const behind = await runBehind(port, (told) => {
+    takeTold(store, told);
+    if (told.kind === 'stale') renewed();
+  });
   const canAsk = (asked: Asked) => behind.isRunning() && hasRoomBehind(asked);
   // Not before Next has checked the environment, and said in one line what is wrong.
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
   const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
+  const remake = (address: string) => {
+    if (canAsk({ method: 'GET', url: address })) askToRemake(behind.find(), address);
+  };
+  // One of several does so for all.
+  if (isFirst) renewed = remakeKnown({ store, languages, remake });
   const answer = answerRequests({
     store,
     languages,
@@ -48,7 +59,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
     answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
     canAsk,
     askNext: (request, response) => askBehind(behind.find(), request, response),
-    remake: (address) => canAsk({ method: 'GET', url: address }) && askToRemake(behind.find(), address),
+    remake,
   });
   // Who names no host is refused as all are who are refused.
   const settings = { ...timeouts, shouldUpgradeCallback: isNever, requireHostHeader: false };
@@ -62,7 +73,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   });
   server.listen(port, () => {
     // One of several says so, and has pages ready for all.
-    if ((process.env.WORKER_SLOT ?? '0') !== '0') return;
+    if (!isFirst) return;
     console.log(`The site listens on port ${port}.`);
     void warmUp({ store, languages, port, isServing: () => server.listening });
   });

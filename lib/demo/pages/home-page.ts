@@ -114,7 +114,7 @@ export const homePage: PageRecord = {
     ),
     bound(
       'testimonials',
-      { source: 'reviews', query: { limit: 3 } },
+      { source: 'reviews', query: { limit: 2 } },
       { eyebrow: 'In their words', heading: 'What owners and buyers say', surface: 'raised' },
     ),
     bound(
