@@ -1,13 +1,16 @@
 import { isNode } from '@/lib/document/nodes';
-import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { blockBeside } from './walk-blocks';
+import type { Operation } from '@/lib/document/operations/operation';
+import { stepFrom } from './walk-blocks';
 
-/** The block at which two states of a page differ first; of one that is gone by now, the one beside it. Null where there is none. */
-export function touchedBlock(before: OpenDocument, after: OpenDocument): string | null {
-  const [first] = findDifference(before, after);
-  if (!first) return null;
-  if (first.kind === 'insert') return first.keys?.[0] ?? (isNode(first.node) ? String(first.node.id) : null);
-  const id = first.kind === 'remove' ? blockBeside(before, first.id) : first.id;
-  return id !== null && after.blocks.has(id) ? id : null;
+/**
+ * The block to which an operation was done that made one state of a page the other; of one that was taken out again, the one it had been put
+ * in behind, or beside. Null where there is none.
+ */
+export function touchedBlock(operation: Operation, before: OpenDocument, after: OpenDocument): string | null {
+  if (operation.kind === 'insert')
+    return operation.keys?.[0] ?? (isNode(operation.node) ? String(operation.node.id) : null);
+  const { id } = operation;
+  const beside = (['previous', 'next', 'out'] as const).map((step) => stepFrom(before, id, step));
+  return [id, ...beside].find((one) => one !== null && after.blocks.has(one)) ?? null;
 }

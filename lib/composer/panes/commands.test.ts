@@ -105,3 +105,21 @@ it('undoing takes nobody from a field that their hand is in', () => {
   runCommand(session, 'undo');
   expect(session.state().selected).toBe('a');
 });
+
+it('undoing chooses the block that was moved, whichever way it went, and of one that was duplicated the first', () => {
+  const third = { ...text('C'), id: 'c' };
+  const begun = beginEditing({ document: openDocument([call('A'), text('B'), third]), revision: 1 });
+  for (const command of ['down', 'up'] as const) {
+    const session = sessionOf(begun, { selected: 'b' });
+    runCommand(session, command);
+    runCommand(session, 'undo');
+    expect(session.state().selected, command).toBe('b');
+    runCommand(session, 'redo');
+    expect(session.state().selected, command).toBe('b');
+  }
+  const session = sessionOf(begun, { selected: 'b' });
+  runCommand(session, 'duplicate');
+  session.focus({ id: session.state().selected ?? '', path: ['props', 'text'] });
+  runCommand(session, 'undo');
+  expect(session.state().selected).toBe('b');
+});

@@ -7,6 +7,7 @@ import type { Command } from '../canvas/command-keys';
 import type { BlockAction } from '../canvas/messages';
 import { duplicate, moveBy } from '../editing/arrange';
 import { touchedBlock } from '../editing/touched-block';
+import { turnBack } from '../editing/undo';
 import { blockBeside, stepFrom } from '../editing/walk-blocks';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainstInsert } from '../outline/fits-place';
@@ -91,12 +92,16 @@ export function runCommand(session: Session, command: Command): string | null {
 
 /** Undoes or redoes, and chooses the block that this was done to; nobody is taken from a field that their hand is in. */
 function turn(session: Session, command: 'undo' | 'redo'): string {
-  const { editing, focused } = session.state();
+  const { editing, focused, selected } = session.state();
   const told = tellNext(editing, command);
+  const [operation] = turnBack(editing, command).back?.done ?? [];
   const refusal = session[command]();
   if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
   if (told === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
-  if (focused === null) session.select(touchedBlock(editing.document, session.state().editing.document));
+  const { document } = session.state().editing;
+  const isGone = selected !== null && !document.blocks.has(selected);
+  if (operation && (focused === null || isGone))
+    session.select(touchedBlock(operation, editing.document, document));
   return `${command === 'undo' ? 'Undone' : 'Done again'}: ${told}`;
 }
 
