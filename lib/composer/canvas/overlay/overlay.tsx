@@ -9,6 +9,7 @@ import { findFrame } from '../find-frame';
 import type { Pointed } from '../hands';
 import type { Chosen, Guest } from '../messages';
 import { Around } from './around';
+import { bringIntoSight } from './bring-into-sight';
 import { Guests } from './guests';
 import { InsertPoint } from './insert-point';
 import { Tools } from './tools';
@@ -73,7 +74,6 @@ function useFollowed(id: string | null, opened: OpenDocument): void {
     const isSeen = box && box.top >= 0 && (isNew ? isWhole : box.top < window.innerHeight - 80);
     const isAround = box && box.top < 0 && box.bottom > window.innerHeight / 2;
     const isTall = box && box.height > window.innerHeight * 0.8;
-    if (!isSeen && !isAround)
-      block?.scrollIntoView({ block: isTall ? 'start' : isNew ? 'center' : 'nearest', behavior: 'smooth' });
+    if (block && !isSeen && !isAround) bringIntoSight(block, isTall ? 'start' : isNew ? 'center' : 'nearest');
   });
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ShownRecord } from '@/schemas/composing';
 import type { RecordId } from '@/schemas/reference';
 import { ChooseFile } from './choose-file';
@@ -18,6 +19,11 @@ type LibraryProps = {
 /** The pictures that there are, the newest first, and a way to add one. */
 export function PictureLibrary({ first, choose, close }: LibraryProps): ReactElement {
   const [file, setFile] = useState(first);
+  const body = useRef<HTMLDivElement>(null);
+  const chooseAnother = () => {
+    flushSync(() => setFile(null));
+    body.current?.querySelector('input')?.focus();
+  };
   return (
     <Dialog open onClose={close} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-text/40" />
@@ -29,13 +35,13 @@ export function PictureLibrary({ first, choose, close }: LibraryProps): ReactEle
               Close
             </button>
           </header>
-          <div className="grid min-h-0 gap-4 overflow-y-auto p-5">
+          <div ref={body} className="grid min-h-0 gap-4 overflow-y-auto p-5">
             {file ? (
               <UploadForm
                 key={`${file.name} ${file.lastModified}`}
                 file={file}
                 taken={choose}
-                cancel={() => setFile(null)}
+                cancel={chooseAnother}
               />
             ) : (
               <>

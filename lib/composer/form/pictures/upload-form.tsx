@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { type PictureWords, uploadPicture } from './upload-picture';
 
 type UploadFormProps = {
@@ -69,11 +69,15 @@ type WhatItShowsProps = { words: PictureWords; disabled: boolean; change: (words
 
 function WhatItShows({ words, disabled, change }: WhatItShowsProps): ReactElement {
   const about = useId();
+  const asked = useRef<HTMLTextAreaElement>(null);
+  // What the file was chosen with is gone, and the focus with it.
+  useEffect(() => asked.current?.focus(), []);
   return (
     <>
       <label className="block">
         <span className="mb-1 block font-medium">What does it show?</span>
         <textarea
+          ref={asked}
           className="field field-sizing-content"
           rows={2}
           disabled={words.decorative || disabled}
