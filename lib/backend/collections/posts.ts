@@ -46,6 +46,7 @@ export const posts: CollectionConfig = {
     ...ownerFields(ownership.scopes),
     dayField('published_at', {
       ...{ required: true, index: true, withTime: true },
+      defaultValue: () => new Date().toISOString(),
       description: 'Published with a date to come, it is shown from then on',
     }),
   ],

@@ -5,8 +5,8 @@ export const postPlan: FormPlan = {
   about: 'Articles of the blog, of the network or of one office.',
   above: ['title'],
   tabs: [
-    { label: 'The post', fields: ['excerpt', 'body', 'image'] },
-    { label: 'About it', fields: [['category', 'author'], 'published_at'] },
+    { label: 'The post', fields: ['excerpt', 'category', 'body', 'image'] },
+    { label: 'About it', fields: ['author', 'published_at'] },
   ],
   words: {
     category: { label: 'Subject', description: 'Choose one that is in use: readers find posts by it' },
