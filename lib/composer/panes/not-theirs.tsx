@@ -3,12 +3,15 @@
 import type { ReactElement } from 'react';
 import { LinkBeside } from '../form/page/link-beside';
 import { useLooking } from './looking';
+import { officeForm } from './office-form';
 import { useSessionState } from './use-session';
 
 /** Where somebody of an office goes on from a page that they can only read: first of all, and in few words over the form of a block. */
 export function NotTheirs(): ReactElement | null {
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const isChosen = useSessionState(({ selected }) => selected !== null);
+  const chosen = useSessionState(({ editing, selected }) =>
+    selected === null ? null : editing.document.blocks.get(selected)?.own,
+  );
   const { choices, owner } = useLooking();
   if (mayWrite) return null;
   const office = choices.find(({ kind, slug }) => kind === 'office' && slug !== null);
@@ -18,14 +21,17 @@ export function NotTheirs(): ReactElement | null {
         You may look at this page, but not change it: it belongs to {owner ?? 'the network'}. What you can do:
       </p>
       <p className="my-2 flex flex-wrap gap-2">
-        <LinkBeside isButton href={office?.form ?? '/admin/collections/offices'}>
+        <LinkBeside
+          isButton
+          href={office?.form ? officeForm(office.form, chosen) : '/admin/collections/offices'}
+        >
           Change what is said of {office?.form ? office.name : 'your office'}
         </LinkBeside>
         <LinkBeside isButton href="/compose/new">
           Make a page of your office’s own
         </LinkBeside>
       </p>
-      {!isChosen && (
+      {chosen === null && (
         <p className="text-label">
           {office &&
             'Every office has a page like this. What it says of yours, as its hours, its telephone and its address, stands in your office’s record. '}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { LinkBeside } from '../form/page/link-beside';
 import { useLooking } from './looking';
+import { officeForm } from './office-form';
 import { tellStandsFor } from './tell-stands-for';
 import { useSessionState } from './use-session';
 
@@ -12,10 +13,10 @@ export function StandsFor(): ReactElement | null {
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const looking = useLooking();
   const sentence = tellStandsFor(looking);
-  const bound = useSessionState(({ editing, selected }) => {
-    const own = selected === null ? undefined : editing.document.blocks.get(selected)?.own;
-    return isNode(own) && isNode(own.bind) ? own.bind.source : undefined;
-  });
+  const chosen = useSessionState(({ editing, selected }) =>
+    selected === null ? null : editing.document.blocks.get(selected)?.own,
+  );
+  const bound = isNode(chosen) && isNode(chosen.bind) ? chosen.bind.source : undefined;
   if (!mayWrite || sentence === null) return null;
   const one = looking.choices.find(({ kind }) => kind === bound) ?? looking.choices[0];
   return (
@@ -23,7 +24,9 @@ export function StandsFor(): ReactElement | null {
       <p>{sentence}</p>
       {one?.form && (
         <p className="mt-2">
-          <LinkBeside href={one.form}>Change what is said of {one.name} alone</LinkBeside>
+          <LinkBeside href={one.kind === 'office' ? officeForm(one.form, chosen) : one.form}>
+            Change what is said of {one.name} alone
+          </LinkBeside>
         </p>
       )}
     </section>
