@@ -30,7 +30,7 @@ export function EmptyPage(): ReactElement {
   return (
     <div className="canvas-empty canvas-empty-page" data-tools="" data-empty-slot="">
       <div>
-        <p>This page is empty</p>
+        <p>Nothing stands here yet</p>
         <button
           type="button"
           onClick={() => tell({ kind: 'insert', at: { parent: null, slot: '', after: null } })}

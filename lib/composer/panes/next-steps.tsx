@@ -29,7 +29,7 @@ export function NextSteps(): ReactElement {
         </h2>
         <p className="text-text-muted">
           {isEmpty
-            ? 'Blocks are what a page is made of: add one, and write in it here.'
+            ? 'All that stands here is made of blocks: add one, and write in it here.'
             : 'Press it on the page, or in the list of blocks. What is written in it stands here then.'}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '@/lib/ui/icon';
 import { BlockCommands } from './block-commands';
 import { type Closed, OutlineTreeView } from './outline-tree-view';
 import { usePanes } from './use-panes';
-import { useSessionState } from './use-session';
+import { useSession, useSessionState } from './use-session';
 
 const noneClosed: ReadonlySet<string> = new Set();
 
@@ -40,12 +40,14 @@ export function Structure(): ReactElement {
 
 function NoBlocks(): ReactElement {
   const panes = usePanes();
+  const isSection = useSession().page.collection === 'website-sections';
   return (
     <div className="grid content-start gap-3 p-4">
-      <p className="font-medium">This page is empty.</p>
+      <p className="font-medium">This {isSection ? 'section' : 'page'} is empty.</p>
       <p className="text-text-muted">
-        A page is a stack of blocks: most begin with a hero, say what is offered, and end with a call to
-        action.
+        {isSection
+          ? 'It shows nothing on the pages that share it, until a block stands in it.'
+          : 'A page is a stack of blocks: most begin with a hero, say what is offered, and end with a call to action.'}
       </p>
       <button
         type="button"

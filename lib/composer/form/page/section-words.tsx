@@ -13,7 +13,7 @@ export function SectionWords({ id, locale, path }: SectionWordsProps): ReactElem
       <h3 className="field-group-title">Where it is shown</h3>
       <p>Many pages share this section: what you publish here changes on all of them. You see it on</p>
       <p>
-        <LinkBeside href={`/${locale}${path}`}>{path}</LinkBeside>
+        <LinkBeside href={`/${locale}${path}`}>{path === '/' ? 'the home page' : path}</LinkBeside>
       </p>
       <p className="mt-3">
         <LinkBeside href={formAddress({ collection: 'website-sections', id, field: 'name', locale })}>
