@@ -18,7 +18,7 @@ export function PostSource({ post, page }: { post: PostTeaser; page: PageContext
   return (
     <p className="text-label text-text-muted">
       {post.author && `${page.t('post.by', { name: post.author })} · `}
-      {page.t('post.minutes', { count: post.readingMinutes })}
+      <span className="whitespace-nowrap">{page.t('post.minutes', { count: post.readingMinutes })}</span>
     </p>
   );
 }
