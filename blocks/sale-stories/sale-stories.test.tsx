@@ -34,3 +34,10 @@ test('without a story there is no section, unless there are words for it', () =>
   expect(draw({ stories: [] }).innerHTML).toBe('');
   expect(draw({ stories: [], emptyText: 'Ask us.' }).textContent).toContain('Ask us.');
 });
+
+test('a story that stands alone is told at large, whatever the arrangement', () => {
+  expect(draw({ layout: 'grid' }).querySelectorAll('ul > li')).toHaveLength(3);
+  const alone = draw({ layout: 'grid', stories: exampleSaleStories.slice(0, 1) });
+  expect(alone.querySelectorAll('ul > li')).toHaveLength(0);
+  expect(alone.querySelectorAll('article')).toHaveLength(1);
+});

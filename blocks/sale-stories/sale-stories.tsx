@@ -18,18 +18,20 @@ export function SaleStories({ props, page, id }: ViewInput<SaleStoriesProps>): R
     </ButtonLink>
   );
   const [first, ...others] = stories;
-  const cards = layout === 'lead' ? others : stories;
+  // One alone would leave its row empty.
+  const isLed = layout === 'lead' || stories.length === 1;
+  const cards = isLed ? others : stories;
   if (!first && !emptyText) return null;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
       {!first && <EmptyState text={emptyText} action={more} />}
-      {first && layout === 'lead' && <LeadStory story={first} level={level} page={page} />}
+      {first && isLed && <LeadStory story={first} level={level} page={page} />}
       {cards.length > 0 && (
-        <ul className={layout === 'lead' ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8' : 'grid-cards'}>
+        <ul className={isLed ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8' : 'grid-cards'}>
           {cards.map((story) => (
             <li key={story.id} id={story.id} className="min-w-0">
-              <StoryCard {...{ story, level, page }} isPictured={layout === 'lead'} />
+              <StoryCard {...{ story, level, page }} isPictured={isLed} />
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ export const blogPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'Resources',
         heading: 'Guides and answers for owners and buyers',
-        intro: 'Everything we have written down for owners and buyers, in one place.',
+        intro: 'What we have written down, by subject.',
       }),
       block('feature-grid', {
         columns: 3,

@@ -128,7 +128,11 @@ export const buyPages: readonly PageRecord[] = [
         intro: 'Search by trade, town and figures. Each office also shows its own.',
       }),
       bound('listing-search', { source: 'listing-search', query: {} }),
-      bound('region-list', { source: 'regions' }, { heading: 'Look in one region', surface: 'raised' }),
+      bound(
+        'region-list',
+        { source: 'regions' },
+        { heading: 'Our offices, region by region', surface: 'raised' },
+      ),
     ],
   },
   {

@@ -20,7 +20,7 @@ export const foodInOsuPage: PageRecord = {
     block('hero', {
       variant: 'split',
       eyebrow: '{office}',
-      heading: 'Food businesses in Osu',
+      heading: 'Food businesses from our Osu office',
       intro:
         'Two streets apart, the same kitchen earns half or double. We have stood on both corners and counted.',
       image: showPicture('scene-market'),

@@ -173,7 +173,7 @@ export const landingPages: readonly PageRecord[] = [
         eyebrow: '{office}',
         heading: 'An open afternoon for food and drink',
         intro:
-          'Every first Thursday from three. Come with a question about your restaurant, bar or bakery; leave with an answer and without having signed anything.',
+          'Every first Thursday from three, unless it is a holiday. Come with a question about your restaurant, bar or bakery; leave with an answer and without having signed anything.',
         image: showPicture('weave-family'),
         actions: [talk],
       }),

@@ -117,8 +117,7 @@ export const officePages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{office}',
         heading: 'What clients say',
-        intro:
-          'From sellers and buyers after the keys had changed hands. We shorten nothing and leave nothing out.',
+        intro: 'From sellers, buyers and people who only asked. We shorten nothing and leave nothing out.',
       }),
       bound(
         'testimonials',

@@ -75,7 +75,7 @@ export const registrationPages: readonly PageRecord[] = [
         eyebrow: 'For sellers',
         heading: 'Register as a seller',
         intro:
-          'Your trade, your town and how we may reach you: no more is needed, and nobody else hears of it.',
+          'Your name and how we may reach you, and if you like your trade and town. Nobody else hears of it.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
