@@ -17,8 +17,8 @@ const overOneSite = (name: string) => ({
     fileParallelism: false,
     isolate: false,
     maxConcurrency: 3,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });
 
@@ -62,9 +62,9 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/begin-afresh.ts', 'tests/support/fail-on-console.ts'],
           // It steps back behind the lines over the site.
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           // The first to need a template waits until it is filled.
-          hookTimeout: 300_000,
+          hookTimeout: 900_000,
         },
       },
       ...overTheSite.map(overOneSite),

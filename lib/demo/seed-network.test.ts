@@ -37,7 +37,7 @@ test('two seeds are the same to the last byte', { skip: !isWhole, timeout: 120_0
 });
 
 // Written by `tests/support/run/fill-template.ts`, where two begin at once.
-test('the network is whole', { timeout: 300_000 }, async () => {
+test('the network is whole', { timeout: 900_000 }, async () => {
   const backend: TestBackend = await startBackend({ content: 'seeded' });
   try {
     const { totalDocs } = await backend.payload.count({ collection: 'listings', overrideAccess: false });

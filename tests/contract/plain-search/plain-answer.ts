@@ -52,7 +52,9 @@ function plainFacets(rows: readonly SearchRow[], search: ReadSearch) {
     const facets = new Map<string, Facet>(
       known.map((value) => [value, { value, label: nameOf(value), count: 0 }]),
     );
-    for (const row of rows.filter((one) => isFound(one, search, group)))
+    // Who ticks one flag more wants all of them.
+    const without = group === 'flags' ? undefined : group;
+    for (const row of rows.filter((one) => isFound(one, search, without)))
       for (const [value, label] of namesOf(row))
         if (value && label) facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + 1 });
     return [...facets.values()];

@@ -81,7 +81,7 @@ export type DayOff = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ours: how many listings there would be if of its group this value alone were chosen. Kinds, statuses and flags are their own label. */
+/** Ours: how many listings there would be if of its group this value alone were chosen; of a flag, if it were chosen besides those that are. Kinds, statuses and flags are their own label. */
 export type Facet = {
   count: Scalars['Int']['output'];
   label: Scalars['String']['output'];

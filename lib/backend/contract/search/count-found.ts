@@ -11,7 +11,7 @@ import {
 import type { HeldListings } from '@/lib/backend/contract/search/held-listings';
 import { listingFlags } from '@/lib/backend/contract/search/read-search';
 
-/** How many listings have each value of a group, were nothing of that group chosen. */
+/** How many listings have each value of a group, were nothing of that group chosen; of flags, beside those that are, since all of them are asked for. */
 export type Counts = Readonly<Record<Group, Uint32Array>>;
 
 type Chosen = Readonly<Record<Group, readonly string[]>>;
@@ -25,13 +25,13 @@ export function countFound(
   const counts = forGroups(
     (group) => new Uint32Array(group === 'flags' ? 1 << listingFlags.length : listings.codes[group].size + 1),
   );
+  const isCounted = (group: Group): boolean => group === 'flags' || chosen[group].length === 0;
   for (const family of familyNames) {
     const ofSets = countIn(listings.columns[family], ids, listings.families[family].sets.length);
-    for (const group of families[family])
-      if (chosen[group].length === 0) addUp(counts[group], listings, group, ofSets);
+    for (const group of families[family]) if (isCounted(group)) addUp(counts[group], listings, group, ofSets);
   }
   for (const group of groups) {
-    if (chosen[group].length === 0) continue;
+    if (isCounted(group)) continue;
     const family = familyOf(group);
     const ofSets = countIn(listings.columns[family], besides(group), listings.families[family].sets.length);
     addUp(counts[group], listings, group, ofSets);

@@ -1,8 +1,6 @@
 import type { Followed } from '@/lib/backend/contract/search/follow-listings';
 import { chosenIn, type Group, groups } from '@/lib/backend/contract/search/groups';
-import type { HeldListings } from '@/lib/backend/contract/search/held-listings';
 import {
-  addIds,
   type IdSet,
   keepCommon,
   keepOthers,
@@ -12,14 +10,14 @@ import {
   setWhere,
 } from '@/lib/backend/contract/search/id-sets';
 import { figures } from '@/lib/backend/contract/search/listing-columns';
-import { markChosen, markNear, markPlaces, markPublic } from '@/lib/backend/contract/search/marks';
+import { markChosen, markNear, markPublic } from '@/lib/backend/contract/search/marks';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
-import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
 import { remember } from '@/lib/backend/contract/search/remember';
+import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 
 type Conditions = {
   search: ReadSearch;
-  words: readonly WordPart[];
+  words: readonly WordSets[];
   owners: { office?: number | undefined; agent?: number | undefined };
 };
 
@@ -56,7 +54,7 @@ export function findSets(followed: Followed, { search, words, owners }: Conditio
       rest,
       keepSet(['near', near], () => setWhere(listings.columns.places, markNear(followed, near))),
     );
-  for (const part of words) keepWords(rest, listings, part);
+  for (const { isWanted, holding } of words) (isWanted ? keepCommon : keepOthers)(rest, holding);
   // Last, for what is left by then.
   for (const figure of figures) {
     const { min, max } = search[figure];
@@ -98,15 +96,4 @@ function choose(rest: IdSet, chosen: ReadonlyMap<Group, IdSet>): FoundSets {
     return listIds(beside);
   };
   return { found, besides };
-}
-
-/** What holds words by itself, or by the name of its place. */
-function keepWords(set: IdSet, listings: HeldListings, part: WordPart): void {
-  const isPlace = part.regions.length + part.districts.length > 0;
-  const holding = isPlace
-    ? setWhere(listings.columns.places, markPlaces(listings, part))
-    : new Uint32Array(set.length);
-  addIds(holding, part.ids);
-  if (part.isWanted) keepCommon(set, holding);
-  else keepOthers(set, holding);
 }

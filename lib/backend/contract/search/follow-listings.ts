@@ -15,6 +15,9 @@ export type Followed = {
 type Following = Followed & {
   /** Of the places that were read last. */
   mark: string;
+  /** How often places were asked for, and which of these is taken. */
+  asked: number;
+  taken: number;
   filled: Promise<void> | null;
 };
 
@@ -41,11 +44,18 @@ export async function followListings(reading: Reading): Promise<Followed> {
   const [newest] = await queryPrepared(reading, newestStatement, [], newestRow);
   if (!newest) throw new Error('The database did not say what its newest version is');
   const { version, mark } = newest;
-  if (version < known) return followAnew(reading);
+  if (version < known) return followAnew(reading, following);
   if (version > following.listings.version) await catchUp(reading, following);
-  if (mark !== following.mark)
-    Object.assign(following, { places: await readPlaces(reading), mark, ...keepNothing() });
+  if (mark !== following.mark) await takePlaces(reading, following, mark);
   return following;
+}
+
+/** Who has waited longer for them than another for newer ones leaves those. */
+async function takePlaces(reading: Reading, following: Following, mark: string): Promise<void> {
+  following.asked += 1;
+  const { asked } = following;
+  const places = await readPlaces(reading);
+  if (asked > following.taken) Object.assign(following, { places, mark, taken: asked, ...keepNothing() });
 }
 
 function followingOf(payload: Payload): Following {
@@ -53,14 +63,23 @@ function followingOf(payload: Payload): Following {
   const known = globalThis.followedListings.get(payload);
   if (known) return known;
   const places = { regions: [], districts: [] };
-  const following = { listings: holdNothing(), places, ...keepNothing(), mark: '', filled: null };
+  const following = {
+    listings: holdNothing(),
+    places,
+    ...keepNothing(),
+    mark: '',
+    asked: 0,
+    taken: 0,
+    filled: null,
+  };
   globalThis.followedListings.set(payload, following);
   return following;
 }
 
-/** Of a database that was put back to an earlier state nothing is known. */
-function followAnew(reading: Reading): Promise<Followed> {
-  globalThis.followedListings?.delete(reading.payload);
+/** Of a database that was put back to an earlier state nothing is known; all who find that out at once read it once. */
+function followAnew(reading: Reading, old: Following): Promise<Followed> {
+  const { followedListings } = globalThis;
+  if (followedListings?.get(reading.payload) === old) followedListings.delete(reading.payload);
   return followListings(reading);
 }
 

@@ -1,9 +1,9 @@
 import type { Counts } from '@/lib/backend/contract/search/count-found';
 import type { IdSet } from '@/lib/backend/contract/search/id-sets';
 import type { Named } from '@/lib/backend/contract/search/ranks';
-import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
 import type { CorrectedWords } from '@/lib/backend/contract/search/read-words';
 import { remember } from '@/lib/backend/contract/search/remember';
+import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 
 /** What a search finds, whatever the order and the page: the listings by id, and what is told of all of them. */
@@ -19,7 +19,7 @@ export type Selection = {
 export type Kept = {
   sets: Map<string, IdSet>;
   selections: Map<string, Promise<Selection>>;
-  words: Map<string, Promise<readonly WordPart[]>>;
+  words: Map<string, Promise<readonly WordSets[]>>;
   corrections: Map<string, Promise<CorrectedWords>>;
 };
 
@@ -30,7 +30,7 @@ export const keepNothing = (): Kept => ({
   corrections: new Map(),
 });
 
-/** Of a million listings one takes an eighth of a megabyte, and what words find four at most. */
+/** Of a million listings one takes an eighth of a megabyte, and what words find a quarter; of a dozen words that are left out, a megabyte and a half. */
 const most = 32;
 
 /** What was found before, or is found now: once, however many ask for it at the same time. Who began may give up; then the next one looks. */

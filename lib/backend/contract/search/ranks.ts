@@ -1,7 +1,7 @@
 import type { ListCursor, Rank } from '@/lib/backend/contract/reads/list-cursor';
-import { addIds, type IdSet, isIn } from '@/lib/backend/contract/search/id-sets';
-import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
+import { type IdSet, isIn } from '@/lib/backend/contract/search/id-sets';
 import type { Keys, Start } from '@/lib/backend/contract/search/search-orders';
+import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 
 /** In the order of their places. */
 const ranks: readonly Rank[] = ['named', 'mentioned'];
@@ -10,13 +10,8 @@ const ranks: readonly Rank[] = ['named', 'mentioned'];
 export type Named = IdSet;
 
 /** Null where nothing is, or no words are searched for. */
-export function namedIn(words: readonly WordPart[], found: IdSet): Named | null {
-  const named = words.find((part) => part.isWanted && part.named.length > 0)?.named;
-  if (!named) return null;
-  const set = new Uint32Array(found.length);
-  addIds(set, named);
-  return set;
-}
+export const namedIn = (words: readonly WordSets[]): Named | null =>
+  words.find(({ isWanted, named }) => isWanted && named !== null)?.named ?? null;
 
 /** The keys of an order that needs one, behind those of ranks. */
 export const rankedKeys = (named: Named, { first }: Keys): Keys => ({

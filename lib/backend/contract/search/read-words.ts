@@ -9,11 +9,16 @@ export type CorrectedWords = { words: FoundWords; corrected: string | null };
 
 const mostTerms = 12;
 const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
+/** As telephones and word processors write them. */
+const curlyQuotes = /[“”„‟«»]/g;
 
 /** -word leaves out, "two words" is one term; what holds no letter or digit is passed over, as is what comes after twelve. */
 export function readWords(written: string): SearchWords {
   const words: SearchWords = { wanted: [], unwanted: [] };
-  for (const [, not, phrase, word] of [...written.matchAll(term)].slice(0, mostTerms)) {
+  for (const [, not, phrase, word] of [...written.replaceAll(curlyQuotes, '"').matchAll(term)].slice(
+    0,
+    mostTerms,
+  )) {
     const said = (phrase ?? word ?? '').trim();
     if (/[\p{L}\p{N}]/u.test(said)) (not ? words.unwanted : words.wanted).push(said);
   }

@@ -12,6 +12,7 @@ import { namedIn } from '@/lib/backend/contract/search/ranks';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { readWordParts } from '@/lib/backend/contract/search/read-word-parts';
 import type { FoundWords } from '@/lib/backend/contract/search/read-words';
+import { toWordSets } from '@/lib/backend/contract/search/word-sets';
 
 const owner = z
   .object({ equals: z.number() })
@@ -31,11 +32,13 @@ export function selectListings(
   const { wanted, unwanted, places } = words;
   const said = JSON.stringify([wanted, unwanted, [...places]]);
   return keep(selections, JSON.stringify([{ ...search, words: said }, owners]), async () => {
-    const parts = await keep(kept, said, () => readWordParts(reading, words));
+    const parts = await keep(kept, said, async () =>
+      (await readWordParts(reading, words)).map((part) => toWordSets(listings, part)),
+    );
     const { found, besides } = findSets(followed, { search, words: parts, owners: ownerIds.parse(owners) });
     const ids = listIds(found);
     const medians = findMedians(listings.columns, ids);
     const counts = countFound(listings, { ids, besides }, chosenIn(search));
-    return { found, total: ids.length, named: namedIn(parts, found), counts, medians };
+    return { found, total: ids.length, named: namedIn(parts), counts, medians };
   });
 }

@@ -34,7 +34,10 @@ export function toFacets({ listings, places }: Followed, counts: Counts, search:
   ) =>
     withEach(chosen[group], facets, make)
       .sort((a, b) => b.count - a.count || labels.compare(a.label, b.label) || (a.value < b.value ? -1 : 1))
-      .slice(0, listSizes[`ListingFacets.${group}`]);
+      // However many come before it, what is chosen can be taken out again.
+      .filter(
+        ({ value }, place) => place < listSizes[`ListingFacets.${group}`] || chosen[group].includes(value),
+      );
   const every = (values: readonly string[], facets: Facet[]) =>
     withEach(values, facets).sort((a, b) => values.indexOf(a.value) - values.indexOf(b.value));
   return {

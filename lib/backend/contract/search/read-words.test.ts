@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readWords } from './read-words';
+
+it.each([
+  ['bakery -kumasi', { wanted: ['bakery'], unwanted: ['kumasi'] }],
+  ['"cold store" fish', { wanted: ['cold store', 'fish'], unwanted: [] }],
+  ['-“cold store” fish', { wanted: ['fish'], unwanted: ['cold store'] }],
+  ['„cold store“ « fish meal »', { wanted: ['cold store', 'fish meal'], unwanted: [] }],
+  ['“cold store', { wanted: ['cold store'], unwanted: [] }],
+  ['- "" --', { wanted: [], unwanted: [] }],
+])('%s', (written, words) => {
+  expect(readWords(written)).toEqual(words);
+});
