@@ -67,6 +67,14 @@ describe('the page of a search', () => {
     expect(texts('p').filter((text) => text.includes('left out'))).toEqual([]);
   });
 
+  it('announces the words it looked for instead only where they find something', () => {
+    const announced = () => texts('p').filter((text) => text.includes('hair dressed'));
+    draw('words=hair+dresser', { corrected: 'hair dressed' });
+    expect(announced()).toHaveLength(1);
+    draw('words=hair+dresser', { corrected: 'hair dressed', total: 0 });
+    expect(announced()).toEqual([]);
+  });
+
   it.each(['', 'view=map', 'status=sold'])('explains the words of the trade that it uses, at %j', (query) => {
     draw(query, { total: 0 });
     for (const word of ['SDE', 'Lender prequalified', 'Pro listing'])

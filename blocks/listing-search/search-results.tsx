@@ -32,7 +32,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
     >
       <ResultsBar context={context} level={level} />
       <LeftOut context={context} />
-      {corrected && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
+      {corrected && !isEmpty && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
       <FilterChips context={context} />
       {!isEmpty && (
         <WiderLink

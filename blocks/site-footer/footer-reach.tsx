@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { EmailText } from '@/lib/ui/email-text';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { PhoneNumbers } from '@/schemas/office';
@@ -25,8 +26,8 @@ export function FooterReach({ phones, email, lines, hours, page }: FooterReachPr
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`} className="footer-link max-w-full break-words">
-            {email}
+          <a href={`mailto:${email}`} className="footer-link max-w-full">
+            <EmailText email={email} />
           </a>
         </li>
       )}

@@ -22,7 +22,10 @@ export const sellerGuidePages: readonly PageRecord[] = [
         intro:
           'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
         image: showPicture('scene-valuation'),
-        actions: [{ label: 'Ask for a valuation', to: { url: '#ask' } }],
+        actions: [
+          { label: 'Ask for a valuation', to: { url: '#ask' } },
+          { label: 'Work out a first figure', to: { url: '/sell-a-business/calculator' } },
+        ],
       }),
       block(
         'columns',

@@ -6,6 +6,7 @@ it.each([
   ['"cold store" fish', { wanted: ['cold store', 'fish'], unwanted: [] }],
   ['-“cold store” fish', { wanted: ['fish'], unwanted: ['cold store'] }],
   ['„cold store“ « fish meal »', { wanted: ['cold store', 'fish meal'], unwanted: [] }],
+  ['bakery −kumasi –tema', { wanted: ['bakery'], unwanted: ['kumasi', 'tema'] }],
   ['“cold store', { wanted: ['cold store'], unwanted: [] }],
   ['- "" --', { wanted: [], unwanted: [] }],
 ])('%s', (written, words) => {

@@ -11,14 +11,13 @@ const mostTerms = 12;
 const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
 /** As telephones and word processors write them. */
 const curlyQuotes = /[“”„‟«»]/g;
+const dashes = /(^|\s)[−–—](?=\S)/g;
+const plainly = (written: string): string => written.replaceAll(curlyQuotes, '"').replaceAll(dashes, '$1-');
 
 /** -word leaves out, "two words" is one term; what holds no letter or digit is passed over, as is what comes after twelve. */
 export function readWords(written: string): SearchWords {
   const words: SearchWords = { wanted: [], unwanted: [] };
-  for (const [, not, phrase, word] of [...written.replaceAll(curlyQuotes, '"').matchAll(term)].slice(
-    0,
-    mostTerms,
-  )) {
+  for (const [, not, phrase, word] of [...plainly(written).matchAll(term)].slice(0, mostTerms)) {
     const said = (phrase ?? word ?? '').trim();
     if (/[\p{L}\p{N}]/u.test(said)) (not ? words.unwanted : words.wanted).push(said);
   }
