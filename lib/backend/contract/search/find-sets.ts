@@ -12,8 +12,8 @@ import {
 import { figures } from '@/lib/backend/contract/search/listing-columns';
 import { markChosen, markNear, markPublic } from '@/lib/backend/contract/search/marks';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
+import type { WordSets } from '@/lib/backend/contract/search/read-word-parts';
 import { remember } from '@/lib/backend/contract/search/remember';
-import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 
 type Conditions = {
   search: ReadSearch;

@@ -1,9 +1,9 @@
 import type { Counts } from '@/lib/backend/contract/search/count-found';
 import type { IdSet } from '@/lib/backend/contract/search/id-sets';
 import type { Named } from '@/lib/backend/contract/search/ranks';
+import type { WordSets } from '@/lib/backend/contract/search/read-word-parts';
 import type { CorrectedWords } from '@/lib/backend/contract/search/read-words';
 import { remember } from '@/lib/backend/contract/search/remember';
-import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 
 /** What a search finds, whatever the order and the page: the listings by id, and what is told of all of them. */

@@ -1,7 +1,7 @@
 import type { ListCursor, Rank } from '@/lib/backend/contract/reads/list-cursor';
 import { type IdSet, isIn } from '@/lib/backend/contract/search/id-sets';
+import type { WordSets } from '@/lib/backend/contract/search/read-word-parts';
 import type { Keys, Start } from '@/lib/backend/contract/search/search-orders';
-import type { WordSets } from '@/lib/backend/contract/search/word-sets';
 
 /** In the order of their places. */
 const ranks: readonly Rank[] = ['named', 'mentioned'];

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { IdSet } from '@/lib/backend/contract/search/id-sets';
 import type { FoundWords } from '@/lib/backend/contract/search/read-words';
 import { namesPlace, toQuery, toWideQuery } from '@/lib/backend/contract/search/words-query';
 
@@ -29,6 +30,15 @@ const wordPart = z.object({
 
 /** What a search's words find: each part has to fit, or none of those that are not wanted. */
 export type WordPart = z.infer<typeof wordPart>;
+
+/** The same as sets of the listings: ids would take as much again for each word that many listings hold. */
+export type WordSets = {
+  isWanted: boolean;
+  /** What holds the words by itself, or by the name of its place. */
+  holding: IdSet;
+  /** Those of them that are called so, or of a trade that is; null where nothing is. */
+  named: IdSet | null;
+};
 
 /** Those of them whose words with weight hold all of it: a listing is called so, or its trade. */
 const namedBy = (query: ReturnType<typeof toQuery>) =>

@@ -1,17 +1,9 @@
 import type { HeldListings } from '@/lib/backend/contract/search/held-listings';
-import { addIds, bitsOfNumber, type IdSet, setWhere } from '@/lib/backend/contract/search/id-sets';
+import { addIds, bitsOfNumber, setWhere } from '@/lib/backend/contract/search/id-sets';
 import { markPlaces } from '@/lib/backend/contract/search/marks';
-import type { WordPart } from '@/lib/backend/contract/search/read-word-parts';
+import type { WordPart, WordSets } from '@/lib/backend/contract/search/read-word-parts';
 
-/** What a part of a search's words finds: ids would take as much again for each word that many listings hold. */
-export type WordSets = {
-  isWanted: boolean;
-  /** What holds the words by itself, or by the name of its place. */
-  holding: IdSet;
-  /** Those of them that are called so, or of a trade that is; null where nothing is. */
-  named: IdSet | null;
-};
-
+/** Once for all searches for these words. */
 export function toWordSets(listings: HeldListings, part: WordPart): WordSets {
   const { isWanted, ids, named, regions, districts } = part;
   const { places } = listings.columns;
