@@ -809,14 +809,14 @@ export interface Post {
    */
   excerpt: string;
   /**
+   * Choose one that is in use: readers find posts by it
+   */
+  category: string;
+  /**
    * To format: ## before a heading, **bold**, [words](address) for a link, - before each entry of a list
    */
   body: string;
   image?: (number | null) | Media;
-  /**
-   * Choose one that is in use: readers find posts by it
-   */
-  category: string;
   author?: (number | null) | Person;
   /**
    * Published with a date to come, it is shown from then on
@@ -1318,9 +1318,9 @@ export interface MenusSelect<T extends boolean = true> {
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
+  category?: T;
   body?: T;
   image?: T;
-  category?: T;
   author?: T;
   published_at?: T;
   slug?: T;

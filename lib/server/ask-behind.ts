@@ -80,19 +80,16 @@ function askAtOnce(
   });
 }
 
-/** Has the thread behind make a page anew, which it tells when it is done; a fault is in its log. Nothing of who came for it is passed on. */
-export function askToRemake({ port, key }: Behind, address: string): void {
+/** Has the thread behind make a page anew, which it tells when it is done, as this does; a fault is in its log. Nothing of who came for it is passed on. */
+export async function askToRemake({ port, key }: Behind, address: string): Promise<void> {
   if (remaking >= mostRemaking) return;
   remaking += 1;
   const headers = { [keyHeader]: key, [requestIdHeader]: randomUUID() };
   const asked = ask({ agent, host: '127.0.0.1', port, path: address, headers });
   asked.on('response', (answer) => answer.resume().on('error', () => undefined));
-  asked
-    .on('error', () => undefined)
-    .once('close', () => {
-      remaking -= 1;
-    });
-  asked.end();
+  asked.on('error', () => undefined).end();
+  await new Promise((resolve) => asked.once('close', resolve));
+  remaking -= 1;
 }
 
 /** Has a request count as waiting from when all of it was sent. @returns what ends that. */

@@ -13,44 +13,54 @@ const page = (tag: string): FinishedPage => ({
 const renew = (...keys: string[]) =>
   markStale({ renewals: keys.map((key) => ({ key, at: 2_000 })), gone: [], everythingBefore: 0 });
 
-function begin(pages: [string, FinishedPage][]) {
+/** Each page takes so long to make, in ms. */
+function begin(pages: [string, FinishedPage][], takes: number) {
   const remade: string[] = [];
   const store = { newest: (count: number) => pages.slice(0, count) };
   const renewed = remakeKnown({
     ...{ store, languages: ['en-GH', 'en-US'] as const },
-    remake: (address) => void remade.push(address),
+    remake: async (address) => {
+      remade.push(address);
+      await new Promise((resolve) => setTimeout(resolve, takes));
+    },
   });
   return { remade, renewed };
 }
 
-it('makes anew what was renewed, once however often it is told, and nothing else', () => {
-  const { remade, renewed } = begin([
+it('makes anew what was renewed, once however often it is told, and nothing else', async () => {
+  const pages: [string, FinishedPage][] = [
     ['/en-GH/osu', page('known osu')],
     ['/en-GH/adum', page('known adum')],
-  ]);
+  ];
+  const { remade, renewed } = begin(pages, 10);
   renew('known osu');
   renewed();
   renewed();
-  vi.advanceTimersByTime(60);
+  await vi.advanceTimersByTimeAsync(60);
   expect(remade).toEqual(['/en-GH/osu']);
+  await vi.advanceTimersByTimeAsync(5_000);
   renewed();
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(remade, 'a page that could not be made is left to whoever comes').toEqual(['/en-GH/osu']);
+  renew('known adum');
+  renewed();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(remade).toEqual(['/en-GH/osu', '/en-GH/adum']);
 });
 
-it('makes ten a second of many, the ones asked for last first, and comes to an end', () => {
-  const pages = Array.from({ length: 25 }, (_, at): [string, FinishedPage] => [
+it('leaves most of the time to visitors, makes those first that were asked for last, and comes to an end', async () => {
+  const pages = Array.from({ length: 5 }, (_, at): [string, FinishedPage] => [
     `/en-GH/${at}`,
     page('known all'),
   ]);
-  const { remade, renewed } = begin(pages);
+  const { remade, renewed } = begin(pages, 1_000);
   renew('known all');
   renewed();
-  vi.advanceTimersByTime(60);
-  expect(remade).toEqual(pages.slice(0, 10).map(([key]) => key));
-  vi.advanceTimersByTime(1_000);
-  expect(remade).toHaveLength(20);
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(remade).toEqual(['/en-GH/0']);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(remade).toEqual(['/en-GH/0', '/en-GH/1']);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(remade).toEqual(pages.map(([key]) => key));
   expect(vi.getTimerCount()).toBe(0);
 });

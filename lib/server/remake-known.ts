@@ -6,38 +6,42 @@ import { addressOfPage } from './shared-page.ts';
 
 /** Of so many pages, the ones asked for last, it is looked whether they are out of date. */
 const mostLookedAt = 500;
-/** So many are made anew in a round, and so long it takes until the next, in ms: visitors have most of the time. */
-const mostAtOnce = 10;
-const pause = 1_000;
+/** For each part of its time that the thread behind spends at this, it has so many for visitors. */
+const partsForVisitors = 3;
 /** What is renewed in one go is told in several pieces, in ms. */
 const moment = 50;
 
 type Parts = {
   store: Pick<PageStore, 'newest'>;
   languages: Languages;
-  remake: (address: string) => void;
+  /** Ends when it is made, or cannot be. */
+  remake: (address: string) => Promise<void>;
 };
 
 /**
- * Has pages that a change has put out of date made anew before somebody comes for them, each once: whoever has changed an office and
- * looks, or is the first visitor after that, reads what is true now. @returns what says that something was renewed.
+ * Has pages that a change has put out of date made anew before somebody comes for them, one after the other and each once: whoever has
+ * changed an office and looks, or is the first visitor after that, reads what is true now. @returns what says that something was renewed.
  */
 export function remakeKnown({ store, languages, remake }: Parts): () => void {
   const tried = new WeakSet<FinishedPage>();
   let next: NodeJS.Timeout | undefined;
-  const goOn = () => {
-    next = undefined;
-    const stale = store
-      .newest(mostLookedAt)
-      .filter(([, page]) => !tried.has(page) && stateOf(page) === 'stale');
-    for (const [key, page] of stale.slice(0, mostAtOnce)) {
-      tried.add(page);
-      remake(addressOfPage(key, languages));
+  const goOn = async () => {
+    const isStale = ([, page]: [string, FinishedPage]) => !tried.has(page) && stateOf(page) === 'stale';
+    const found = store.newest(mostLookedAt).find(isStale);
+    if (!found) {
+      next = undefined;
+      return;
     }
-    if (stale.length > mostAtOnce) wait(pause);
+    const [key, page] = found;
+    tried.add(page);
+    const begun = performance.now();
+    await remake(addressOfPage(key, languages)).catch(() => undefined);
+    wait(partsForVisitors * (performance.now() - begun));
   };
   const wait = (time: number) => {
-    if (next === undefined) next = setTimeout(goOn, time).unref();
+    next = setTimeout(() => void goOn(), time).unref();
   };
-  return () => wait(moment);
+  return () => {
+    if (next === undefined) wait(moment);
+  };
 }

@@ -46,8 +46,8 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
   const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
-  const remake = (address: string) => {
-    if (canAsk({ method: 'GET', url: address })) askToRemake(behind.find(), address);
+  const remake = async (address: string) => {
+    if (canAsk({ method: 'GET', url: address })) await askToRemake(behind.find(), address);
   };
   // One of several does so for all.
   if (isFirst) renewed = remakeKnown({ store, languages, remake });
@@ -59,7 +59,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
     answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
     canAsk,
     askNext: (request, response) => askBehind(behind.find(), request, response),
-    remake,
+    remake: (address) => void remake(address),
   });
   // Who names no host is refused as all are who are refused.
   const settings = { ...timeouts, shouldUpgradeCallback: isNever, requireHostHeader: false };
