@@ -41,7 +41,7 @@ test('on the pages of an office everything is its own, and the network is named 
   const drawn = renderToStaticMarkup(
     <FooterContact name="Meridian" contact={network} phones={none} social={[]} {...{ office, page }} />,
   );
-  const told = drawn.replaceAll(/<[^>]+>/g, '|');
+  const told = drawn.replaceAll('<wbr/>', '').replaceAll(/<[^>]+>/g, '|');
   for (const own of ['Meridian Osu', '12 Oxford Street', 'Accra', 'GA-1', 'osu@meridian.example', 'Monday: '])
     expect(told).toContain(`|${own}`);
   expect(told).toMatch(/\|An office of Meridian\|+$/);
