@@ -29,6 +29,19 @@ it('stays with a block far away while what lies between takes its height, until 
   expect(scrolled).toHaveLength(count);
 });
 
+it('leaves the block before once another is chosen', async () => {
+  standsAt(20 * window.innerHeight);
+  bringIntoSight(block, 'start');
+  bringIntoSight(block, 'center');
+  scrolled.length = 0;
+  await frame();
+  await frame();
+  expect(new Set(scrolled.map((how) => JSON.stringify(how)))).toEqual(
+    new Set(['{"block":"center","behavior":"instant"}']),
+  );
+  window.dispatchEvent(new Event('wheel'));
+});
+
 it('glides to one nearby, and stays with it from its end on', async () => {
   standsAt(window.innerHeight + 10);
   bringIntoSight(block, 'nearest');

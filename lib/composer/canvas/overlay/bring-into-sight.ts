@@ -5,9 +5,13 @@ const near = 2;
 /** Whoever takes the page into their own hand is not pulled away. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a block, and stays with it until the page has come to rest around it. */
+let following = new AbortController();
+
+/** Scrolls to a block, no more to the one before, and stays with it until the page has come to rest around it. */
 export function bringIntoSight(block: Element, at: ScrollLogicalPosition): void {
+  following.abort();
   const done = new AbortController();
+  following = done;
   for (const hand of hands) window.addEventListener(hand, () => done.abort(), { signal: done.signal });
   const follow = (framesLeft: number) =>
     requestAnimationFrame(() => {
