@@ -36,7 +36,8 @@ export function remakeKnown({ store, languages, remake }: Parts): () => void {
     tried.add(page);
     const begun = performance.now();
     await remake(addressOfPage(key, languages)).catch(() => undefined);
-    wait(partsForVisitors * (performance.now() - begun));
+    // Where the thread behind cannot be asked just now, this takes no time.
+    wait(Math.max(moment, partsForVisitors * (performance.now() - begun)));
   };
   const wait = (time: number) => {
     next = setTimeout(() => void goOn(), time).unref();
