@@ -22,3 +22,13 @@ it('what is set by the file itself goes on', async () => {
   clearInterval(timer);
   expect(count).toBeGreaterThan(1);
 });
+
+it('the frames of the screen, which files share, go on', async () => {
+  requestAnimationFrame(() => undefined);
+  endLeftTimers();
+  const drawn = await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => resolve('drawn'))),
+    passing(2_000),
+  ]);
+  expect(drawn).toBe('drawn');
+});

@@ -3,6 +3,9 @@ declare global {
   var timersOfScreens: Set<NodeJS.Timeout> | undefined;
 }
 
+/** jsdom's own frames, in milliseconds (its Window.js): files that follow each other share its window, which has none once their timer is ended. */
+const frame = 1000 / 60;
+
 /** The originals, once in a process: each file begins with the module anew. */
 function noteTimers(noted: Set<NodeJS.Timeout>): void {
   for (const name of ['setTimeout', 'setInterval'] as const)
@@ -12,7 +15,7 @@ function noteTimers(noted: Set<NodeJS.Timeout>): void {
       new Proxy(globalThis[name], {
         apply: (set, self, given) => {
           const timer = Reflect.apply(set, self, given);
-          if ('document' in globalThis) noted.add(timer);
+          if ('document' in globalThis && given[1] !== frame) noted.add(timer);
           return timer;
         },
       }),
