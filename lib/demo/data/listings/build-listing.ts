@@ -58,7 +58,7 @@ export function buildListing(
     real_estate_available: owned,
     real_estate_included: owned && random.chance(0.75),
     lender_prequalified: random.chance(0.1),
-    pictures: pickPictures(covers, index, random),
+    pictures: pickPictures(covers, random),
     office: office.slug,
     agent: itemAt(agents, index).slug,
   };

@@ -6,11 +6,12 @@ import { edgeCases } from './edge-cases';
 import type { ListingRecord } from './listing-record';
 import { type ListingPlan, planListings } from './plan-listings';
 import { createStoryteller } from './storyteller';
+import { turnPictures } from './turn-pictures';
 
 /** The 400 listings of the demo network. */
 export function makeListings(): ListingRecord[] {
   const given = { taken: new Set<string>(), story: createStoryteller() };
-  return dressWindow(planListings().map((plan) => makeListing(plan, given)));
+  return turnPictures(dressWindow(planListings().map((plan) => makeListing(plan, given))));
 }
 
 function makeListing(plan: ListingPlan, given: Given): ListingRecord {
