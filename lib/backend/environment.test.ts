@@ -33,6 +33,15 @@ describe('the environment', () => {
     expect(faults[0]).toMatch(new RegExp(`^${name} is ${verdict}: set it to .+\\.$`));
   });
 
+  test('shows no street map without saying whose it is', () => {
+    const streets = { ...whole, MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' };
+    const credited = { ...streets, MAP_CREDIT: 'The mapmakers' };
+    expect(environmentFaults(credited)).toEqual([]);
+    const [wrong] = environmentFaults({ ...credited, MAP_TILES: 'https://tiles.example/{z}/{x}.png' });
+    expect(wrong).toMatch(/^MAP_TILES is wrong: set it to /);
+    expect(environmentFaults(streets)).toEqual([expect.stringMatching(/^MAP_CREDIT is missing: set it to /)]);
+  });
+
   const account = { HUBTEL_CLIENT_ID: 'id', HUBTEL_CLIENT_SECRET: 'word', SMS_SENDER: 'Meridian' };
   const heard = { ...whole, ...account, SMS_INBOUND_SECRET: 'x'.repeat(24) };
 

@@ -5,6 +5,9 @@ import { readProxies } from './accounts/client-address.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** What `lib/map` fills in for each square of a street map. */
+const isTileAddress = (address: string) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part));
+
 const always = {
   SITE_URL: webAddress.default('http://localhost:3000'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -13,6 +16,8 @@ const always = {
     .string()
     .optional()
     .refine((list) => list?.split(',').every((word) => localeSchema.safeParse(word.trim()).success) ?? true),
+  MAP_TILES: webAddress.refine(isTileAddress).optional(),
+  MAP_CREDIT: z.string().max(200).optional(),
 };
 
 function areProxies(list: string | undefined): boolean {
@@ -53,6 +58,10 @@ const advice: Record<string, string> = {
   DATA_DIR: 'set it to a folder the site may write to, or leave it out for .data',
   COUNTRY: `set it to one of ${countryCodes.join(', ')}, or leave it out for GH`,
   ENABLED_LOCALES: `set it to languages separated by commas, out of ${locales.join(', ')}, or leave it out for en-GH,en-US`,
+  MAP_TILES:
+    'set it to the address of a square, as https://tiles.example.com/{z}/{x}/{y}.png, or leave it out to show offices on the drawn map of the country',
+  MAP_CREDIT:
+    'set it to who is to be named below street maps, as [© OpenStreetMap contributors](https://www.openstreetmap.org/copyright), or leave it out with MAP_TILES',
   CONTENT_GRAPHQL_URL:
     'set it to the GraphQL address of the content server, as https://cms.example.com/graphql, or leave it out to use the database',
   DATABASE_URL:
@@ -82,7 +91,8 @@ export function environmentFaults(source: Source): string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const schema = given.CONTENT_GRAPHQL_URL === undefined ? withDatabase : withoutDatabase;
   const wrong = schema.safeParse(given).error?.issues.map((issue) => String(issue.path[0])) ?? [];
-  const names = new Set([...wrong, ...missingWithHubtel(given)]);
+  const uncredited = given.MAP_TILES !== undefined && given.MAP_CREDIT === undefined ? ['MAP_CREDIT'] : [];
+  const names = new Set([...wrong, ...uncredited, ...missingWithHubtel(given)]);
   return [...names].map(
     (name) => `${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,
   );

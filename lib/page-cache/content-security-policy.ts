@@ -1,3 +1,4 @@
+import { tileHosts } from '../map/tile-source.ts';
 import { providerHosts } from './provider-hosts.ts';
 
 /**
@@ -11,7 +12,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'self'",
     own('script-src'),
     "style-src 'self'",
-    own('img-src', 'data:', 'blob:'),
+    own('img-src', 'data:', 'blob:', ...tileHosts()),
     "font-src 'self' data:",
     own('connect-src'),
     "media-src 'self'",

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tileHosts } from '../map/tile-source.ts';
 import { splitTarget } from './page-request.ts';
 
 const programs = /^\/(?:cms-api|api|graphql|sanctum)(?:\/|$)/;
@@ -30,7 +31,7 @@ function allowOwnScripts({ headers }: IncomingMessage, response: ServerResponse,
     "default-src 'self'",
     `script-src 'self' 'nonce-${randomBytes(16).toString('base64')}'`,
     `style-src ${styles}`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...tileHosts()].join(' '),
     "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

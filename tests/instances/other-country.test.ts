@@ -1,22 +1,42 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
+import { freePort } from '../../lib/local-database/free-port';
 import { thinOut } from '../support/long-form';
 import { onceMade } from '../support/once-made';
 import { serveBeside } from '../support/serve-beside';
+import { shareBrowser } from '../support/share-browser';
 import { visit } from '../support/visit';
 
 /** The same build over the same network, told of another country and other languages: a line of configuration each. */
 let ireland: RunningSite;
+const browser = shareBrowser();
+const asked: string[] = [];
+const square = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const tiles = createServer(({ url = '' }, answer) => {
+  asked.push(url);
+  answer.setHeader('content-type', 'image/png').end(square);
+});
 
 beforeAll(async () => {
+  const port = await freePort();
+  await new Promise<void>((resolve) => tiles.listen(port, resolve));
   ireland = await serveBeside({
     ...inject('siteEnv'),
     COUNTRY: 'IE',
     ENABLED_LOCALES: 'en-IE,fr-CA,es-ES,ja-JP,vi-VN',
     SITE_URL: inject('siteUrl'),
+    MAP_TILES: `http://localhost:${port}/{z}/{x}/{y}.png`,
+    MAP_CREDIT: '[© The mapmakers](https://maps.example/copyright)',
   });
 });
-afterAll(() => ireland?.stop());
+afterAll(async () => {
+  await ireland?.stop();
+  tiles.close();
+});
 
 const read = async (path: string) => {
   const { status, html } = await onceMade(() => visit(ireland.url + path));
@@ -46,6 +66,21 @@ it('shows an office’s page as Ireland', async () => {
   expect(html).toContain('data-zone="Europe/Dublin"');
   expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
   expect(text).toMatch(/\+233 30 \d/);
+});
+
+it('shows an office among its streets, from where squares of a map are configured', async () => {
+  await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.goto(`${ireland.url}/en-IE/locations/greater-accra/osu/contact-us`);
+    const map = page.locator('figure').filter({ hasText: '© The mapmakers' });
+    await map.scrollIntoViewIfNeeded();
+    const widths = () =>
+      map.locator('img').evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
+    await expect.poll(widths).toEqual([1, 1, 1, 1]);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(asked).toHaveLength(4);
+    expect(asked.every((url) => /^\/16\/327\d\d\/317\d\d\.png$/.test(url))).toBe(true);
+    expect(await map.getByRole('link').getAttribute('href')).toBe('https://maps.example/copyright');
+  });
 });
 
 const languages = [
