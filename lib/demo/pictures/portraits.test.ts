@@ -15,6 +15,11 @@ test('everybody with a portrait has one', () => {
   expect(looks).toHaveLength(people.filter(({ portrait }) => portrait).length);
 });
 
+test('nobody has a twin in the network, with the same hair, in the same clothes', () => {
+  const seen = Object.groupBy(looks, ({ hair, clothing, cloth }) => `${hair} ${clothing} ${cloth}`);
+  expect(Object.values(seen).flatMap((some = []) => (some.length > 1 ? [some] : []))).toEqual([]);
+});
+
 test.each(offices)('in %s nobody is taken for a colleague by hair, glasses and dress', (_, some = []) => {
   const seen = some.map(({ hair, glasses, clothing }) => `${hair} ${glasses} ${clothing}`);
   expect(new Set(seen).size).toBe(seen.length);

@@ -19,13 +19,22 @@ type Seat = { person: PersonRecord; key: string; looks: ReturnType<typeof looksO
 /** Tries before two colleagues may look alike in one thing. */
 const sittings = 60;
 
-/** Seats everyone so that colleagues of an office differ in hair, glasses and dress, as far as there are enough of each. */
+/** A twin elsewhere counts for less than anything shared with a colleague, who stands on the same page. */
+const weigh = (one: Seat, other: Seat): number =>
+  one.person.office === other.person.office ? 100 * likeness(one, other) : Number(areTwins(one, other));
+
+const areTwins = ({ looks: one }: Seat, { looks: other }: Seat): boolean =>
+  one.hair === other.hair && one.clothing === other.clothing && one.cloth === other.cloth;
+
+/**
+ * Seats everyone so that colleagues of an office differ in hair, glasses and dress, as far as there are enough of each, and that nobody has a
+ * twin in the network.
+ */
 function seatAll(): Seat[] {
   const seats: Seat[] = [];
   for (const person of people.filter(({ portrait }) => portrait)) {
-    const colleagues = seats.filter((seat) => seat.person.office === person.office);
     const tried = Array.from({ length: sittings }, (_, turn) => seat(person, turn));
-    const alike = (one: Seat) => colleagues.reduce((sum, other) => sum + likeness(one, other), 0);
+    const alike = (one: Seat) => seats.reduce((sum, other) => sum + weigh(one, other), 0);
     seats.push(tried.reduce((best, one) => (alike(one) < alike(best) ? one : best)));
   }
   return seats;

@@ -8,5 +8,10 @@ export function sitterOf(key: string, presentation: Presentation, age: Age) {
   return { sitter: chooseSitter(random, presentation, age), random };
 }
 
-/** What one knows a person by across a room: hair, glasses, dress. */
-export const looksOf = ({ hair, glasses, clothing }: Sitter) => ({ hair, glasses, clothing });
+/** What one knows a person by across a room: hair, glasses, dress and what it is of. */
+export const looksOf = ({ hair, glasses, clothing, cloth: [cloth] }: Sitter) => ({
+  hair,
+  glasses,
+  clothing,
+  cloth,
+});
