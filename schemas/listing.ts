@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
-import { phoneNumbersSchema } from './office';
+import { officeHoursSchema, phoneNumbersSchema } from './office';
 import { namedPersonSchema } from './person';
 import { localPathSchema } from './safe-url';
 
@@ -62,5 +62,6 @@ export const listingSchema = z.strictObject({
   whatsAppNumber: z.string().nullable().default(null),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
+  officeHours: officeHoursSchema.nullable().default(null),
 });
 export type Listing = z.infer<typeof listingSchema>;

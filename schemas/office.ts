@@ -100,6 +100,14 @@ export type Office = z.infer<typeof officeSchema>;
 export const officeBarSchema = officeSchema.pick({ slug: true, name: true, stateSlug: true, phones: true });
 export type OfficeBar = z.infer<typeof officeBarSchema>;
 
+/** When somebody is there. */
+export const officeHoursSchema = officeSchema.pick({
+  showOpeningHours: true,
+  openingHours: true,
+  daysOff: true,
+});
+export type OfficeHours = z.infer<typeof officeHoursSchema>;
+
 /** What an office's page opens with. */
 export const officeOpeningSchema = officeSchema.pick({
   name: true,

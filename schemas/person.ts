@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
-import { phoneNumbersSchema } from './office';
+import { officeHoursSchema, phoneNumbersSchema } from './office';
 import { localPathSchema } from './safe-url';
 
 /** What tells one agent from another. `sales` counts the businesses sold, from the records. */
@@ -45,6 +45,7 @@ export const agentSchema = z.strictObject({
   whatsAppNumber: z.string().nullable(),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),
+  officeHours: officeHoursSchema.nullable().default(null),
   ...personFactsSchema.pick({ towns: true, languages: true, specialties: true, sales: true }).shape,
   yearsOfExperience: z.int().nullable(),
 });

@@ -4,13 +4,16 @@ import { AgentBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { agentQuery } from '@/schemas/bindings/record-queries';
 import type { Agent } from '@/schemas/person';
+import { readOfficeHours } from '../offices/read-office-hours';
 import { toAgent } from './to-agent';
 
 /** One agent in full: the page's own, or the one with this slug. Depends on offices for the office's name. */
 export const agentSource = defineSource<typeof agentQuery, Agent>({
   query: agentQuery,
-  read: async ({ slug }, { names }) => {
+  read: async ({ slug }, { names, locale }) => {
     const { agent } = await queryContent(AgentBySlugDocument, { slug });
-    return agent && toAgent(agent, names);
+    if (!agent) return null;
+    const officeHours = await readOfficeHours(agent.office?.slug, locale);
+    return { ...toAgent(agent, names), officeHours };
   },
 });

@@ -4,13 +4,16 @@ import { ListingBySlugDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { listingQuery } from '@/schemas/bindings/record-queries';
 import type { Listing } from '@/schemas/listing';
+import { readOfficeHours } from '../offices/read-office-hours';
 import { toListing } from './to-listing';
 
 /** One listing in full. Depends on its agent and office, whose names it shows. */
 export const listingSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
-  read: async ({ slug }, { names }) => {
+  read: async ({ slug }, { names, locale }) => {
     const { listing } = await queryContent(ListingBySlugDocument, { slug });
-    return listing && toListing(listing, names);
+    if (!listing) return null;
+    const officeHours = await readOfficeHours(listing.office?.slug, locale);
+    return { ...toListing(listing, names), officeHours };
   },
 });

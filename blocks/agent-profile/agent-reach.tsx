@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
+import { OpeningNow } from '@/lib/visitor/opening-now';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
@@ -13,7 +14,7 @@ const wayClass = 'inline-flex min-h-11 items-center gap-3 font-semibold underlin
 
 /** How to reach the agent. Nothing when there is no way that is public. */
 export function AgentReach({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
-  const { email, whatsAppNumber } = agent;
+  const { email, whatsAppNumber, officeHours } = agent;
   const phones = writePhones(agent.phones, page);
   // What a country calls a telephone may be a mobile one, and an office has none with extensions.
   const isOfOffice = Boolean(agent.phones.extension || agent.phones.organic);
@@ -28,6 +29,9 @@ export function AgentReach({ agent, page }: { agent: Agent; page: PageContext })
               {page.t(isOfOffice ? 'office.phone' : 'form.phone')}
             </span>
           </PhoneLink>
+          {officeHours && isOfOffice && (
+            <OpeningNow office={officeHours} page={page} className="pl-8 text-small text-text-muted" />
+          )}
         </li>
       )}
       {whatsAppNumber && (

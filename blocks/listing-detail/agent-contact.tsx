@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Icon } from '@/lib/ui/icon';
 import { Portrait } from '@/lib/ui/portrait';
 import { TextLink } from '@/lib/ui/text-link';
+import { OpeningNow } from '@/lib/visitor/opening-now';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
@@ -17,7 +18,7 @@ export function AgentContact({
   listing: Listing;
   page: PageContext;
 }): ReactElement | null {
-  const { agent, phones, office, officeHref, whatsAppNumber, title, reference } = listing;
+  const { agent, phones, office, officeHref, officeHours, whatsAppNumber, title, reference } = listing;
   if (!agent && !office) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
@@ -49,6 +50,7 @@ export function AgentContact({
           <Icon name="phone" className="size-5 text-accent-strong" />
         </PhoneLink>
       )}
+      {officeHours && <OpeningNow office={officeHours} page={page} className="text-small text-text-muted" />}
       {whatsAppNumber && (
         <a
           href={whatsAppHref(whatsAppNumber, `${title} (${reference})`)}

@@ -40,6 +40,11 @@ export const exampleListing: Listing = {
   whatsAppNumber: '+233244123456',
   office: 'Meridian Tema',
   officeHref: '/locations/greater-accra/tema',
+  officeHours: {
+    showOpeningHours: true,
+    openingHours: [{ day: 'monday', opens: '08:00', closes: '17:00' }],
+    daysOff: [],
+  },
 };
 
 /** Four listings: for sale, price not disclosed, under offer, sold. */

@@ -14,6 +14,11 @@ export const exampleAgent: Agent = {
     'Esi ran her family’s cold store in Tema for eleven years before she sold it, and has helped other owners do the same since.\n\nShe reads accounts the way others read novels, and says plainly what a buyer will ask.',
   whatsAppNumber: '+233 24-412-3456',
   officeHref: '/locations/greater-accra/osu',
+  officeHours: {
+    showOpeningHours: true,
+    openingHours: [{ day: 'monday', opens: '08:00', closes: '17:00' }],
+    daysOff: [],
+  },
   towns: ['Osu', 'Labone', 'Cantonments'],
   languages: ['English', 'Twi', 'Ga'],
   specialties: ['Food and drink', 'Cold chain', 'Family businesses'],

@@ -87,7 +87,6 @@ const network: PageRecord = {
       ],
       surface: 'raised',
     }),
-    bound('office-list', { source: 'offices' }, { heading: 'All offices' }),
   ],
 };
 

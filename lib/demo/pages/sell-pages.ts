@@ -149,7 +149,16 @@ export const sellPages: readonly PageRecord[] = [
         heading: 'Businesses recently sold',
         intro: 'Prices are shown where buyer and seller have agreed to it. Names are never shown.',
       }),
-      bound('listing-grid', { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } }),
+      bound(
+        'listing-grid',
+        { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } },
+        {
+          action: {
+            label: 'Search all that were sold',
+            to: { url: '/buy-a-business/business-listing-search?status=sold' },
+          },
+        },
+      ),
       block('statistics', {
         heading: 'How much of the asking price was paid',
         text: 'By trade, for businesses sold in the past two years.',
