@@ -7,10 +7,7 @@ import { toDaysOff } from './to-days-off';
 import { toOpeningHours } from './to-opening-hours';
 
 /** When somebody is at the office that people are reached through; null where there is none. */
-export async function readOfficeHours(
-  slug: string | undefined,
-  locale: Locale,
-): Promise<OfficeHours | null> {
+export async function readOfficeHours(slug: string | undefined, locale: Locale): Promise<OfficeHours | null> {
   if (slug === undefined) return null;
   const { office, contact } = await queryContent(OfficeHoursDocument, { slug, locale });
   if (!office) return null;

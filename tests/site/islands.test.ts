@@ -41,7 +41,7 @@ describe.concurrent('an island', () => {
     },
   );
 
-  it('keeps what was typed while its script was on its way, and makes the search then', () =>
+  it('keeps what was typed while its script was on its way, and makes the search then', ({ expect }) =>
     browser.inTab({}, async (page) => {
       const scripts = await holdIslands(page);
       await page.goto(addressOf('locations'));

@@ -156,7 +156,9 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
 });
 
 describe('the registration of a buyer over the page', () => {
-  it('opens by keyboard, takes a number of another country, is told of an address that is registered, and closes with what became of it', () =>
+  it('opens by keyboard, takes a number of another country, is told of an address that is registered, and closes with what became of it', ({
+    expect,
+  }) =>
     inTroubledTab(async (page) => {
       const [first, email] = [newEmail(), newEmail()];
       await database.execute(

@@ -137,7 +137,7 @@ describe.concurrent('the bar of a narrow screen', () => {
 });
 
 describe.concurrent('the sheet of a narrow screen', () => {
-  it('keeps the focus inside while it is open, and gives it back', { skip: !isWhole }, () =>
+  it('keeps the focus inside while it is open, and gives it back', { skip: !isWhole }, ({ expect }) =>
     browser.inTab(narrow, async (page) => {
       await open(page);
       const button = page.getByRole('button', { name: 'Menu' });

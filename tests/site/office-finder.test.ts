@@ -117,7 +117,7 @@ describe.concurrent('a search', () => {
       }),
   );
 
-  it('of several the last counts, and whoever searches by keyboard stays where they are', () =>
+  it('of several the last counts, and whoever searches by keyboard stays where they are', ({ expect }) =>
     browser.inTab({}, async (page) => {
       const finder = await open(page);
       const held: (() => void)[] = [];

@@ -23,9 +23,9 @@ describe.concurrent('an office in the address', () => {
     ['magasin', '/en-GH?magasin=osu', ''],
     ['store', '/en-GH/locations?store=osu', ''],
   ] as const;
-  it.each(thinOut(names, 1))(
+  it.for(thinOut(names, 1))(
     'by "%s" leads to it, is kept, and takes shared pages along',
-    (_name, address, rest) =>
+    ([, address, rest], { expect }) =>
       browser.inTab({}, async (page) => {
         await open(page, site + address);
         expect(page.url()).toBe(osu + rest);
@@ -44,7 +44,7 @@ describe.concurrent('an office in the address', () => {
       }),
   );
 
-  it('is kept in location_info, which leads without the cookie, until it is there no more', () =>
+  it('is kept in location_info, which leads without the cookie, until it is there no more', ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/resources`);
       const store = (slug: string) =>
@@ -93,7 +93,7 @@ describe.concurrent('what another office has', () => {
   const article = 'blog/how-to-read-a-listing';
   const listing = 'listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054';
 
-  it('moves nobody there who reads it', () =>
+  it('moves nobody there who reads it', ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, ho);
       await open(page, `${site}/en-GH/${article}`);
@@ -105,7 +105,7 @@ describe.concurrent('what another office has', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
     }));
 
-  it('is no reason to leave the office that was named', () =>
+  it('is no reason to leave the office that was named', ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
@@ -151,7 +151,9 @@ describe.concurrent('a hash', () => {
   const top = (page: Page) =>
     page.evaluate(() => Math.round(document.querySelector(':target')?.getBoundingClientRect().top ?? 0));
 
-  it('of an agent’s listings is reached 200 px below the top, and by a redirect with the query', () =>
+  it('of an agent’s listings is reached 200 px below the top, and by a redirect with the query', ({
+    expect,
+  }) =>
     browser.inTab({ viewport: { width: 1280, height: 700 } }, async (page) => {
       await open(page, `${site}/en-GH/agents/kojo-ebo-arthur/my-listings?from=card`);
       expect(page.url()).toBe(`${site}/en-GH/agents/kojo-ebo-arthur?from=card#my-listings`);
@@ -165,7 +167,7 @@ describe.concurrent('a hash', () => {
     return [...html.matchAll(/<div id="([^"]+)" class="pb-6/g)].map(([, id]) => id);
   };
 
-  it('of an answer opens it on load, ten of ten times', async () => {
+  it('of an answer opens it on load, ten of ten times', async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     expect(anchors).toHaveLength(10);
     for (const anchor of thinOut(anchors, 1))
@@ -175,7 +177,7 @@ describe.concurrent('a hash', () => {
       });
   });
 
-  it('that a script sets reaches one answer after the other', async () => {
+  it('that a script sets reaches one answer after the other', async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     await browser.inTab(moving, async (page) => {
       await open(page, site + faq);
