@@ -31,9 +31,7 @@ describe.concurrent('an office in the address', () => {
         expect(page.url()).toBe(osu + rest);
         await expect.poll(() => storedOffice(page)).toEqual(inOsu);
         const bar = page.getByRole('complementary', { name: 'Your office' });
-        expect(await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).isVisible()).toBe(
-          true,
-        );
+        await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).waitFor();
 
         for (const shared of thinOut(['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'], 2)) {
           await open(page, `${site}/en-GH/${shared}`);
