@@ -61,7 +61,7 @@ describe('the gallery', () => {
 });
 
 describe('a listing', () => {
-  const active = '/buy-a-business/listings/carton-and-packaging-maker-adabraka-1002';
+  const active = '/buy-a-business/listings/furniture-maker-with-showroom-adabraka-1017';
 
   it('opens its pictures large, by a click, and gives the focus back', () =>
     browser.inTab({}, async (page) => {
