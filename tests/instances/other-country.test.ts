@@ -64,12 +64,13 @@ it('shows an office’s page as Ireland', async () => {
   expect(text).toContain('County Greater Accra');
   expect(text).not.toMatch(/Region Greater Accra|Digital Address|GA-\d{3}/);
   expect(html).toContain('data-zone="Europe/Dublin"');
-  expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
   expect(text).toMatch(/\+233 30 \d/);
 });
 
 it('shows an office among its streets, from where squares of a map are configured', async () => {
   await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    // The network's own lie in the data folder of another instance.
+    await page.route('**/media/*', (route) => route.fulfill({ contentType: 'image/png', body: square }));
     await page.goto(`${ireland.url}/en-IE/locations/greater-accra/osu/contact-us`);
     const map = page.locator('figure').filter({ hasText: '© The mapmakers' });
     await map.scrollIntoViewIfNeeded();
@@ -105,6 +106,7 @@ it.each(thinOut(languages, 2))(
 it('finds offices by its own towns', async () => {
   const html = await read('/en-IE/locations');
   expect(html).toContain('Try Galway or D02 X285');
+  expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
   const found = await fetch(`${ireland.url}/api/office-search?near=Galway`);
   expect([found.status, await found.json()]).toEqual([200, { offices: [] }]);
 });
