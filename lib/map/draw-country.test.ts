@@ -36,7 +36,7 @@ describe.each(countryCodes)('%s', (code) => {
 
 test('the one shown is the active country’s', () => {
   const { towns, sea } = mappedCountries.GH;
-  expect(activeMap).toEqual({ ...maps.GH, towns, sea });
+  expect(activeMap).toEqual({ ...maps.GH, towns, sea, streets: null });
 });
 
 test('says so when there is no such country', () => {
