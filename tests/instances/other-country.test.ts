@@ -70,7 +70,9 @@ it('shows an office’s page as Ireland', async () => {
 it('shows an office among its streets, from where squares of a map are configured', async () => {
   await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
     // The network's own lie in the data folder of another instance.
-    await page.route('**/media/*', (route) => route.fulfill({ contentType: 'image/png', body: square }));
+    await page.route(`${ireland.url}/media/*`, (route) =>
+      route.fulfill({ contentType: 'image/png', body: square }),
+    );
     await page.goto(`${ireland.url}/en-IE/locations/greater-accra/osu/contact-us`);
     const map = page.locator('figure').filter({ hasText: '© The mapmakers' });
     await map.scrollIntoViewIfNeeded();
