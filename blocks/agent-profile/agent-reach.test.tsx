@@ -16,3 +16,12 @@ test.each([
   const drawn = renderToStaticMarkup(<AgentReach agent={agent} page={exampleContext()} />);
   expect(drawn).toContain(`>${label}</span>`);
 });
+
+test('an office’s number says when somebody is there, an own one does not', () => {
+  const draw = (numbers: object) => {
+    const agent = { ...exampleAgent, phones: { ...exampleNoPhones, ...numbers } };
+    return renderToStaticMarkup(<AgentReach agent={agent} page={exampleContext()} />);
+  };
+  expect(draw({ main: desk, extension: '102' })).toContain('data-hours="|08:00~17:00~');
+  expect(draw({ main: '+233244123456' })).not.toContain('data-hours');
+});

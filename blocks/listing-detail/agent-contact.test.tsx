@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
+import { showOpening } from '@/lib/visitor/show-opening';
 import { showPhones } from '@/lib/visitor/show-phones';
 import { exampleListing } from '@/schemas/examples/listing';
 import { exampleNoPhones } from '@/schemas/examples/office';
@@ -18,6 +19,15 @@ test('the number is the one of this visit', () => {
   expect(shown()).toBe('tel:+233244123456');
   showPhones(document, { parameters: {}, paid: true });
   expect(shown()).toBe('tel:+233302748970');
+});
+
+test('whether the office is open at this moment stands with the numbers', () => {
+  document.body.innerHTML = renderToStaticMarkup(<AgentContact listing={exampleListing} page={page} />);
+  const said = () => document.querySelector('[data-hours]')?.textContent;
+  showOpening(document, new Date('2026-11-23T10:00:00Z'));
+  expect(said()).toMatch(/^Open now · closes 5:00.pm$/i);
+  showOpening(document, new Date('2026-11-22T20:00:00Z'));
+  expect(said()).toMatch(/^Closed · opens Monday/);
 });
 
 test('a chat with the agent names the listing', () => {

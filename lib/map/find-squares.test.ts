@@ -4,7 +4,7 @@ import { findSquares } from './find-squares';
 const address = 'https://tiles.example/{z}/{x}/{y}.png';
 
 it('finds the four squares around a place, which lies in their middle', () => {
-  // Osu, by the numbers that openstreetmap.org shows there.
+  // Osu, reckoned by hand.
   const { squares, pin } = findSquares(address, { latitude: 5.556, longitude: -0.182 });
   expect(squares).toEqual([
     'https://tiles.example/16/32734/31754.png',
