@@ -50,7 +50,6 @@ export function AgentContact({
           <Icon name="phone" className="size-5 text-accent-strong" />
         </PhoneLink>
       )}
-      {officeHours && <OpeningNow office={officeHours} page={page} className="text-small text-text-muted" />}
       {whatsAppNumber && (
         <a
           href={whatsAppHref(whatsAppNumber, `${title} (${reference})`)}
@@ -65,6 +64,9 @@ export function AgentContact({
           <Icon name="building" className="size-5 text-accent-strong" />
           {officeHref ? <TextLink href={page.href(officeHref)}>{office}</TextLink> : office}
         </p>
+      )}
+      {officeHours && (
+        <OpeningNow office={officeHours} page={page} className="-mt-3 pl-8 text-small text-text-muted" />
       )}
     </div>
   );
