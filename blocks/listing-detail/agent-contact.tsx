@@ -23,25 +23,7 @@ export function AgentContact({
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
       <h3 className="font-sans text-label font-semibold text-text-muted">{page.t('listing.yourContact')}</h3>
-      {agent && (
-        <div className="flex items-center gap-4">
-          <div className="w-16 shrink-0">
-            <Portrait
-              name={agent.name}
-              image={agent.image}
-              ratio="square"
-              sizes="4rem"
-              className="rounded-full"
-            />
-          </div>
-          <div className="min-w-0">
-            <p className="font-display text-card">
-              {agent.href ? <TextLink href={page.href(agent.href)}>{agent.name}</TextLink> : agent.name}
-            </p>
-            {agent.role && <p className="text-small text-text-muted">{agent.role}</p>}
-          </div>
-        </div>
-      )}
+      {agent && <Broker agent={agent} page={page} />}
       {phones && (
         <PhoneLink
           phones={writePhones(phones, page)}
@@ -68,6 +50,28 @@ export function AgentContact({
       {officeHours && (
         <OpeningNow office={officeHours} page={page} className="-mt-3 pl-8 text-small text-text-muted" />
       )}
+    </div>
+  );
+}
+
+function Broker({ agent, page }: { agent: NonNullable<Listing['agent']>; page: PageContext }): ReactElement {
+  return (
+    <div className="flex items-center gap-4">
+      <div className="w-16 shrink-0">
+        <Portrait
+          name={agent.name}
+          image={agent.image}
+          ratio="square"
+          sizes="4rem"
+          className="rounded-full"
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="font-display text-card">
+          {agent.href ? <TextLink href={page.href(agent.href)}>{agent.name}</TextLink> : agent.name}
+        </p>
+        {agent.role && <p className="text-small text-text-muted">{agent.role}</p>}
+      </div>
     </div>
   );
 }

@@ -110,28 +110,34 @@ describe('a closed office', () => {
     }
   });
 
-  test('is archived after all when a save and the archiving wait for each other', async () => {
-    const { payload } = backend;
-    const made = await makeOffice('sogakope');
-    const other = await payload.db.pool.connect();
-    try {
-      await other.query('begin');
-      await other.query(`select 1 from listings where id = ${made.listing} for update`);
-      const archiving = archive(`/offices/${made.office}`, admin);
-      await vi.waitFor(async () => {
-        const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
-        expect(waiting.rowCount).toBeGreaterThan(0);
-      }, 20_000);
-      // The one that waits longest is ended, which is the archiving.
-      await other.query("set local deadlock_timeout = '30s'");
-      await other.query(`select 1 from offices where id = ${made.office} for key share`);
-      await other.query('commit');
-      expect((await archiving).status).toBe(200);
-    } finally {
-      other.release();
-    }
-    expect(await states(made)).toEqual(hidden);
-  });
+  test.each([
+    ['listings', 'listing'],
+    ['pages', 'page'],
+  ] as const)(
+    'is archived after all when a save of its %s and the archiving wait for each other',
+    async (table, one) => {
+      const { payload } = backend;
+      const made = await makeOffice(`sogakope-${one}`);
+      const other = await payload.db.pool.connect();
+      try {
+        await other.query('begin');
+        await other.query(`select 1 from ${table} where id = ${made[one]} for update`);
+        const archiving = archive(`/offices/${made.office}`, admin);
+        await vi.waitFor(async () => {
+          const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
+          expect(waiting.rowCount).toBeGreaterThan(0);
+        }, 20_000);
+        // The one that waits longest is ended, which is the archiving.
+        await other.query("set local deadlock_timeout = '30s'");
+        await other.query(`select 1 from offices where id = ${made.office} for key share`);
+        await other.query('commit');
+        expect((await archiving).status).toBe(200);
+      } finally {
+        other.release();
+      }
+      expect(await states(made)).toEqual(hidden);
+    },
+  );
 });
 
 describe('an office with something on the website', () => {

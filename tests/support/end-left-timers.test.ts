@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { endLeftTimers } from './end-left-timers';
 
 const passing = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -23,12 +23,25 @@ it('what is set by the file itself goes on', async () => {
   expect(count).toBeGreaterThan(1);
 });
 
-it('the frames of the screen, which files share, go on', async () => {
-  requestAnimationFrame(() => undefined);
+it('frames go on, also after a file has pretended all timers and begun one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  document.defaultView?.requestAnimationFrame(() => undefined);
+  vi.useRealTimers();
   endLeftTimers();
-  const drawn = await Promise.race([
-    new Promise((resolve) => requestAnimationFrame(() => resolve('drawn'))),
-    passing(2_000),
-  ]);
-  expect(drawn).toBe('drawn');
+  for (const screen of [globalThis, document.defaultView ?? globalThis]) {
+    const { promise: drawn, resolve } = Promise.withResolvers<number>();
+    screen.requestAnimationFrame(resolve);
+    expect(await Promise.race([drawn, passing(2_000)])).toBeTypeOf('number');
+  }
+});
+
+it('a frame that is taken back is not drawn', async () => {
+  let isDrawn = false;
+  cancelAnimationFrame(
+    requestAnimationFrame(() => {
+      isDrawn = true;
+    }),
+  );
+  await passing(60);
+  expect(isDrawn).toBe(false);
 });

@@ -3,9 +3,6 @@ declare global {
   var timersOfScreens: Set<NodeJS.Timeout> | undefined;
 }
 
-/** jsdom's own frames, in milliseconds (its Window.js): files that follow each other share its window, which has none once their timer is ended. */
-const frame = 1000 / 60;
-
 /** The originals, once in a process: each file begins with the module anew. */
 function noteTimers(noted: Set<NodeJS.Timeout>): void {
   for (const name of ['setTimeout', 'setInterval'] as const)
@@ -15,7 +12,7 @@ function noteTimers(noted: Set<NodeJS.Timeout>): void {
       new Proxy(globalThis[name], {
         apply: (set, self, given) => {
           const timer = Reflect.apply(set, self, given);
-          if ('document' in globalThis && given[1] !== frame) noted.add(timer);
+          if ('document' in globalThis) noted.add(timer);
           return timer;
         },
       }),
@@ -27,9 +24,21 @@ function noteTimers(noted: Set<NodeJS.Timeout>): void {
  * next file's server.
  */
 export function endLeftTimers(): void {
+  if ('document' in globalThis) bringFrames();
   for (const timer of globalThis.timersOfScreens ?? []) clearTimeout(timer);
   globalThis.timersOfScreens?.clear();
   if (globalThis.timersOfScreens) return;
   globalThis.timersOfScreens = new Set();
   noteTimers(globalThis.timersOfScreens);
+}
+
+/**
+ * Frames that stand on nothing but a timer. jsdom's stand on one interval for all of its window, which files share: once it was ended, or begun
+ * while timers were pretended, no file after that has a frame.
+ */
+function bringFrames(): void {
+  for (const screen of new Set([globalThis, document.defaultView ?? globalThis])) {
+    screen.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+    screen.cancelAnimationFrame = (frame) => clearTimeout(frame);
+  }
 }

@@ -40,9 +40,6 @@ export function databaseFault(error: unknown): { status: number; message: string
   return (known && faults[known]) || null;
 }
 
-/** Whether PostgreSQL ended a transaction that waited for another which waited for it: it may be tried again. */
-export const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
-
 /** Ended for the sake of another, or (`25P02`) so told by what was asked in it beside the statement that met the other. */
 const endedForAnother: readonly string[] = ['40P01', '40001', '25P02'];
 

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { removedMeanwhile } from '../cms-api/removed-meanwhile';
 import { requirePermission } from '../cms-api/require-permission';
-import { isDeadlock } from '../database/database-fault';
+import { mayPassAgain } from '../database/database-fault';
 import { executeFor } from '../database/execute-for';
 import { takeLonger } from '../database/take-longer';
 import { carriedRevision } from '../revisions/carried-revision';
@@ -32,7 +32,7 @@ export async function archive(collection: Archivable, id: number, req: PayloadRe
     try {
       return await takeAll(collection, id, req);
     } catch (error) {
-      if (tries === mostTries || !mayRepeat || !isDeadlock(error)) throw error;
+      if (tries === mostTries || !mayRepeat || !mayPassAgain(error)) throw error;
     }
 }
 

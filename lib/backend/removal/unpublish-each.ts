@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { nameOf, wordFor } from '../cms-api/name-documents';
-import { databaseFault, isDeadlock } from '../database/database-fault';
+import { databaseFault, mayPassAgain } from '../database/database-fault';
 import type { VersionedStep } from './archive-steps';
 
 /**
@@ -20,7 +20,7 @@ export async function unpublishEach(
       await req.payload.update({ collection, id: doc.id, data: { _status: 'draft' }, req });
     } catch (error) {
       const reason = refusalOf(error);
-      if (reason === null || isDeadlock(error)) throw error;
+      if (reason === null || mayPassAgain(error)) throw error;
       const which = `the ${wordFor(collection, 1, req)} ${nameOf(collection, doc, req)} (number ${doc.id})`;
       const message = `Nothing was archived: ${which} stands in the way. Mend or remove it, then archive again. ${reason}`;
       throw new APIError(message, 409, null, true);

@@ -7,8 +7,6 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const block = document.body.appendChild(document.createElement('p'));
 
 beforeEach(() => {
-  // Those of jsdom's window, which files share, stand still for good when one with pretended timers has begun them.
-  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => setTimeout(act, 16));
   scrolled.length = 0;
   Element.prototype.scrollIntoView = (how) => void scrolled.push(how);
 });
