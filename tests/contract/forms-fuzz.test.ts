@@ -9,7 +9,7 @@ import { type OpenForms, openForms } from './open-forms';
 
 let forms: OpenForms;
 let visitors = 0;
-const bodies = isLongForm ? 10_000 : 60;
+const bodies = isLongForm ? 10_000 : 30;
 const names = Object.keys(allForms).filter(isForm);
 const secret = 'a secret of the gateway, long';
 

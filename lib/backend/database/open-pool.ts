@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { connectPatiently } from './connect-patiently';
+import { knockBy } from './signs-of-life';
 import { type Connection, forgetPatience, watchConnection, watchPool } from './watch-connection';
 
 type Pool = Payload['db']['pool'];
@@ -18,6 +19,7 @@ export function openPool({ pg, poolOptions, payload }: PostgresAdapter): Pool {
   pool.on('release', (_error, connection: Connection) => forgetPatience(connection));
   connectPatiently(pool);
   watchPool(pool);
+  knockBy(() => pool.query('select 1'));
   pool.on('error', (error) => {
     payload.logger.warn(`A connection to the database was lost: ${error.message}`);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { askAndNote, giveUp, isGivenUp, silentFor } from './signs-of-life';
+import { askAndNote, giveUp, isGivenUp, knock, knockBy, silentFor } from './signs-of-life';
 
 const askedByPromise = (answer: Promise<unknown>, provesLife = true) =>
   askAndNote(() => answer, [], provesLife);
@@ -51,4 +51,21 @@ test('by a callback too, and what cannot be asked is not waited for', () => {
   };
   expect(() => askAndNote(cannot, [() => 1], true)).toThrow('was closed');
   expect(silentFor(begun)).toBe(0);
+});
+
+test('it is knocked at once at a time, and again when that is over, whatever came of it', async () => {
+  const knocks: PromiseWithResolvers<void>[] = [];
+  knockBy(() => {
+    const one = Promise.withResolvers<void>();
+    knocks.push(one);
+    return one.promise;
+  });
+  knock();
+  knock();
+  expect(knocks).toHaveLength(1);
+  knocks[0]?.reject(new Error('ECONNRESET'));
+  await Promise.resolve();
+  await Promise.resolve();
+  knock();
+  expect(knocks).toHaveLength(2);
 });

@@ -3,6 +3,9 @@ type Signs = {
   answeredAt: number;
   /** Somebody gave up waiting, and nothing was answered since. */
   isGivenUp: boolean;
+  /** Asks the database for nothing but an answer. */
+  knock: (() => Promise<unknown>) | null;
+  isKnocking: boolean;
 };
 
 declare global {
@@ -10,7 +13,10 @@ declare global {
   var databaseSigns: Signs | undefined;
 }
 
-globalThis.databaseSigns ??= { unanswered: new Set(), answeredAt: 0, isGivenUp: false };
+globalThis.databaseSigns ??= {
+  ...{ unanswered: new Set(), answeredAt: 0, isGivenUp: false },
+  ...{ knock: null, isKnocking: false },
+};
 const signs = globalThis.databaseSigns;
 
 /** For how long the database has left this process without any answer, in ms, though it was asked; counted from `begun` at the earliest. */
@@ -26,6 +32,21 @@ export function giveUp(): void {
 }
 
 export const isGivenUp = (): boolean => signs.isGivenUp;
+
+/** What to ask when a database that takes long is to show that it lives. */
+export function knockBy(ask: () => Promise<unknown>): void {
+  signs.knock = ask;
+}
+
+/** Has a database that is busy with what it was asked show that it lives: its answer is noted like any other. One knock at a time. */
+export function knock(): void {
+  if (signs.isKnocking || !signs.knock) return;
+  signs.isKnocking = true;
+  const end = () => {
+    signs.isKnocking = false;
+  };
+  signs.knock().then(end, end);
+}
 
 /** Notes that the database was asked something. @returns what to call once that is over. */
 function noteAsked(): () => void {
