@@ -15,6 +15,11 @@ export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps):
   const { bars, multiple, downPaymentShare } = compareFigures(listing);
   if (bars.length < 2) return null;
   const share = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const told = [
+    multiple !== null && page.t('listing.multiple', { multiple: writeMultiple(multiple, page.locale) }),
+    downPaymentShare !== null &&
+      page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) }),
+  ].filter((sentence) => sentence !== false);
   return (
     <div>
       <div className="mb-6">
@@ -33,11 +38,7 @@ export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps):
           />
         ))}
       </ul>
-      <p className="mt-6 max-w-measure text-text-muted">
-        {multiple !== null && page.t('listing.multiple', { multiple: writeMultiple(multiple, page.locale) })}{' '}
-        {downPaymentShare !== null &&
-          page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) })}
-      </p>
+      {told.length > 0 && <p className="mt-6 max-w-measure text-text-muted">{told.join(' ')}</p>}
       {multiple !== null && trade && <TradeMultiple {...{ multiple, trade, page }} />}
     </div>
   );

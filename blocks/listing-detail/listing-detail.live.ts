@@ -12,15 +12,16 @@ export function startSharing(place: HTMLElement): void {
     const button = place.querySelector<HTMLElement>(`[data-share=${does}]`);
     button?.addEventListener('click', () => act(button));
   };
+  // What went wrong before is over once it goes well.
   on(
     'copy',
-    confirmCopies(copied, () => say(failed)),
+    confirmCopies(copied, (isCopied) => say(isCopied ? '' : failed)),
   );
   on('print', () => window.print());
 }
 
 /** Copies the address when its button is pressed, which says so in place of its own words for a while. */
-function confirmCopies(copied: string, fail: () => void): (button: HTMLElement) => void {
+function confirmCopies(copied: string, tell: (isCopied: boolean) => void): (button: HTMLElement) => void {
   let words: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (button) => {
@@ -29,16 +30,20 @@ function confirmCopies(copied: string, fail: () => void): (button: HTMLElement) 
     // Where a page came without encryption there is no clipboard at all.
     const copying =
       navigator.clipboard?.writeText(pageAddress()) ?? Promise.reject(new Error('No clipboard'));
-    copying.then(() => {
-      words ??= label.textContent;
-      // What stands beside it stays where it is.
-      label.style.minInlineSize = `${label.offsetWidth}px`;
-      label.textContent = copied;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        label.textContent = words;
-      }, confirmed);
-    }, fail);
+    copying.then(
+      () => {
+        tell(true);
+        words ??= label.textContent;
+        // What stands beside it stays where it is.
+        label.style.minInlineSize = `${label.offsetWidth}px`;
+        label.textContent = copied;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          label.textContent = words;
+        }, confirmed);
+      },
+      () => tell(false),
+    );
   };
 }
 

@@ -32,6 +32,25 @@ test('a price is compared with its trade only where enough of it tell, and of ho
   expect(await draw()).not.toContain('businesses of its trade');
 });
 
+test('figures that say nothing of each other leave no empty line', async () => {
+  const silent = {
+    totalSales: 90_000_00,
+    askingPrice: 60_000_00,
+    discretionaryEarnings: null,
+    downPayment: null,
+  };
+  const html = await draw(silent);
+  expect(html).toContain('fill-track');
+  expect(html).not.toMatch(/<p class="[^"]*">\s*<\/p>/);
+  expect(await draw({ ...silent, downPayment: 30_000_00 })).toContain('50%');
+});
+
+test('of a sold one the price is what was paid, where that is told', async () => {
+  const paid = 'GH₵2,710,000';
+  expect(await draw({ status: 'sold', soldPrice: 271_000_000 })).toContain(paid);
+  expect(await draw({ status: 'active', soldPrice: 271_000_000 })).not.toContain(paid);
+});
+
 test('the example of paying is called one, and stands only where there is an interest', async () => {
   expect(await draw()).toContain('not an offer');
   expect(await draw({}, { loan: null })).not.toContain('not an offer');

@@ -65,6 +65,13 @@ test.each([
   expect(find('[role=status]').textContent).toContain('could not be copied');
 });
 
+test('what failed before is no longer said once it has copied', async () => {
+  copy.mockRejectedValueOnce(new Error('denied'));
+  await press('copy');
+  await press('copy');
+  expect([said(), find('[role=status]').textContent]).toEqual(['Copied', '']);
+});
+
 test('what stands beside the button stays where it is while it says so', async () => {
   const label = find('[data-share=copy] span');
   Object.defineProperty(label, 'offsetWidth', { value: 70 });

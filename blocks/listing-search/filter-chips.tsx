@@ -5,41 +5,43 @@ import { readSearch } from '@/schemas/search/read-search';
 import { chosenFilters, nameFilter } from './name-filter';
 import { type SearchContext, searchHref } from './search-context';
 
-/** What the search is narrowed by, each to be taken out again. */
+/** What the search is narrowed by, each to be taken out again; on paper in a line. */
 export function FilterChips({ context }: { context: SearchContext }): ReactElement | null {
   const { found, page } = context;
   const filters = chosenFilters(found);
   if (filters.length === 0) return null;
   const { sort, view, scope } = found.state;
   const cleared = { ...readSearch(new URLSearchParams()), sort, view, scope };
+  const names = filters.map((filter) => nameFilter(context, filter));
   return (
-    <ul aria-label={page.t('search.chosen')} className="flex flex-wrap items-center gap-2">
-      {filters.map((filter) => (
-        <li key={filterKey(filter)} className="min-w-0">
-          <a
-            data-search=""
-            href={searchHref(context, withoutFilter(found.state, filter))}
-            className="button button-secondary min-h-11 px-4 py-2"
-          >
-            <span className="sr-only">
-              {page.t('search.remove', { filter: nameFilter(context, filter) })}
-            </span>
-            <span aria-hidden="true">{nameFilter(context, filter)}</span>
-            <Icon name="close" className="size-4" />
-          </a>
-        </li>
-      ))}
-      {filters.length > 1 && (
-        <li>
-          <a
-            data-search=""
-            href={searchHref(context, cleared)}
-            className="inline-link inline-flex min-h-11 items-center px-2 text-small"
-          >
-            {page.t('search.clear')}
-          </a>
-        </li>
-      )}
-    </ul>
+    <>
+      <p className="hidden print:block">{page.t('search.printed', { filters: names.join(', ') })}</p>
+      <ul aria-label={page.t('search.chosen')} className="flex flex-wrap items-center gap-2 print:hidden">
+        {filters.map((filter, at) => (
+          <li key={filterKey(filter)} className="min-w-0">
+            <a
+              data-search=""
+              href={searchHref(context, withoutFilter(found.state, filter))}
+              className="button button-secondary min-h-11 px-4 py-2"
+            >
+              <span className="sr-only">{page.t('search.remove', { filter: names[at] ?? '' })}</span>
+              <span aria-hidden="true">{names[at]}</span>
+              <Icon name="close" className="size-4" />
+            </a>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <a
+              data-search=""
+              href={searchHref(context, cleared)}
+              className="inline-link inline-flex min-h-11 items-center px-2 text-small"
+            >
+              {page.t('search.clear')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -117,4 +117,60 @@ describe('in place', () => {
     await settle();
     expect(asked[0]).toContain('region=ashanti');
   });
+
+  it('shows of two searches the later, whichever is answered last', async () => {
+    const late = Promise.withResolvers<void>();
+    const { fetch } = window;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const answer = await fetch(address, init);
+      if (!address.includes('kind')) await late.promise;
+      return answer;
+    });
+    find('[name=region][value=ashanti]').click();
+    find('[name=kind][value=pro]').click();
+    const both = '?region=ashanti&kind=pro';
+    await vi.waitFor(() => expect(location.search).toBe(both));
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([location.search, find('#find-count').textContent]).toEqual([both, '2 businesses']);
+  });
+
+  it('leaves to the browser what opens elsewhere, and what is no search', async () => {
+    startSearch(draw('words=fish'));
+    const isLeft = (selector: string, init: MouseEventInit) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      // What is left to it, the test's browser cannot do.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      const prevented = vi.spyOn(click, 'preventDefault');
+      find(selector).dispatchEvent(click);
+      return prevented.mock.calls.length === 1;
+    };
+    const chip = '[aria-label="Chosen filters"] a';
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(isLeft(chip, init), JSON.stringify(init)).toBe(true);
+    expect(isLeft('[data-swap=results] li a[href*="/listings/"]', {})).toBe(true);
+    expect(asked).toEqual([]);
+    expect(isLeft(chip, {})).toBe(false);
+    await settle();
+  });
+
+  it('searches for words when they are sent, and not before', async () => {
+    const words = find('[name=words]');
+    if (words instanceof HTMLInputElement) words.value = 'fish';
+    words.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(asked).toEqual([]);
+    form().requestSubmit();
+    await settle();
+    expect(asked).toEqual([at('?words=fish')]);
+  });
+
+  it('keeps folded what was folded, and what was unfolded', async () => {
+    const isOpen = (name: string) => find(`#find-${name}`).hasAttribute('open');
+    find('#find-category').setAttribute('open', '');
+    find('#find-region').removeAttribute('open');
+    find('[name=region][value=ashanti]').click();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settle();
+    expect([isOpen('category'), isOpen('region'), isOpen('kind')]).toEqual([true, false, false]);
+  });
 });

@@ -37,6 +37,63 @@ describe('the page of a search', () => {
     ]);
   });
 
+  it('takes each out from the first page, with the order, the map and the network kept', () => {
+    draw('words=fish&established_min=1998&scope=network&view=map&sort=sde_desc&after=abc&listed_from=25');
+    const kept = 'sort=sde_desc&view=map&scope=network';
+    expect(texts('[aria-label="Chosen filters"] .button span[aria-hidden]')[1]).toBe(
+      'Year established: from 1998',
+    );
+    expect(hrefs('[aria-label="Chosen filters"] a')).toEqual([
+      `/en-GH${path}?established_min=1998&${kept}#find-results`,
+      `/en-GH${path}?words=fish&${kept}#find-results`,
+      `/en-GH${path}?${kept}#find-results`,
+    ]);
+    expect(hrefs('nav a')).toEqual(
+      ['', '&view=map'].map(
+        (view) =>
+          `/en-GH${path}?words=fish&established_min=1998&sort=sde_desc${view}&scope=network#find-results`,
+      ),
+    );
+  });
+
+  it('says on paper what was searched for', () => {
+    draw('words=fish&region=ashanti&status=sold');
+    expect(texts('p')).toContain('Searched for: “fish”, Ashanti, Recently sold');
+    draw('');
+    expect(texts('p').join()).not.toContain('Searched for');
+  });
+
+  it('says of businesses that were sold that they were', () => {
+    draw('', { total: 24 });
+    expect(texts('#find-count')).toEqual(['24 businesses']);
+    draw('status=sold', { total: 24 });
+    expect(texts('#find-count')).toEqual(['24 businesses sold']);
+    draw('status=sold', { total: 1_000, isCapped: true });
+    expect(texts('#find-count')).toEqual(['More than 1,000 businesses sold']);
+  });
+
+  it('counts what is for sale, in whatever state, and what was sold', () => {
+    const status = [
+      { value: 'active', label: '', count: 40 },
+      { value: 'under_offer', label: '', count: 3 },
+      { value: 'sold', label: '', count: 1_200 },
+    ];
+    draw('status=sold', { facets: { ...exampleFound.facets, status } });
+    expect(texts('#find-status label span:last-of-type')).toEqual(['43', '1,200']);
+  });
+
+  it('leaves out a choice that leads nowhere, unless it is made', () => {
+    const region = [
+      { value: 'oti', label: 'Oti', count: 0 },
+      { value: 'volta', label: 'Volta', count: 2 },
+    ];
+    const facets = { ...exampleFound.facets, region };
+    draw('', { facets });
+    expect(texts('#find-region label span:first-of-type')).toEqual(['Volta']);
+    draw('region=oti', { facets });
+    expect(texts('#find-region label span:first-of-type')).toEqual(['Oti', 'Volta']);
+  });
+
   it('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
     const told = () => texts('p').filter((text) => text.startsWith('Results'));
     draw('after=abc&listed_from=25', { total: 1_205, shown: { first: 25, last: 48 } });

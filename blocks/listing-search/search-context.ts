@@ -22,7 +22,8 @@ export function tellShown({ found, page }: SearchContext): string | null {
 }
 
 /** How many, as counting goes: beyond its end it is said that there are more. */
-export const tellCount = ({ page }: SearchContext, { total, isCapped }: FoundListings): string =>
-  isCapped
-    ? page.t('search.foundMore', { count: page.format.number(total) })
-    : page.t('search.found', { count: total });
+export function tellCount({ page }: SearchContext, { total, isCapped, state }: FoundListings): string {
+  const isSold = state.status === 'sold';
+  if (!isCapped) return page.t(isSold ? 'search.foundSold' : 'search.found', { count: total });
+  return page.t(isSold ? 'search.foundSoldMore' : 'search.foundMore', { count: page.format.number(total) });
+}

@@ -19,7 +19,11 @@ export const search = {
   swapped: 'La primera supera a la segunda: se busca lo que hay entre ambas.',
   found: '{count, plural, =0 {Ningún negocio encontrado} one {# negocio} other {# negocios}}',
   foundMore: 'Más de {count} negocios',
+  foundSold:
+    '{count, plural, =0 {Ningún negocio encontrado} one {# negocio vendido} other {# negocios vendidos}}',
+  foundSoldMore: 'Más de {count} negocios vendidos',
   chosen: 'Filtros elegidos',
+  printed: 'Búsqueda: {filters}',
   remove: 'Quitar el filtro {filter}',
   clear: 'Quitar todos',
   between: '{name}: de {min} a {max}',

@@ -19,7 +19,11 @@ export const search = {
   swapped: 'Le premier dépasse le second : la recherche porte sur ce qui est entre les deux.',
   found: '{count, plural, =0 {Aucune entreprise trouvée} one {# entreprise} other {# entreprises}}',
   foundMore: 'Plus de {count} entreprises',
+  foundSold:
+    '{count, plural, =0 {Aucune entreprise trouvée} one {# entreprise vendue} other {# entreprises vendues}}',
+  foundSoldMore: 'Plus de {count} entreprises vendues',
   chosen: 'Filtres choisis',
+  printed: 'Recherche : {filters}',
   remove: 'Retirer le filtre {filter}',
   clear: 'Tout effacer',
   between: '{name} : de {min} à {max}',
