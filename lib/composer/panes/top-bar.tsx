@@ -184,8 +184,11 @@ function Elsewhere({ collection }: { collection: Composed }): ReactElement {
       >
         ←
       </a>
-      <a href="/compose/new" className="pane-button shrink-0 whitespace-nowrap">
-        New page
+      <a href="/compose/new" className="pane-button shrink-0 whitespace-nowrap" title="New page">
+        <span aria-hidden="true" className="hidden lg:max-xl:inline">
+          +
+        </span>
+        <span className="lg:max-xl:sr-only">New page</span>
       </a>
     </>
   );
@@ -199,16 +202,12 @@ function Saving(): ReactElement {
   const isTrouble = useSessionState((state) => tellSaving(state, session.page).isTrouble);
   return (
     <>
-      {/* Beside the rest of the bar there is room for one line, or for two of what somebody has to know. */}
+      {/* Beside the rest of the bar there is room for two small lines. */}
       <p
         role="status"
         data-saving={kind}
         title={sentence}
-        className={
-          isTrouble
-            ? 'text-negative lg:line-clamp-2 lg:min-w-0 lg:text-label'
-            : 'text-text-muted lg:min-w-8 lg:truncate'
-        }
+        className={`lg:line-clamp-2 lg:min-w-28 lg:text-label ${isTrouble ? 'text-negative' : 'text-text-muted'}`}
       >
         {sentence}
       </p>
