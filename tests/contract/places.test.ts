@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/places/digital-districts';
 import { findDistrict, readDistrict } from '@/lib/backend/contract/places/find-digital-address';
 import { createPlaceFinder, findPlace } from '@/lib/backend/contract/places/find-place';
+import { findSimilar } from '@/lib/backend/contract/places/find-similar';
 import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {
@@ -20,6 +21,24 @@ describe('findPlace', () => {
     ['GH-AA', 'Greater Accra'],
   ])('%j is %s', (written, name) => {
     expect(findPlace(written)?.name).toBe(name);
+  });
+
+  it.each([
+    ['Kumase', 'Kumasi'],
+    ['Bolgatonga', 'Bolgatanga'],
+    ['Navrango', 'Navrongo'],
+    ['Market Street, Tamalle', 'Tamale'],
+  ])('%j is taken for %s, which is written almost so', (written, name) => {
+    expect(findPlace(written)?.name).toBe(name);
+  });
+
+  it.each(['Tama', 'Wo', 'Kumasssi Lake', 'Northenr West'])('of %j nothing is guessed', (written) => {
+    expect(findPlace(written)).toBeUndefined();
+  });
+
+  it('guesses nothing where two names are as near', () => {
+    expect(findSimilar('sampam', ['sampan', 'sampas'])).toBeUndefined();
+    expect(findSimilar('sampan', ['sampan', 'sampas'])).toBe('sampan');
   });
 
   it.each(['Atlantis', '', 'Ghana', 'Oh ho ho', '%'])('does not know %j', (written) => {

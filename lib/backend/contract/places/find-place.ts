@@ -1,3 +1,4 @@
+import { findSimilar } from '@/lib/backend/contract/places/find-similar';
 import { knownPlaces } from '@/lib/backend/contract/places/known-places';
 import type { Place } from '@/lib/backend/contract/places/place';
 import { activeCountry } from '@/lib/i18n/active-country';
@@ -35,18 +36,20 @@ export function createPlaceFinder(country: CountryCode): FindPlace {
     const name = longestFirst.find((key) => ` ${words} `.includes(` ${key} `));
     return name === undefined ? undefined : places.get(name);
   };
+  const findMeant = (words: string) => places.get(findSimilar(words, places.keys()) ?? '');
   return (address) => {
     const parts = address
       .split(/[,;\n]/)
       .map(simplify)
       .filter(Boolean);
     const whole = places.get(simplify(address));
-    return whole ?? parts.map((part) => places.get(part) ?? findWithin(part)).find(Boolean);
+    const known = whole ?? parts.map((part) => places.get(part) ?? findWithin(part)).find(Boolean);
+    return known ?? parts.map(findMeant).find(Boolean);
   };
 }
 
 /**
  * The place an address names: a region, a town, or the most specific known part of a longer address
- * ("14 Cantonments Road, Osu, Accra" is Osu). Undefined when no part is known.
+ * ("14 Cantonments Road, Osu, Accra" is Osu), else the one that is written almost so. Undefined when there is none.
  */
 export const findPlace: FindPlace = createPlaceFinder(activeCountry);
