@@ -12,7 +12,7 @@ export function LanguageSwitch({ props, page, id }: ViewInput<LanguageSwitchProp
       <button
         type="button"
         popoverTarget={listId}
-        className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm px-2 text-small font-medium hover:text-link"
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-2 text-small font-medium hover:text-link"
       >
         <Icon name="globe" className="size-5" />
         <span className="sr-only">{page.t('page.language')}: </span>

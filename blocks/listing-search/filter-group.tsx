@@ -7,7 +7,7 @@ type FilterGroupProps = { id: string; label: string; isOpen: boolean; children: 
 export function FilterGroup({ id, label, isOpen, children }: FilterGroupProps): ReactElement {
   return (
     <details id={id} open={isOpen} className="group border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 text-small font-semibold">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-small font-semibold">
         {label}
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>

@@ -7,7 +7,13 @@ const bring = () => import('./listing-search.live').then((module) => module.star
 /** A search whose results come into their place. */
 export function LiveSearch({ id, children }: { id: string; children: ReactNode }): ReactElement {
   return (
-    <LivePart name="listing-search" bring={bring} wake="touched" data={{ id }} replaces>
+    <LivePart
+      name="listing-search"
+      bring={bring}
+      wake="touched"
+      data={{ id, 'opens-links': '[data-search]' }}
+      replaces
+    >
       {children}
     </LivePart>
   );

@@ -56,6 +56,21 @@ describe('the page of a search', () => {
     );
   });
 
+  it('has no order on a map, and keeps that of the list', () => {
+    draw('view=map&sort=sde_desc');
+    expect(document.querySelector('select')).toBeNull();
+    expect(readSearch(fields())).toMatchObject({ view: 'map', sort: 'sde_desc' });
+    draw('view=map');
+    expect(fields().has('sort')).toBe(false);
+    draw('sort=sde_desc');
+    expect(document.querySelector('select')?.value).toBe('sde_desc');
+  });
+
+  it('quotes what was searched for once', () => {
+    draw('words=%22cold+store%22');
+    expect(texts('[aria-label="Chosen filters"] .button span[aria-hidden]')).toEqual(['"cold store"']);
+  });
+
   it('says on paper what was searched for', () => {
     draw('words=fish&region=ashanti&status=sold');
     expect(texts('p')).toContain('Searched for: “fish”, Ashanti, Recently sold');

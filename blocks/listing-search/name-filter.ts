@@ -46,7 +46,7 @@ export function nameFilter(context: SearchContext, filter: Filter): string {
   const { found, page } = context;
   switch (filter.of) {
     case 'words':
-      return `“${found.state.words}”`;
+      return found.state.words.includes('"') ? found.state.words : `“${found.state.words}”`;
     case 'status':
       return page.t('search.recentlySold');
     case 'choice':

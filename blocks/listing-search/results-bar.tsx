@@ -20,29 +20,7 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
         {shown && <p className="mt-1 text-small text-text-muted tabular-nums">{shown}</p>}
       </div>
       <div className="flex min-w-0 items-end gap-3 noscript:flex-wrap">
-        <label className="flex min-w-0 grow items-center gap-2 text-small">
-          <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>
-          <select
-            id={`${id}-sort`}
-            name="sort"
-            form={`${id}-form`}
-            defaultValue={writtenOrder(state.sort)}
-            className="input"
-          >
-            {listingOrderNames.map((order) => (
-              <option key={order} value={writtenOrder(order)}>
-                {page.t(`search.${order}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="submit"
-          form={`${id}-form`}
-          className="button button-secondary hidden shrink-0 whitespace-nowrap noscript:inline"
-        >
-          {page.t('search.applySort')}
-        </button>
+        {state.view === 'list' ? <Sorting context={context} /> : <KeptOrder context={context} />}
         {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
         <nav aria-label={page.t('search.view')} className="flex shrink-0">
           {(['list', 'map'] as const).map((view) => (
@@ -62,6 +40,43 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
       </div>
     </div>
   );
+}
+
+/** In which order they are listed. */
+function Sorting({ context: { found, page, id } }: { context: SearchContext }): ReactElement {
+  return (
+    <>
+      <label className="flex min-w-0 grow items-center gap-2 text-small">
+        <span className="shrink-0 text-text-muted max-sm:sr-only">{page.t('search.sort')}</span>
+        <select
+          id={`${id}-sort`}
+          name="sort"
+          form={`${id}-form`}
+          defaultValue={writtenOrder(found.state.sort)}
+          className="input"
+        >
+          {listingOrderNames.map((order) => (
+            <option key={order} value={writtenOrder(order)}>
+              {page.t(`search.${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="submit"
+        form={`${id}-form`}
+        className="button button-secondary hidden shrink-0 whitespace-nowrap noscript:inline"
+      >
+        {page.t('search.applySort')}
+      </button>
+    </>
+  );
+}
+
+/** On a map nothing has an order: that of the list is kept for it. */
+function KeptOrder({ context: { found, id } }: { context: SearchContext }): ReactElement | null {
+  const order = writtenOrder(found.state.sort);
+  return order ? <input type="hidden" name="sort" value={order} form={`${id}-form`} /> : null;
 }
 
 /** The usual order is left empty, and stays out of the address. */

@@ -12,7 +12,7 @@ type MenuPanelProps = {
 };
 
 const button =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 text-small font-semibold';
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-small font-semibold';
 
 /** The navigation of narrow screens: a sheet over the whole page, opened and closed without script. */
 export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactElement {

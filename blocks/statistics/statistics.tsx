@@ -8,6 +8,16 @@ import type { StatisticsProps } from './statistics.schema';
 /** Letters of figures of which two stand beside each other on a telephone. */
 const mostBeside = 6;
 
+/** Columns where there is room, by how many figures there are: none stands alone in a row. */
+const columns: Readonly<Record<number, string>> = {
+  1: 'lg:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:max-xl:grid-cols-3 xl:grid-cols-5',
+  6: 'lg:grid-cols-3',
+};
+
 export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered {
   const { eyebrow, heading, text, figures, chart, source, surface } = props;
   const headingId = heading ? `${id}-heading` : undefined;
@@ -17,8 +27,9 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
       {figures.length > 0 && (
         <dl
           className={classNames(
-            'grid gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
-            figures.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'sm:max-lg:last-of-2',
+            'grid gap-x-6 gap-y-8',
+            columns[figures.length],
+            figures.length % 3 === 0 ? 'max-md:last-of-2 md:max-lg:grid-cols-3' : 'max-lg:last-of-2',
             figures.every(({ value }) => value.length <= mostBeside) ? 'grid-cols-2' : 'sm:grid-cols-2',
           )}
         >

@@ -10,7 +10,7 @@ import { PersonFactList } from './person-fact-list';
 
 type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 4 };
 
-const contactClasses = 'raised-link self-start';
+const contactClasses = 'raised-link min-w-11 self-start';
 
 /** A portrait with a name; the whole entry leads to the person's page when there is one. */
 export function PersonEntry({ person, page, level }: PersonEntryProps): ReactElement {

@@ -10,7 +10,7 @@ type TeamProps = Omit<PeopleListProps, 'level'> & {
   level: 2 | 3;
 };
 
-/** Everyone in one list, or under the region of their office, which links at the top lead to. */
+/** Everyone in one list, or under the region of their office: a link at the top leaves that region alone, and the first one shows all again. */
 export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement {
   const groups = byRegion ? groupByRegion(list.people) : [];
   if (groups.length < 2) return <PeopleList {...list} level={level} />;
@@ -19,8 +19,13 @@ export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement 
   const under = level === 2 ? 3 : 4;
   return (
     <>
-      <nav aria-label={page.t('people.byRegion')}>
+      <nav aria-label={page.t('people.byRegion')} id={`${id}-regions`}>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <TextLink href={`#${id}-regions`}>
+              {page.t('people.everyone')} ({list.people.length})
+            </TextLink>
+          </li>
           {groups.map(({ region, people }, index) => (
             <li key={anchor(index)}>
               <TextLink href={`#${anchor(index)}`}>
@@ -30,14 +35,16 @@ export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement 
           ))}
         </ul>
       </nav>
-      {groups.map(({ region, people }, index) => (
-        <div key={anchor(index)} className="mt-10 flex flex-col gap-6">
-          <Heading level={level} size="card" id={anchor(index)}>
-            {region ?? page.t('people.others')}
-          </Heading>
-          <PeopleList {...list} people={people} level={under} />
-        </div>
-      ))}
+      <div className="[&:has(>:target)>:not(:target)]:hidden">
+        {groups.map(({ region, people }, index) => (
+          <div key={anchor(index)} id={anchor(index)} className="mt-10 flex flex-col gap-6">
+            <Heading level={level} size="card">
+              {region ?? page.t('people.others')}
+            </Heading>
+            <PeopleList {...list} people={people} level={under} />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Island<Props extends object>(input: IslandProps<Props>): ReactEl
       data-island={name}
       data-wake={wake}
       data-query={query}
-      data-opens-links={opensLinks ? '' : undefined}
+      data-opens-links={opensLinks ? 'a' : undefined}
       data-props={JSON.stringify(plain)}
     >
       <IslandsAsleep.Consumer>

@@ -60,9 +60,11 @@ function letSleep(place: HTMLElement, load: LoadIsland): void {
   else if (when === 'near') wakeWhenNear(place, wake);
 }
 
-/** A link is followed at once, asleep or not, unless the island opens its links itself. */
-const leadsElsewhere = (target: Element, place: HTMLElement): boolean =>
-  target.closest('a[href]') !== null && place.dataset.opensLinks === undefined;
+/** A link is followed at once, asleep or not, unless the island opens it itself: `data-opens-links` says which, as a selector of what they stand in. */
+function leadsElsewhere(target: Element, { dataset: { opensLinks } }: HTMLElement): boolean {
+  const link = target.closest('a[href]');
+  return link !== null && (opensLinks === undefined || link.closest(opensLinks) === null);
+}
 
 /** A click that opens a tab or a menu is the browser's, and one that ticks or chooses: it is read from the field later. */
 const isForBrowser = (event: Event, target: Element): boolean =>

@@ -69,7 +69,7 @@ export const networkPages: readonly StarterPage[] = [
       ),
       bound(
         'listing-grid',
-        { source: 'listings', query: { region: 'current', status: 'active', limit: 9 } },
+        { source: 'listings', query: { region: 'current', status: open, limit: 9 } },
         {
           heading: 'Businesses for sale in {region}',
           emptyText: 'There is nothing for sale here yet.',

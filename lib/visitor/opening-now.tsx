@@ -12,7 +12,7 @@ type OpeningNowProps = {
 
 /**
  * Whether an office is open at this moment, and until or from when. A page is kept for days: it holds what may be said, and `showOpening` says
- * it by the clock. Until then nothing is seen, and its line holds the place.
+ * it by the clock. Until then nothing is seen, and its line holds the place; paper is read later.
  */
 export function OpeningNow({
   office,
@@ -31,7 +31,7 @@ export function OpeningNow({
       data-hours={hours.join('|')}
       data-off={office.daysOff.map(({ day }) => day).join(' ')}
       data-zone={timeZone}
-      className={`min-h-[1lh] ${className}`}
+      className={`min-h-[1lh] print:hidden ${className}`}
     />
   );
 }

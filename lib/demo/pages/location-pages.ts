@@ -52,7 +52,7 @@ export const locationPages: readonly PageRecord[] = [
       ),
       bound(
         'listing-grid',
-        { source: 'listings', query: { region: 'current', status: 'active', limit: 9 } },
+        { source: 'listings', query: { region: 'current', status: ['active', 'under_offer'], limit: 9 } },
         {
           heading: 'Businesses for sale in {region}',
           emptyText:

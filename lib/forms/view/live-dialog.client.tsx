@@ -7,7 +7,7 @@ const bring = () => import('../live/form-dialog.live').then((module) => module.s
 /** A link that opens the dialog beside it, once its script is there. */
 export function LiveDialog({ children }: { children: ReactNode }): ReactElement {
   return (
-    <LivePart name="form-dialog" bring={bring} wake="touched" data={{ 'opens-links': '' }}>
+    <LivePart name="form-dialog" bring={bring} wake="touched" data={{ 'opens-links': 'a' }}>
       {children}
     </LivePart>
   );

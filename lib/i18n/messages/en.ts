@@ -98,6 +98,7 @@ export const en = {
     worksIn: 'Works in',
     sold: '{count, plural, one {# recent sale} other {# recent sales}}',
     byRegion: 'By region',
+    everyone: 'Everyone',
     others: 'Others',
     noPeople: 'The team will be shown here soon.',
   },

@@ -93,6 +93,7 @@ export const es: Messages = {
     worksIn: 'Trabaja en',
     sold: '{count, plural, one {# venta reciente} other {# ventas recientes}}',
     byRegion: 'Por región',
+    everyone: 'Todos',
     others: 'Otros',
     noPeople: 'Pronto presentaremos aquí al equipo.',
   },

@@ -93,6 +93,7 @@ export const fr: Messages = {
     worksIn: 'Travaille à',
     sold: '{count, plural, one {# vente récente} other {# ventes récentes}}',
     byRegion: 'Par région',
+    everyone: 'Tout le monde',
     others: 'Autres',
     noPeople: 'L’équipe sera bientôt présentée ici.',
   },

@@ -91,6 +91,7 @@ export const ja: Messages = {
     worksIn: '担当地域',
     sold: '{count, plural, other {最近の成約 # 件}}',
     byRegion: '地域別',
+    everyone: '全員',
     others: 'その他',
     noPeople: 'チームの紹介は近日公開予定です。',
   },

@@ -91,6 +91,7 @@ export const vi: Messages = {
     worksIn: 'Phục vụ tại',
     sold: '{count, plural, other {# thương vụ gần đây}}',
     byRegion: 'Theo vùng',
+    everyone: 'Tất cả',
     others: 'Khác',
     noPeople: 'Đội ngũ sẽ sớm được giới thiệu tại đây.',
   },

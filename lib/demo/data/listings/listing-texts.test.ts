@@ -28,6 +28,12 @@ test('nor is one made from another by changing its figures and its town more tha
   expect([...frames].filter(([, times]) => times > 22)).toEqual([]);
 });
 
+test('articles fit the words behind them', () => {
+  const wrong =
+    /\b[Aa] (?!(one|once|uni|use|usu|util|eu)\w*)[aeiou]\w+|\b[Aa]n (?!(hour|honest|heir|LED|SDE|X-ray|\d)\w*)[b-df-hj-np-tv-z]\w+/g;
+  expect(listings.flatMap((listing) => textOf(listing).match(wrong) ?? [])).toEqual([]);
+});
+
 const factor = (amount: string) => (amount.endsWith('million') ? 1_000_000 : 1);
 const pesewasOf = (amount: string) =>
   Number(amount.replace(/[^\d.]/g, '').replace(/\.$/, '')) * factor(amount) * 100;

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { Statistics } from './statistics';
+import { statisticsSchema } from './statistics.schema';
+
+/** Columns that so many figures have on a desk. */
+function columnsOf(count: number): number {
+  const figures = Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Figure ${at}` }));
+  const html = renderToStaticMarkup(
+    Statistics({
+      id: 'figures',
+      props: statisticsSchema.parse({ figures }),
+      page: exampleContext(),
+      slot: () => null,
+    }),
+  );
+  return Number(/(?:lg|xl):grid-cols-(\d)(?= |")(?!.*xl:grid-cols-)/.exec(html)?.[1]);
+}
+
+test('no figure stands alone in the last of several rows', () => {
+  const counts = [2, 3, 4, 5, 6];
+  for (const count of counts) {
+    const columns = columnsOf(count);
+    expect(count > columns && count % columns === 1, `${count} in ${columns}`).toBe(false);
+  }
+  expect(counts.map(columnsOf)).toEqual([2, 3, 4, 5, 3]);
+  expect(() => columnsOf(7)).toThrow('<=6');
+});

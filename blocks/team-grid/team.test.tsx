@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { exampleAgent, examplePeople } from '@/schemas/examples/person';
+import { Team } from './team';
+
+const [someone] = examplePeople;
+const { towns, languages, specialties, sales } = exampleAgent;
+
+test('under regions each has a link to itself alone, and the first one is to everyone', () => {
+  if (!someone) throw new Error('There is no example of a person');
+  const people = ['Volta', 'Ashanti', 'Volta'].map((region, at) => ({
+    ...someone,
+    name: `Ama ${at}`,
+    href: null,
+    facts: { office: null, region, towns, languages, specialties, sales },
+  }));
+  const page = exampleContext();
+  document.body.innerHTML = renderToStaticMarkup(
+    <Team {...{ people, page }} columns={3} byRegion id="team" level={2} />,
+  );
+  const links = [...document.querySelectorAll('nav a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Everyone (3)', 'Ashanti (1)', 'Volta (2)']);
+  const places = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  expect(places.map((place) => place?.tagName)).toEqual(['NAV', 'DIV', 'DIV']);
+  expect(places[2]?.textContent).toMatch(/^Volta.*Ama 0.*Ama 2/);
+  // What hides the others when one of them is the page's target stands around all of them, and not around the links.
+  expect(places[1]?.parentElement?.className).toBe('[&:has(>:target)>:not(:target)]:hidden');
+  expect(places[1]?.parentElement).toBe(places[2]?.parentElement);
+});
