@@ -68,6 +68,17 @@ describe.concurrent('an island', () => {
       await page.getByRole('dialog').waitFor();
     }));
 
+  it('opens its own links in its place from the first click on', () =>
+    browser.inTab({}, async (page) => {
+      await page.goto(`${inject('siteUrl')}/en-GH/buy-a-business/business-listing-search`);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      // No hand that comes near wakes it before.
+      await page.getByRole('link', { name: 'Next page' }).dispatchEvent('click');
+      await page.waitForURL(/after=/);
+      await page.locator('[data-swap="results"]:not([aria-busy])').waitFor();
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    }));
+
   it('keeps no link waiting that leads elsewhere', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab();
     await holdIslands(page);

@@ -167,19 +167,6 @@ describe.concurrent('a search with a script', () => {
       }),
   );
 
-  it('has its next page come into its place at the first click already, before there is a script', ({
-    expect,
-  }) =>
-    browser.inTab({}, async (page) => {
-      await page.goto(addressOf(place), { waitUntil: 'networkidle' });
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      // No hand that comes near wakes it before.
-      await page.getByRole('link', { name: 'Next page' }).dispatchEvent('click');
-      await page.waitForURL(/after=/);
-      await isSettled(page);
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    }));
-
   it('opens its filters over the page on a telephone, and closes them with what was found', ({ expect }) =>
     browser.inTab({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto(addressOf(place), { waitUntil: 'networkidle' });
