@@ -9,6 +9,8 @@ export function findSimilar(written: string, names: Iterable<string>): string | 
   let least = mostWrong(written);
   if (least === 0) return undefined;
   for (const name of names) {
+    // No text, however long, is compared with what it cannot be.
+    if (Math.abs(written.length - name.length) > least) continue;
     const wrong = distance(written, name);
     if (wrong > Math.min(least, mostWrong(name))) continue;
     nearest = wrong < least ? [name] : [...nearest, name];
