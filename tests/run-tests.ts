@@ -3,7 +3,7 @@ import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { loadsQuickly, runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
-import { forEachOverTheSite, overTheSite } from './support/over-the-site.ts';
+import { forEachOverTheSite, overTheSite, runsOverTheSite } from './support/over-the-site.ts';
 import { readDurations } from './support/record-durations.ts';
 import { templateOf } from './support/run/create-database.ts';
 import { deriveQuickly } from './support/run/derive-quickly.ts';
@@ -54,9 +54,15 @@ async function main(): Promise<void> {
     counts.reduce((sum, count) => sum + count[what], 0);
   const [passed, failed, skipped] = [sumOf('passed'), sumOf('failed'), sumOf('skipped')];
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-  if (skipped > 0 && filters.length === 0)
-    console.log(`${skipped} are left to npm run test:whole and npm run test:long.`);
+  if (filters.length === 0) tellLeft(skipped);
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+/** What this form of the tests has not looked at. */
+function tellLeft(skipped: number): void {
+  const runs = overTheSite.filter((project) => !runsOverTheSite([]).includes(project));
+  const left = [...(skipped > 0 ? [`${skipped} tests`] : []), ...runs.map((run) => `tests/${run}`)];
+  if (left.length > 0) console.log(`Left to npm run test:whole and npm run test:long: ${left.join(', ')}.`);
 }
 
 const notRun = (reason: string): TestReport => ({
@@ -70,7 +76,7 @@ const notRun = (reason: string): TestReport => ({
 function runOverSite(reports: string, filters: readonly string[]): Promise<TestReport[]> {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureNginx();
-  return forEachOverTheSite((project) => runProject(project, reports, filters));
+  return forEachOverTheSite(runsOverTheSite(filters), (project) => runProject(project, reports, filters));
 }
 
 /** Those who wait for them say what kept one from being made. */
@@ -130,7 +136,8 @@ const durationsOf = (reports: string, project: string) => readDurations(duration
 
 /** What each part took. What this process started besides the runs of Vitest is the build, and what was installed. */
 function costsOf(reports: string, browsers: number): Cost[] {
-  const runs = ['unit', ...overTheSite].map((part) => ({
+  const made = ['unit', ...overTheSite].filter((part) => clocks.has(part));
+  const runs = made.map((part) => ({
     part,
     processors: durationsOf(reports, part).processors,
   }));

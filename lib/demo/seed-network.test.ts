@@ -6,7 +6,7 @@ import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
 /** In the short form: drawing, and making pages, take most of the time. */
 const drawnPictures = 12;
-const madePages = isWhole ? 36 : 4;
+const madePages = isWhole ? 36 : 2;
 
 /** A hash of everything the seed would write, from freshly loaded modules. */
 async function hashSeed(): Promise<string> {

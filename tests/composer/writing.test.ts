@@ -95,7 +95,9 @@ describe('the composer', () => {
     await close();
   });
 
-  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
+  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', {
+    skip: !isWhole,
+  }, async () => {
     const { id, path } = await makePage('left-at-once');
     await browser.inTab({}, async (page) => {
       const { choose, heading } = await openComposer(page, site, path, 'office-editor');
@@ -172,7 +174,7 @@ describe('what was composed', () => {
     await close();
   });
 
-  it('is not lost when the session ends in mid-sentence', async () => {
+  it('is not lost when the session ends in mid-sentence', { skip: !isWhole }, async () => {
     const { id, path } = await makePage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');

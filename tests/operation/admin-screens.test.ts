@@ -60,7 +60,7 @@ it('never shows a language it does not know yet, and has an icon', { skip: !isWh
   }),
 );
 
-it('shows a page of a list that is there for one that is not', () =>
+it('shows a page of a list that is there for one that is not', { skip: !isWhole }, () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     for (const asked of thinOut(['999', '-1'], 1)) {
@@ -68,9 +68,10 @@ it('shows a page of a list that is there for one that is not', () =>
       await page.locator('tbody tr').first().waitFor();
       await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe(asked);
     }
-  }));
+  }),
+);
 
-it('begins a list with what was changed last', () =>
+it('begins a list with what was changed last', { skip: !isWhole }, () =>
   browser.inTab({}, async (page) => {
     const answer = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
     const [about] = (await answer.json()).docs;
@@ -78,7 +79,8 @@ it('begins a list with what was changed last', () =>
     await signInTab(page, site, 'network-admin');
     await open(page, 'pages');
     await page.locator('tbody tr').first().getByRole('link', { name: about.title }).first().waitFor();
-  }));
+  }),
+);
 
 it(
   'fills in the office of whoever has one, and says why versions of another’s are not shown',

@@ -115,7 +115,7 @@ it('publishes from a form what sends no blocks, and leads to the composer with w
   await close();
 });
 
-it('lets nobody in with a wrong password', async () => {
+it('lets nobody in with a wrong password', { skip: !isWhole }, async () => {
   const { page, close } = await browser.openTab(screen);
   await page.goto(`${site}/admin`);
   await page.locator('input[name=email]').fill(demoAccount('network-admin').email);

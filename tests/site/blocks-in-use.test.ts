@@ -11,7 +11,7 @@ const site = inject('siteUrl');
 const open = (page: Page, path: string) => page.goto(`${site}/en-GH${path}`, { waitUntil: 'networkidle' });
 
 describe('questions', () => {
-  it('open and close by keyboard, one at a time', () =>
+  it('open and close by keyboard, one at a time', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, '/sell-a-business/seller-faq');
       const questions = page.locator('main details');
@@ -24,7 +24,8 @@ describe('questions', () => {
       expect([await isOpen(0), await isOpen(1)]).toEqual([false, true]);
       await page.keyboard.press('Space');
       expect(await isOpen(1)).toBe(false);
-    }));
+    }),
+  );
 
   it('are opened by their own address', () =>
     browser.inTab({}, async (page) => {
@@ -63,7 +64,7 @@ describe('the gallery', () => {
 describe('a listing', () => {
   const active = '/buy-a-business/listings/furniture-maker-with-showroom-adabraka-1017';
 
-  it('opens its pictures large, by a click, and gives the focus back', () =>
+  it('opens its pictures large, by a click, and gives the focus back', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, active);
       const second = page.getByRole('link', { name: /Enlarge picture 2 of / });
@@ -72,7 +73,8 @@ describe('a listing', () => {
       await page.getByRole('button', { name: 'Close picture' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
-    }));
+    }),
+  );
 
   it('is sent on by its link, which is said for a while', () =>
     browser.inTab({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
@@ -146,7 +148,7 @@ describe('a video', () => {
     await close();
   });
 
-  it('is a link to its provider without JavaScript', async () => {
+  it('is a link to its provider without JavaScript', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await open(page, '/owners-morning');
     const link = page.getByRole('link', { name: /Play video: / });
@@ -184,10 +186,11 @@ describe('motion', () => {
     );
   };
 
-  it('is there for those who want it', () =>
+  it('is there for those who want it', { skip: !isWhole }, () =>
     browser.inTab({ reducedMotion: 'no-preference' }, async (page) => {
       expect(await through(page)).toBeGreaterThan(0);
-    }));
+    }),
+  );
 
   it('is off for those who do not', () =>
     browser.inTab({ reducedMotion: 'reduce' }, async (page) => {

@@ -5,7 +5,7 @@ import { findBrokenLines } from '../support/find-broken-lines';
 import { findOrphans } from '../support/find-orphans';
 import { findLowTargets, findUnedged } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
-import { isLongForm, isTurnOf, thinOut } from '../support/long-form';
+import { isLongForm, isTurnOf, isWhole, thinOut } from '../support/long-form';
 import { measureRoomAfterOpening } from '../support/measure-opening';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
@@ -26,11 +26,11 @@ type Colours = 'light' | 'dark';
 const kinds = Object.entries(pageTypes);
 /**
  * Every page is visited once, on a phone, with nothing in the cache. Then the long form sees all of them at all widths,
- * and has axe look in both colours. The short one visits the main kinds and some of the others, sees the main kinds on a
- * desk too, and has axe look at these in light on a phone, and at every other one in dark on a desk: blocks are looked at
- * in the dark in Storybook, and a desk in light where links are clicked (`route-visits.test.ts`).
+ * and has axe look in both colours. The others visit the main kinds and some of the rest, see the main kinds on a desk
+ * too, and have axe look at every other one in dark on a desk, and at the rest in light on a phone, at all of them in what is run
+ * before an issue is done: blocks are looked at in the dark in Storybook, and a desk in light where links are clicked (`route-visits.test.ts`).
  */
-const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), 11)];
+const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), isWhole ? 11 : 3)];
 const visits = visited.map(([name, path], place) => ({
   name,
   path,
@@ -39,11 +39,15 @@ const visits = visited.map(([name, path], place) => ({
     if (isLongForm) return ['light', 'dark'];
     if (place >= manySided) return [];
     if (width === 1440) return isTurnOf(place, 1, 2) ? ['dark'] : [];
-    return ['light'];
+    return isWhole || isTurnOf(place, 0, 2) ? ['light'] : [];
   },
 }));
 /** Where words and rows of cards are measured, besides where a page is visited. */
-const measuredAt = isLongForm ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place) : [320, 768, 1024];
+const measuredAt = isLongForm
+  ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place)
+  : isWhole
+    ? [320, 768, 1024]
+    : [320];
 /** Whose HTML is weighed in the other language too, which is of nearly the same words. */
 const weighedTwice = thinOut(Object.keys(pageTypes), 5);
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { byKeyboard } from '../support/hands';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, isWhole, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -55,7 +55,7 @@ async function openAwake(page: Page, path: string, locale?: string): Promise<Ope
 }
 
 describe('with JavaScript', () => {
-  it('its script comes when the form comes near, before it is seen', () =>
+  it('its script comes when the form comes near, before it is seen', { skip: !isWhole }, () =>
     browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -68,7 +68,8 @@ describe('with JavaScript', () => {
       await page.locator('[data-island=form] form[novalidate]').waitFor();
       expect((await form.boundingBox())?.y).toBeGreaterThan(500);
       expect(scripts.length).toBeGreaterThan(before);
-    }));
+    }),
+  );
 
   const places: [string, string | undefined, Record<string, string>][] = [
     ['en-GH', pageTypes['agent contact'], { routed_by: 'agent_branding' }],
@@ -76,26 +77,28 @@ describe('with JavaScript', () => {
     ['en-US', pageTypes['office contact'], { routed_by: 'office' }],
     ['en-US', pageTypes.listing, { reason: 'buying' }],
   ];
-  it.each(thinOut(places, 2))('an inquiry in %s from %s is taken and said so', (locale, path, expected) =>
-    browser.inTab({}, async (page) => {
-      const email = newEmail();
-      const inquiry = await openAwake(page, path ?? '', locale);
-      await inquiry.fill(email);
-      // Who is faster than anybody is taken for a program.
-      await page.waitForFunction(() => performance.now() > 1_600);
-      const heard = await page.evaluateHandle(() => {
-        const events: string[] = [];
-        document.addEventListener('form-sent', ({ type }) => events.push(type));
-        return events;
-      });
-      await inquiry.send.click();
-      await page.getByText('has your message now and answers it').waitFor();
-      expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
-      expect(await heard.jsonValue()).toEqual(['form-sent']);
-      expect(await leadsOf(email)).toMatchObject([
-        { ...expected, page: `/${locale}${path}`, suspected: false },
-      ]);
-    }),
+  it.each(thinOut(places, isWhole ? 2 : 1))(
+    'an inquiry in %s from %s is taken and said so',
+    (locale, path, expected) =>
+      browser.inTab({}, async (page) => {
+        const email = newEmail();
+        const inquiry = await openAwake(page, path ?? '', locale);
+        await inquiry.fill(email);
+        // Who is faster than anybody is taken for a program.
+        await page.waitForFunction(() => performance.now() > 1_600);
+        const heard = await page.evaluateHandle(() => {
+          const events: string[] = [];
+          document.addEventListener('form-sent', ({ type }) => events.push(type));
+          return events;
+        });
+        await inquiry.send.click();
+        await page.getByText('has your message now and answers it').waitFor();
+        expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
+        expect(await heard.jsonValue()).toEqual(['form-sent']);
+        expect(await leadsOf(email)).toMatchObject([
+          { ...expected, page: `/${locale}${path}`, suspected: false },
+        ]);
+      }),
   );
 
   it('says above and beside what is missing, and leads to the first', async () => {
@@ -119,6 +122,7 @@ describe('with JavaScript', () => {
   ];
   it.each(thinOut(wrongs, 1))(
     'says what is wrong with %s as soon as it is left, and no more once it is right',
+    { skip: !isWhole },
     async (name, wrong, says) => {
       const { page, close } = await browser.openTab();
       const inquiry = await openAwake(page, '/contact-us');
@@ -160,7 +164,7 @@ describe('with JavaScript', () => {
     await close();
   });
 
-  it.each(['told that it failed', 'still waiting'])(
+  it.each(thinOut(['told that it failed', 'still waiting'], isWhole ? 2 : 1))(
     'whose answer is lost is sent once, though the page is loaded anew and it is sent again: %s',
     async (how) => {
       const { page, close } = await browser.openTab();

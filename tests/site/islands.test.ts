@@ -41,32 +41,37 @@ describe.concurrent('an island', () => {
     },
   );
 
-  it('keeps what was typed while its script was on its way, and makes the search then', ({ expect }) =>
-    browser.inTab({}, async (page) => {
-      const scripts = await holdIslands(page);
-      await page.goto(addressOf('locations'));
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await finderBox(page).fill('Kumasi');
-      await finderBox(page).press('Enter');
-      expect(page.url()).toBe(addressOf('locations'));
-      scripts.letGo();
-      await page
-        .getByRole('status')
-        .getByText(/nearest first$/)
-        .waitFor();
-      expect(await finderBox(page).inputValue()).toBe('Kumasi');
-      await expect.poll(() => page.url()).toBe(`${addressOf('locations')}?near=Kumasi`);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    }));
+  it(
+    'keeps what was typed while its script was on its way, and makes the search then',
+    { skip: !isWhole },
+    ({ expect }) =>
+      browser.inTab({}, async (page) => {
+        const scripts = await holdIslands(page);
+        await page.goto(addressOf('locations'));
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await finderBox(page).fill('Kumasi');
+        await finderBox(page).press('Enter');
+        expect(page.url()).toBe(addressOf('locations'));
+        scripts.letGo();
+        await page
+          .getByRole('status')
+          .getByText(/nearest first$/)
+          .waitFor();
+        expect(await finderBox(page).inputValue()).toBe('Kumasi');
+        await expect.poll(() => page.url()).toBe(`${addressOf('locations')}?near=Kumasi`);
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      }),
+  );
 
-  it('does what was clicked while its script was on its way', () =>
+  it('does what was clicked while its script was on its way', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       const scripts = await holdIslands(page);
       await page.goto(addressOf('about'));
       await picture(page).click();
       scripts.letGo();
       await page.getByRole('dialog').waitFor();
-    }));
+    }),
+  );
 
   it('opens its own links in its place from the first click on', () =>
     browser.inTab({}, async (page) => {
@@ -101,7 +106,7 @@ describe.concurrent('an island', () => {
     await close();
   });
 
-  it('leaves a click with a modifier key to the browser', async () => {
+  it('leaves a click with a modifier key to the browser', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab();
     await holdIslands(page);
     await page.goto(addressOf('about'));

@@ -39,7 +39,7 @@ describe.concurrent('the menus of a wide screen', () => {
       await page.waitForURL('**/en-GH/buy-a-business/thropro-listings');
     }));
 
-  it('close by a click beside them', () =>
+  it('close by a click beside them', { skip: !isWhole }, () =>
     browser.inTab(wide, async (page) => {
       await open(page);
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -48,7 +48,8 @@ describe.concurrent('the menus of a wide screen', () => {
       await team.waitFor({ state: 'visible' });
       await page.locator('h1').click();
       await team.waitFor({ state: 'hidden' });
-    }));
+    }),
+  );
 });
 
 describe.concurrent('the menu of a narrow screen', () => {
@@ -190,12 +191,13 @@ describe.concurrent('the language switch', () => {
     }),
   );
 
-  it('is not needed to be remembered: a page of a language that was visited is', () =>
+  it('is not needed to be remembered: a page of a language that was visited is', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-US/locations`);
       await open(page, `${site}/locations`);
       expect(page.url()).toBe(`${site}/en-US/locations`);
-    }));
+    }),
+  );
 });
 
 it.concurrent('leads past the menus to the content', () =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { thinOut } from '../support/long-form';
+import { isWhole, thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -33,7 +33,10 @@ describe.concurrent('an office in the address', () => {
         const bar = page.getByRole('complementary', { name: 'Your office' });
         await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).waitFor();
 
-        for (const shared of thinOut(['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'], 2)) {
+        for (const shared of thinOut(
+          ['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'],
+          isWhole ? 2 : 1,
+        )) {
           await open(page, `${site}/en-GH/${shared}`);
           expect(page.url()).toBe(`${osu}/${shared}`);
         }
@@ -64,12 +67,13 @@ describe.concurrent('an office in the address', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inNone);
     }));
 
-  it('that does not exist leads on to the page itself', () =>
+  it('that does not exist leads on to the page itself', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/locations?store=atlantis`);
       expect(page.url()).toBe(`${site}/en-GH/locations`);
       expect(await storedOffice(page)).toEqual(inNone);
-    }));
+    }),
+  );
 
   it.each(thinOut(['/locations', '', '/locations/ashanti', '/agents', '/agents/kojo-ebo-arthur'], 1))(
     'is released at "%s"',
@@ -91,7 +95,7 @@ describe.concurrent('what another office has', () => {
   const article = 'blog/how-to-read-a-listing';
   const listing = 'listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054';
 
-  it('moves nobody there who reads it', ({ expect }) =>
+  it('moves nobody there who reads it', { skip: !isWhole }, ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, ho);
       await open(page, `${site}/en-GH/${article}`);
@@ -101,9 +105,10 @@ describe.concurrent('what another office has', () => {
       expect(await storedOffice(page)).toEqual(inHo);
       await open(page, `${osu}/reviews`);
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
-    }));
+    }),
+  );
 
-  it('is no reason to leave the office that was named', ({ expect }) =>
+  it('is no reason to leave the office that was named', { skip: !isWhole }, ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
@@ -117,7 +122,8 @@ describe.concurrent('what another office has', () => {
       await open(page, `${site}/en-GH/buy-a-business/${listing}?store=osu`);
       expect(page.url()).toBe(`${osu}/${listing}`);
       await expect.poll(() => storedOffice(page)).toEqual(inOsu);
-    }));
+    }),
+  );
 
   it('is not linked to by an office’s articles', async () => {
     const html = await (await fetch(`${osu}/sell-a-business`)).text();
@@ -165,7 +171,7 @@ describe.concurrent('a hash', () => {
     return [...html.matchAll(/<div id="([^"]+)" class="pb-6/g)].map(([, id]) => id);
   };
 
-  it('of an answer opens it on load, ten of ten times', async ({ expect }) => {
+  it('of an answer opens it on load, ten of ten times', { skip: !isWhole }, async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     expect(anchors).toHaveLength(10);
     for (const anchor of thinOut(anchors, 1))
@@ -175,7 +181,7 @@ describe.concurrent('a hash', () => {
       });
   });
 
-  it('that a script sets reaches one answer after the other', async ({ expect }) => {
+  it('that a script sets reaches one answer after the other', { skip: !isWhole }, async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     await browser.inTab(moving, async (page) => {
       await open(page, site + faq);
@@ -231,17 +237,19 @@ describe.concurrent('the telephone number', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(thinOut(visits, 3))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
-    browser.inTab({}, async (page) => {
-      for (const address of [osu + query, `${osu}/about/our-team`]) {
-        await open(page, address);
-        // The number is chosen once the page is there.
-        await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
-      }
-    }),
+  it.for(thinOut(visits, isWhole ? 3 : 1))(
+    'of %s is right, and stays for the visit',
+    ([, query, expected], { expect }) =>
+      browser.inTab({}, async (page) => {
+        for (const address of [osu + query, `${osu}/about/our-team`]) {
+          await open(page, address);
+          // The number is chosen once the page is there.
+          await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
+        }
+      }),
   );
 
-  it('is the organic one without JavaScript', async () => {
+  it('is the organic one without JavaScript', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await open(page, `${osu}?gclid=x`);
     expect(await page.locator(`main a[href="tel:${numbers.organic}"]`).count()).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ type Typed = { from: string; to: string; typing: string | null };
 /** Of each, several times what may be remembered. */
 const steps: Readonly<Record<string, (at: number) => Typed>> = {
   '6,000 steps of a letter each': (at) => ({ from: `${at}`, to: `${at} more`, typing: null }),
-  '600 steps of large texts': (at) => ({ from: `${at} ${long}`, to: `${at + 1} ${long}`, typing: null }),
+  '120 steps of large texts': (at) => ({ from: `${at} ${long}`, to: `${at + 1} ${long}`, typing: null }),
   // The second letter goes on with the step that the first began, which has what stood there before.
-  '600 steps that take the place of large texts': (at) => ({
+  '120 steps that take the place of large texts': (at) => ({
     from: at % 2 === 0 ? `${at} ${long}` : 'x',
     to: at % 2 === 0 ? 'x' : 'xy',
     typing: `${Math.floor(at / 2)}`,
