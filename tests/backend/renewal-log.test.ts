@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { hearOwnChanges } from '@/lib/backend/renewal/hear-own-changes';
 import { listenForRenewals } from '@/lib/backend/renewal/listen-for-renewals';
@@ -12,6 +12,7 @@ import {
 } from '@/lib/backend/renewal/renewal-log';
 import { renewalState } from '@/lib/backend/renewal/renewal-state';
 import { type Heard, watchRenewals } from '@/lib/backend/renewal/watch-renewals';
+import { refuseToTell } from './support/refuse-to-tell';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** How long a transaction stays open while others come and go, in ms. */
@@ -91,26 +92,20 @@ test('whoever listens is told at once, also after its connection was lost', asyn
   listener.stop();
 });
 
-/** Lets nobody listen from now on; counts who tried. */
-function refuseToTell() {
-  const { pool } = backend.payload.db;
-  let tries = 0;
-  const refuse = (client: { query: (...asked: unknown[]) => unknown }) => {
-    const { query } = client;
-    Object.assign(client, {
-      query: (...asked: unknown[]) => {
-        if (asked[0] !== 'listen renewals') return Reflect.apply(query, client, asked);
-        tries += 1;
-        return Promise.reject(new Error('cannot execute LISTEN during recovery'));
-      },
-    });
+/** An instance that hears. It hears no longer than its test, also where that fails. */
+function watch(heard: Heard[]) {
+  const signal = new AbortController();
+  const watching = watchRenewals((one) => void heard.push(one), signal.signal);
+  const end = () => {
+    signal.abort();
+    return watching;
   };
-  pool.on('acquire', refuse);
-  return { tries: () => tries, end: () => void pool.off('acquire', refuse) };
+  onTestFinished(end);
+  return { end };
 }
 
 test('whoever may not listen sleeps as long as otherwise, and says why', async () => {
-  const refusal = refuseToTell();
+  const refusal = refuseToTell(backend.payload);
   const listener = listenForRenewals();
   let isOver = false;
   const waiting = listener.wait(backend.payload, 30_000).finally(() => {
@@ -127,10 +122,9 @@ test('whoever may not listen sleeps as long as otherwise, and says why', async (
 
 test('an instance that may not listen hears all the same, its own changes at once, and says so once', async () => {
   const warned = vi.spyOn(backend.payload.logger, 'warn');
-  const refusal = refuseToTell();
+  const refusal = refuseToTell(backend.payload);
   const heard: Heard[] = [];
-  const end = new AbortController();
-  const watching = watchRenewals((one) => void heard.push(one), end.signal);
+  const watching = watch(heard);
   await expect.poll(() => renewalState().untold, patience).toContain('during recovery');
   const { length } = heard;
   await execute(sql`insert into renewals (keys) values (array['regions'])`);
@@ -154,16 +148,14 @@ test('an instance that may not listen hears all the same, its own changes at onc
   });
   refusal.end();
   await expect.poll(() => renewalState().untold, { timeout: 20_000 }).toBe(null);
-  end.abort();
-  await watching;
+  await watching.end();
   warned.mockRestore();
 });
 
 test('an instance hears what was before it and what comes, and says when it cannot', async () => {
   const { payload } = backend;
   const heard: Heard[] = [];
-  const end = new AbortController();
-  const watching = watchRenewals((one) => void heard.push(one), end.signal);
+  const watching = watch(heard);
   await expect.poll(() => heard.length, patience).toBe(1);
   expect(heard[0]?.renewals).not.toEqual([]);
   expect(renewalState()).toEqual({ isCurrent: true, fault: null, untold: null });
@@ -177,8 +169,7 @@ test('an instance hears what was before it and what comes, and says when it cann
   expect(told).toHaveBeenCalledOnce();
   await execute(sql`alter table hidden rename to renewals`);
   await expect.poll(() => renewalState().fault, patience).toBe(null);
-  end.abort();
-  await watching;
+  await watching.end();
 });
 
 test('neither a start nor a round reads more of a long log than it needs; old renewals are forgotten', async () => {

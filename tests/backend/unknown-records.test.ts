@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { isWhole, thinOut } from '../support/long-form';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -107,7 +108,7 @@ const say = { kind: 'remove', id: 'words' };
 /** No record of any collection has it. */
 const nobodys = 2_000_000_000;
 
-test.each([...drafted, ...plain, 'offices', 'staff'])(
+test.each(thinOut([...drafted, ...plain, 'offices', 'staff'] as const, isWhole ? 30 : 3))(
   'of %s of others an office is told what it is told of none',
   async (slug) => {
     const collection = backend.payload.config.collections.find((one) => one.slug === slug)?.slug;

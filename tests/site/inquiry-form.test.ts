@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { byKeyboard } from '../support/hands';
+import { type Opened, open, openAwake } from '../support/inquiry-form';
 import { hasFocus, tabTo } from '../support/keyboard';
 import { isLongForm, isWhole, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
@@ -21,41 +21,8 @@ const newEmail = () => `visitor-${++visitors}-${Date.now()}@example.com`;
 const leadsOf = async (email: string) =>
   (await database.execute(sql`select * from leads where email = ${email}`)).rows;
 
-/** The form of a page, once it listens. */
-async function open(page: Page, path: string, locale = 'en-GH') {
-  await page.goto(`${inject('siteUrl')}/${locale}${path}`);
-  const form = page.locator('[data-island=form] form');
-  await form.scrollIntoViewIfNeeded();
-  const controls = {
-    reason: form.getByLabel('What is it about?'),
-    name: form.getByLabel('Full name'),
-    email: form.getByLabel('Email', { exact: true }),
-    phone: form.locator('[name=phone]'),
-    message: form.getByLabel('Your message'),
-    privacy: form.locator('[name=privacy]'),
-    sms: form.locator('[name=sms]'),
-    send: form.getByRole('button', { name: 'Send' }),
-  };
-  const fill = async (email: string) => {
-    if (await controls.reason.isVisible())
-      await controls.reason.selectOption({ label: 'Selling a business' });
-    await controls.name.fill('Kofi Boateng');
-    await controls.email.fill(email);
-    await controls.message.fill('What is a bakery worth?');
-    await controls.privacy.check();
-  };
-  return { form, ...controls, fill };
-}
-type Opened = Awaited<ReturnType<typeof open>>;
-
-async function openAwake(page: Page, path: string, locale?: string): Promise<Opened> {
-  const opened = await open(page, path, locale);
-  await page.locator('[data-island=form] form[novalidate]').waitFor();
-  return opened;
-}
-
 describe('with JavaScript', () => {
-  it('its script comes when the form comes near, before it is seen', { skip: !isWhole }, () =>
+  it.runIf(isWhole)('its script comes when the form comes near, before it is seen', () =>
     browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -120,9 +87,8 @@ describe('with JavaScript', () => {
     ['name', ' ', 'Please fill this in.'],
     ['message', ' ', 'Please fill this in.'],
   ];
-  it.each(thinOut(wrongs, 1))(
+  it.runIf(isWhole).each(thinOut(wrongs, 1))(
     'says what is wrong with %s as soon as it is left, and no more once it is right',
-    { skip: !isWhole },
     async (name, wrong, says) => {
       const { page, close } = await browser.openTab();
       const inquiry = await openAwake(page, '/contact-us');
