@@ -47,6 +47,15 @@ export const coverCategories = [
   'events',
   'freight',
   'crop-buying',
+  'phone-shop',
+  'training-centre',
+  'staffing-agency',
+  'tutoring',
+  'juice-bar',
+  'ice-cream',
+  'pastry',
+  'signage',
+  'lpg-station',
 ] as const;
 
 export type CoverCategory = (typeof coverCategories)[number];

@@ -1,7 +1,8 @@
 import type { Light } from '../palette';
-import { emblem, soapSign } from '../parts/emblems';
+import { emblem } from '../parts/emblems';
 import { figure, skins } from '../parts/figures';
 import { checkedFloor, room, windowView } from '../parts/room';
+import { soapSign } from '../parts/trade-signs';
 import { pottedPlant } from '../parts/trees';
 import { van } from '../parts/vehicles';
 import { box, disc, fade, join, many, path, put, shape } from '../svg';

@@ -1,6 +1,6 @@
 import type { CoverCategory } from '../cover-categories';
-import { lightList } from '../palette';
-import { nth, randomFor } from '../random';
+import { coverView } from '../cover-view';
+import { randomFor } from '../random';
 import { mirror, type Picture, picture } from '../svg';
 import { agroInputs } from './agro-inputs';
 import { agroProcessing } from './agro-processing';
@@ -33,22 +33,31 @@ import { fuelStation } from './fuel-station';
 import { furniture } from './furniture';
 import { guestHouse } from './guest-house';
 import { haulage } from './haulage';
+import { iceCream } from './ice-cream';
 import { itServices } from './it-services';
+import { juiceBar } from './juice-bar';
 import { laboratory } from './laboratory';
 import { laundry } from './laundry';
+import { lpgStation } from './lpg-station';
 import { metalwork } from './metalwork';
 import { miniMart } from './mini-mart';
 import { packaging } from './packaging';
+import { pastry } from './pastry';
 import { pharmacy } from './pharmacy';
+import { phoneShop } from './phone-shop';
 import { poultry } from './poultry';
 import { printing } from './printing';
 import { restaurant } from './restaurant';
 import { salon } from './salon';
 import { school } from './school';
+import { signage } from './signage';
 import { spa } from './spa';
 import { spareParts } from './spare-parts';
+import { staffingAgency } from './staffing-agency';
 import { supermarket } from './supermarket';
 import { tailoring } from './tailoring';
+import { trainingCentre } from './training-centre';
+import { tutoring } from './tutoring';
 import { wholesale } from './wholesale';
 
 const covers: Record<CoverCategory, CoverPair> = {
@@ -99,13 +108,20 @@ const covers: Record<CoverCategory, CoverPair> = {
   events,
   freight,
   'crop-buying': cropBuying,
+  'phone-shop': phoneShop,
+  'training-centre': trainingCentre,
+  'staffing-agency': staffingAgency,
+  tutoring,
+  'juice-bar': juiceBar,
+  'ice-cream': iceCream,
+  pastry,
+  signage,
+  'lpg-station': lpgStation,
 };
 
-/** The cover of a listing without photographs: its trade, from the street (0, 2) or close by (1, 3). */
+/** The cover of a listing without photographs: its trade, as `coverView` says. */
 export function drawCover(category: CoverCategory, variant: number): Picture {
   const random = randomFor(`cover ${category} ${variant}`);
-  const light = nth(lightList, variant + category.length);
-  const pair = covers[category];
-  const draw = variant % 2 ? pair.inside : pair.outside;
-  return picture(WIDTH, HEIGHT, mirror(WIDTH, draw({ light, random }), variant > 1));
+  const { side, light, mirrored } = coverView(category, variant);
+  return picture(WIDTH, HEIGHT, mirror(WIDTH, covers[category][side]({ light, random, mirrored }), mirrored));
 }

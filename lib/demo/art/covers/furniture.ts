@@ -29,11 +29,9 @@ export const furniture: CoverPair = {
     join(
       room(light, WIDTH, HEIGHT, 690, 0.3),
       put(90, 130, toolBoard(light, 330, 240)),
-      put(560, 850, counter(light, 560, 210, light.bark, light.second)),
-      put(560, 640, planks(light, 420, 3)),
       put(
         560,
-        640,
+        760,
         figure(420, {
           skin: skins[4],
           hair: light.dark,
@@ -42,6 +40,8 @@ export const furniture: CoverPair = {
           arm: 'out',
         }),
       ),
+      put(560, 850, counter(light, 560, 210, light.bark, light.second)),
+      put(560, 640, planks(light, 420, 3)),
       put(980, 840, chest(light, 290, 350)),
       put(180, 850, chair(light, 280, light.accent)),
       many(2, (i) => put(760 + i * 220, 0, pendant(light, 60, 90, light.second))),

@@ -1,5 +1,5 @@
 import type { CoverCategory } from '../cover-categories';
-import { box, boxPath, disc, join, many, oval, path, rule, shape, stroke } from '../svg';
+import { box, boxPath, disc, join, many, path, rule, shape, stroke } from '../svg';
 import {
   anchor,
   bikeSign,
@@ -18,6 +18,17 @@ import {
   tooth,
   wheel,
 } from './trade-signs';
+import {
+  arrowSign,
+  chartSign,
+  coneSign,
+  cylinderSign,
+  juiceSign,
+  phoneSign,
+  staffSign,
+  sumSign,
+  tiersSign,
+} from './window-signs';
 
 const cross: Draw = (m) => path('M-11 -34H11V-11H34V11H11V34H-11V11H-34V-11H-11z', m);
 const drop: Draw = (m, s) =>
@@ -171,8 +182,6 @@ const pump: Draw = (m, s) =>
     box(-20, -24, 22, 18, s),
     stroke('M12 -6h8q6 0 6 8v14q0 8 6 8t6 -8V-8L28 -20', m, 6),
   );
-const soap: Draw = (m, s) =>
-  join(oval(0, 18, 36, 16, m), disc(-12, -6, 14, s), disc(12, -14, 10, m), disc(2, -32, 7, s));
 
 const emblems: Record<CoverCategory, Draw> = {
   restaurant: bowlSign,
@@ -222,11 +231,17 @@ const emblems: Record<CoverCategory, Draw> = {
   events: tent,
   freight: anchor,
   'crop-buying': scales,
+  'phone-shop': phoneSign,
+  'training-centre': chartSign,
+  'staffing-agency': staffSign,
+  tutoring: sumSign,
+  'juice-bar': juiceSign,
+  'ice-cream': coneSign,
+  pastry: tiersSign,
+  signage: arrowSign,
+  'lpg-station': cylinderSign,
 };
 
 /** The sign of a trade, about 80 px across, centred on (0, 0). */
 export const emblem = (category: CoverCategory, main: string, second: string): string =>
   emblems[category](main, second);
-
-/** Soap, for what is washed but has no sign of its own. */
-export const soapSign = soap;

@@ -46,3 +46,6 @@ export const scales: Draw = (m, s) =>
     stroke('M0 -32V30M-18 30H18M-30 -20H30', m, 7),
     path('M-44 8H-16Q-20 22 -30 22T-44 8zM16 8H44Q40 22 30 22T16 8z', s),
   );
+/** Soap, for what is washed but has no sign of its own. */
+export const soapSign: Draw = (m, s) =>
+  join(oval(0, 18, 36, 16, m), disc(-12, -6, 14, s), disc(12, -14, 10, m), disc(2, -32, 7, s));
