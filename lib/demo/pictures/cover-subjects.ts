@@ -11,7 +11,7 @@ export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; in
     inside: 'a café counter with a coffee machine, cakes and a cup',
   },
   bar: {
-    outside: 'a bar with lights and a table outside',
+    outside: 'a drinking spot with lights and bar stools outside',
     inside: 'a bar with bottles, a counter and stools',
   },
   bakery: {
@@ -65,7 +65,7 @@ export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; in
   },
   'auto-repair': {
     outside: 'a car in the door of an auto repair workshop',
-    inside: 'a raised car under repair in a workshop',
+    inside: 'a raised car under repair in a workshop with tyres',
   },
   'car-wash': {
     outside: 'cars under the roof of a car wash',
@@ -146,15 +146,15 @@ export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; in
     inside: 'a courier loading a parcel on a motorbike',
   },
   'agro-inputs': {
-    outside: 'a farm input shop with sacks of seed',
-    inside: 'a farm input shop with sacks of seed and packets',
+    outside: 'an agro-input shop with sacks of seed',
+    inside: 'an agro-input shop with sacks of seed and packets',
   },
   metalwork: {
     outside: 'a metal workshop with a welder and gates',
     inside: 'a welder at work on metal, with a gate on the wall',
   },
   furniture: {
-    outside: 'a furniture workshop with chairs, planks and a chest',
+    outside: 'a furniture joinery with chairs, planks and a chest',
     inside: 'a furniture workshop with a bench, a chair and a chest',
   },
   packaging: {
@@ -206,12 +206,12 @@ export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; in
     inside: 'an ice cream counter with tubs behind glass and cones',
   },
   pastry: {
-    outside: 'a pastry shop with a wedding cake in its window and a table outside',
+    outside: 'a pastry café with a wedding cake in its window and a table outside',
     inside: 'a pastry shop with cakes behind glass and a wedding cake',
   },
   signage: {
     outside: 'a signage workshop with signs in its yard and a painted van',
-    inside: 'a signage workshop with signs on the wall and a wide printer',
+    inside: 'a signage workshop with signs on the wall and a banner from the machine',
   },
   'lpg-station': {
     outside: 'an LPG station with a white tank and gas cylinders',

@@ -115,7 +115,8 @@ test.each(kinds)('$name has texts to choose from', ({ category, kind }) => {
   for (const texts of [summaries, openings, trade])
     expect(selectTexts(texts, [kind]).length).toBeGreaterThanOrEqual(2);
   for (const texts of [premises, growth]) expect(selectTexts(texts, [kind]).length).toBeGreaterThanOrEqual(1);
-  expect(category.titles.some((title) => tagsOf(title).includes(kind))).toBe(true);
+  const titles = [...category.titles, ...(category.franchises ?? [])];
+  expect(titles.some((title) => tagsOf(title).includes(kind))).toBe(true);
 });
 
 test('every tag names a kind of its own trade, and every title its town', () => {
