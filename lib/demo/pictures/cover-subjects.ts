@@ -170,8 +170,8 @@ export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; in
     inside: 'a woman with hens and trays of eggs on a poultry farm',
   },
   events: {
-    outside: 'canopies and chairs set out for an event',
-    inside: 'an event canopy with lamps over rows of chairs',
+    outside: 'canopies, chairs and loudspeakers set out for an event',
+    inside: 'an event canopy with lamps, loudspeakers and rows of chairs',
   },
   freight: {
     outside: 'freight containers, a crane and a ship',

@@ -14,7 +14,7 @@ const students = (light: Light, count: number, height: number, step: number): st
       i * step,
       0,
       learner(light, height, {
-        top: [light.accentLight, light.second, light.accent][i % 3] ?? light.accent,
+        top: [light.accent, light.second, light.light][i % 3] ?? light.accent,
         skin: skins[i % 3] ?? skins[0],
         wrap: i === 1 ? light.trim : undefined,
         desk: light.secondLight,

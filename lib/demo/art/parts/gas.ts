@@ -5,15 +5,17 @@ import { box, boxPath, disc, fade, join, many, oval, path, put, rule, stroke } f
 export const cylinder = (light: Light, height: number, colour: string): string => {
   const h = height;
   const w = h * 0.62;
+  const bend = w * 0.32;
+  const right = w / 2 - bend;
   return join(
     stroke(`M${-w * 0.26} ${-h * 0.74}V${-h * 0.97}H${w * 0.26}V${-h * 0.74}`, colour, h * 0.06),
     box(-w * 0.08, -h * 0.92, w * 0.16, h * 0.18, light.second),
     box(-w * 0.36, -h * 0.06, w * 0.72, h * 0.06, light.dark, 3),
-    box(-w / 2, -h * 0.8, w, h * 0.76, colour, w * 0.32),
+    box(-w / 2, -h * 0.8, w, h * 0.76, colour, bend),
     fade(
       0.2,
       path(
-        `M${w * 0.18} ${-h * 0.8}H${w * 0.2}A${w * 0.3} ${w * 0.3} 0 0 1 ${w / 2} ${-h * 0.5}V${-h * 0.34}A${w * 0.3} ${w * 0.3} 0 0 1 ${w * 0.2} ${-h * 0.04}H${w * 0.18}z`,
+        `M${right} ${-h * 0.8}a${bend} ${bend} 0 0 1 ${bend} ${bend}V${-h * 0.04 - bend}a${bend} ${bend} 0 0 1 ${-bend} ${bend}z`,
         light.shadow,
       ),
     ),
