@@ -9,6 +9,7 @@ import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
 import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
 import { writePhones } from '@/lib/visitor/write-phones';
 import type { Listing } from '@/schemas/listing';
+import { chatAbout } from './chat-about';
 
 /** Who looks after the listing: the agent, or at least the office. Nothing when neither is known. */
 export function AgentContact({
@@ -18,11 +19,13 @@ export function AgentContact({
   listing: Listing;
   page: PageContext;
 }): ReactElement | null {
-  const { agent, phones, office, officeHref, officeHours, whatsAppNumber, title, reference } = listing;
+  const { agent, phones, office, officeHref, officeHours, whatsAppNumber, status } = listing;
   if (!agent && !office) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
-      <h3 className="font-sans text-label font-semibold text-text-muted">{page.t('listing.yourContact')}</h3>
+      <h3 className="font-sans text-label font-semibold text-text-muted">
+        {page.t(status === 'sold' ? 'listing.soldBy' : 'listing.yourContact')}
+      </h3>
       {agent && <Broker agent={agent} page={page} />}
       {phones && (
         <PhoneLink
@@ -34,7 +37,7 @@ export function AgentContact({
       )}
       {whatsAppNumber && (
         <a
-          href={whatsAppHref(whatsAppNumber, `${title} (${reference})`)}
+          href={whatsAppHref(whatsAppNumber, chatAbout(listing, page))}
           className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="whatsapp" className="size-5 text-accent-strong" />

@@ -18,7 +18,7 @@ const draw = (changed: Partial<Listing>) =>
 test.each([
   ['active', 'It goes to the broker'],
   ['under_offer', 'A buyer has made an offer'],
-  ['sold', 'has found its new owner'],
+  ['sold', 'This business was sold'],
 ] as const)('what is asked of a listing that is %s: %s', (status, said) => {
   expect(draw({ status })).toContain(said);
 });
@@ -29,4 +29,10 @@ test('what is sold leads to others of its trade, and to selling one’s own', ()
   expect(linkOf('More like this')).toMatch(/business-listing-search\?category=Bars\+%26\+drinking\+spots$/);
   expect(linkOf('Sell yours')).toMatch(/sell-a-business$/);
   expect(draw({ status: 'active' })).not.toMatch(/More like this|Sell yours/);
+});
+
+test('nobody is invited to ask about what is sold; who sold it is named', () => {
+  expect(draw({ status: 'under_offer' })).toMatch(/Ask about this business.*Your contact/);
+  expect(draw({ status: 'sold' })).not.toMatch(/Ask about this business|Your contact/);
+  expect(draw({ status: 'sold' })).toContain('Sold by');
 });

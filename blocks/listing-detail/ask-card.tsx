@@ -13,7 +13,7 @@ type AskCardProps = {
   headingId: string;
 };
 
-/** The price and the way to ask, in sight while the rest is read. */
+/** The price and the way to ask, in sight while the rest is read; of what is sold the ways on from it. */
 export function AskCard({ props: { listing, askText }, ask, page, headingId }: AskCardProps): ReactElement {
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
@@ -42,10 +42,11 @@ export function AskCard({ props: { listing, askText }, ask, page, headingId }: A
         </dl>
       )}
       {note && <p className="text-small text-text-muted">{note}</p>}
-      {sold && <AfterTheSale category={listing.category} page={page} />}
-      <ButtonLink href={ask} variant={sold ? 'quiet' : 'primary'}>
-        {page.t('listing.askAbout')}
-      </ButtonLink>
+      {sold ? (
+        <AfterTheSale category={listing.category} page={page} />
+      ) : (
+        <ButtonLink href={ask}>{page.t('listing.askAbout')}</ButtonLink>
+      )}
       <AgentContact listing={listing} page={page} />
     </div>
   );

@@ -32,6 +32,20 @@ describe('figures side by side', () => {
     expect(compared).toMatchObject({ multiple: 3, downPaymentShare: 0.4 });
   });
 
+  test('of what is sold the price is the one paid, and what was asked on the first day is left out', () => {
+    const paid = { ...exampleListing, soldPrice: 250, askingPrice: 300, discretionaryEarnings: 100 };
+    const sold = compareFigures({ ...paid, status: 'sold' });
+    expect(sold).toMatchObject({ multiple: 2.5, downPaymentShare: null });
+    expect(sold.bars.map((bar) => bar.name)).toEqual([
+      ...['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'],
+    ]);
+    const names = (soldPrice: number | null, status: 'active' | 'sold') =>
+      compareFigures({ ...paid, soldPrice, status }).bars.map((bar) => bar.name);
+    expect(names(250, 'active')).not.toContain('soldPrice');
+    expect(names(null, 'sold')).not.toContain('soldPrice');
+    expect(compareFigures({ ...paid, soldPrice: null, status: 'sold' }).multiple).toBeNull();
+  });
+
   test('nothing disclosed, nothing compared', () => {
     const none = { totalSales: null, askingPrice: null, downPayment: null, discretionaryEarnings: null };
     expect(compareFigures({ ...exampleListing, ...none }).bars).toEqual([]);

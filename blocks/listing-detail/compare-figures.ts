@@ -1,30 +1,32 @@
 import type { Listing } from '@/schemas/listing';
 import type { OwnMultiples } from '@/schemas/valuation';
 
-const names = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
+const asked = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
+const paid = ['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'] as const;
 
-export type ComparedBar = { name: (typeof names)[number]; pesewas: number; share: number };
+export type ComparedBar = { name: (typeof asked | typeof paid)[number]; pesewas: number; share: number };
 
 export type ComparedListing = {
   /** The disclosed figures, each with its share (0 to 1) of the largest, so that the scale starts at zero. */
   bars: ComparedBar[];
-  /** Asking price over one year's earnings; null when either is not disclosed. */
+  /** Asking price over one year's earnings, of what is sold the sold price; null when either is not disclosed. */
   multiple: number | null;
-  /** Down payment over asking price, 0 to 1. */
+  /** Down payment over asking price, 0 to 1; null for what is sold. */
   downPaymentShare: number | null;
 };
 
 export function compareFigures(listing: Listing): ComparedListing {
-  const disclosed = names.flatMap((name) => {
+  const isSold = listing.status === 'sold';
+  const disclosed = (isSold ? paid : asked).flatMap((name) => {
     const pesewas = listing[name];
     return pesewas !== null && pesewas > 0 ? [{ name, pesewas }] : [];
   });
   const largest = Math.max(0, ...disclosed.map((bar) => bar.pesewas));
-  const { askingPrice, discretionaryEarnings, downPayment } = listing;
+  const { askingPrice, soldPrice, discretionaryEarnings, downPayment } = listing;
   return {
     bars: disclosed.map((bar) => ({ ...bar, share: bar.pesewas / largest })),
-    multiple: ratio(askingPrice, discretionaryEarnings),
-    downPaymentShare: ratio(downPayment, askingPrice),
+    multiple: ratio(isSold ? soldPrice : askingPrice, discretionaryEarnings),
+    downPaymentShare: isSold ? null : ratio(downPayment, askingPrice),
   };
 }
 

@@ -13,10 +13,14 @@ type ComparedFiguresProps = { listing: Listing; trade: OwnMultiples | null; page
 /** Price, earnings and sales as bars on one scale from zero. Nothing when fewer than two are disclosed. */
 export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps): ReactElement | null {
   const { bars, multiple, downPaymentShare } = compareFigures(listing);
+  const isSold = listing.status === 'sold';
   if (bars.length < 2) return null;
   const share = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 0 });
   const told = [
-    multiple !== null && page.t('listing.multiple', { multiple: writeMultiple(multiple, page.locale) }),
+    multiple !== null &&
+      page.t(isSold ? 'listing.soldMultiple' : 'listing.multiple', {
+        multiple: writeMultiple(multiple, page.locale),
+      }),
     downPaymentShare !== null &&
       page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) }),
   ].filter((sentence) => sentence !== false);
@@ -34,7 +38,7 @@ export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps):
             label={page.t(`listing.${bar.name}`)}
             value={page.format.money(bar.pesewas)}
             share={bar.share}
-            strong={bar.name === 'askingPrice'}
+            strong={bar.name === (isSold ? 'soldPrice' : 'askingPrice')}
           />
         ))}
       </ul>

@@ -39,10 +39,10 @@ function figuresOf(listing: Listing, page: PageContext): { label: string; value:
   const hidden = page.t('listing.notDisclosed');
   const money = (pesewas: number | null) => (pesewas === null ? hidden : page.format.money(pesewas));
   const text = (value: string | number | null) => (value === null || value === '' ? hidden : String(value));
-  const sold = listing.status === 'sold';
+  const paid = listing.status === 'sold' ? listing.soldPrice : null;
   return [
     { label: page.t('listing.askingPrice'), value: money(listing.askingPrice) },
-    ...(sold ? [{ label: page.t('listing.soldPrice'), value: money(listing.soldPrice) }] : []),
+    ...(paid === null ? [] : [{ label: page.t('listing.soldPrice'), value: money(paid) }]),
     { label: page.t('listing.downPayment'), value: money(listing.downPayment) },
     { label: page.t('listing.discretionaryEarnings'), value: money(listing.discretionaryEarnings) },
     { label: page.t('listing.totalSales'), value: money(listing.totalSales) },

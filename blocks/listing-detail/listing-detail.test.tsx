@@ -51,6 +51,29 @@ test('of a sold one the price is what was paid, where that is told', async () =>
   expect(await draw({ status: 'active', soldPrice: 271_000_000 })).not.toContain(paid);
 });
 
+test('of a sold one whose price is not told nothing is said of it', async () => {
+  const sold = (soldPrice: number | null) => draw({ status: 'sold', soldPrice });
+  expect(await sold(271_000_000)).toContain('The price paid was');
+  expect(await sold(null)).not.toMatch(/Sold price|The price paid was/);
+});
+
+test('what was written while it was for sale is said to be so once it is sold', async () => {
+  const said = 'was written while the business was for sale';
+  expect(await draw({ status: 'sold' })).toContain(said);
+  expect(await draw({ status: 'under_offer' })).not.toContain(said);
+});
+
+test('the ways to reach somebody lead to the broker of a sold one, and promise another like it', async () => {
+  const barOf = (html: string) => /<nav [^>]*class="reach-bar">.*?<\/nav>/.exec(html)?.[0] ?? '';
+  const sold = barOf(await draw({ status: 'sold' }, { ask: { url: '#ask' } }));
+  expect(sold).toContain(`<p>Sold by ${exampleListing.agent?.name}</p>`);
+  expect(sold).toContain(`href="/en-GH${exampleListing.agent?.href}/contact-us"`);
+  expect(sold).toContain(`text=${encodeURIComponent('A business like “')}`);
+  const active = barOf(await draw({}, { ask: { url: '#ask' } }));
+  expect(active).toContain('href="#ask"');
+  expect(active).not.toContain('Sold by');
+});
+
 test('the example of paying is called one, and stands only where there is an interest', async () => {
   expect(await draw()).toContain('not an offer');
   expect(await draw({}, { loan: null })).not.toContain('not an offer');

@@ -1,5 +1,4 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { ReachBar } from '@/lib/reach/reach-bar';
 import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { Section } from '@/lib/ui/section';
@@ -11,10 +10,12 @@ import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
 import { ListingOpening } from './listing-opening';
 import { ListingPhotos } from './listing-photos';
+import { ListingReach } from './listing-reach';
 import { ListingTerms } from './listing-terms';
 
 export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {
   const { listing } = props;
+  const sold = listing.status === 'sold';
   const headingId = `${id}-heading`;
   const ask = page.target(props.ask) ?? page.href('/contact-us');
   return (
@@ -29,6 +30,7 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
             <AskCard props={props} ask={ask} page={page} headingId={`${id}-ask`} />
           </aside>
           <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
+            {sold && <p className="-mb-6 text-small text-text-muted">{page.t('listing.writtenBefore')}</p>}
             {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
             <div>
               <FigureTable listing={listing} page={page} />
@@ -50,15 +52,9 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
           </div>
         </div>
         {/* Nobody signs for what is sold. */}
-        {listing.status !== 'sold' && <div className="nested mt-16">{slot('after')}</div>}
+        {!sold && <div className="nested mt-16">{slot('after')}</div>}
       </Section>
-      <ReachBar
-        phones={listing.phones}
-        whatsAppNumber={listing.whatsAppNumber}
-        about={`${listing.title} (${listing.reference})`}
-        ask={ask}
-        page={page}
-      />
+      <ListingReach listing={listing} ask={ask} page={page} />
     </>
   );
 }

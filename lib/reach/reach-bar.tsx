@@ -11,6 +11,8 @@ type ReachBarProps = {
   whatsAppNumber: string | null;
   /** The first words of a chat: what it is about. */
   about?: string;
+  /** Says whom they lead to, where the page does not. */
+  whom?: string;
   /** Where asking leads; final. */
   ask: string;
   page: PageContext;
@@ -20,9 +22,10 @@ type ReachBarProps = {
  * Call, write, ask: at the foot of a telephone's screen, whatever is being read. It stands beside a block's `Section`, not in it: what settles in
  * would carry it along.
  */
-export function ReachBar({ phones, whatsAppNumber, about, ask, page }: ReachBarProps): ReactElement {
+export function ReachBar({ phones, whatsAppNumber, about, whom, ask, page }: ReachBarProps): ReactElement {
   return (
     <nav aria-label={page.t('page.contact')} className="reach-bar">
+      {whom && <p>{whom}</p>}
       <PhoneLink quiet phones={phones ? writePhones(phones, page) : []}>
         <Icon name="phone" className="size-5" />
         {page.t('office.call')}{' '}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFacts } from '@/adapters/facts/facts.source';
 import { listingInTradeSource } from '@/adapters/listings/listing-in-trade.source';
+import { listingOnOfferSource } from '@/adapters/listings/listing-on-offer.source';
 import type { DataContext } from '@/lib/engine/data-context';
 import { queryContent } from '@/lib/graphql/query-content';
 
@@ -32,6 +33,16 @@ test('what is of no trade is compared with none', async () => {
   const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
   expect(found).toMatchObject({ trade: null, loan: { rate: 26 } });
   expect(backend.mock.calls[1]?.[1]).toMatchObject({ withTrade: false });
+});
+
+test.each([
+  ['active', 'a form'],
+  ['under_offer', 'a form'],
+  ['sold', 'none'],
+])('of a listing that is %s, what stands to ask about it: %s', async (status, form) => {
+  backend.mockResolvedValueOnce({ listing: { ...listing, status } });
+  const found = await listingOnOfferSource.read({ slug: 'bakery' }, americanPage());
+  expect(found ? 'a form' : 'none').toBe(form);
 });
 
 describe('what a loan costs', () => {

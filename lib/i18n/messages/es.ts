@@ -143,6 +143,11 @@ export const es: Messages = {
     whatComesWithIt: 'Conviene saber',
     compared: 'Las cifras, una junto a otra',
     yourContact: 'Su persona de contacto',
+    soldMultiple: 'El precio pagado fue {multiple} veces el beneficio discrecional anual del vendedor.',
+    soldBy: 'Vendido por',
+    soldByName: 'Vendido por {name}',
+    likeThis: 'Un negocio como «{title}» ({number})',
+    writtenBefore: 'Lo que sigue se escribió cuando el negocio estaba en venta.',
   },
   post: {
     minutes: '{count, plural, one {# minuto de lectura} other {# minutos de lectura}}',

@@ -142,6 +142,12 @@ export const fr: Messages = {
     whatComesWithIt: 'Bon à savoir',
     compared: 'Les chiffres côte à côte',
     yourContact: 'Votre interlocuteur',
+    soldMultiple:
+      'Le prix payé était de {multiple} fois le bénéfice discrétionnaire du vendeur pour une année.',
+    soldBy: 'Vendue par',
+    soldByName: 'Vendue par {name}',
+    likeThis: 'Une entreprise comme « {title} » ({number})',
+    writtenBefore: 'Ce qui suit a été écrit quand l’entreprise était à vendre.',
   },
   post: {
     minutes: '{count, plural, one {# minute de lecture} other {# minutes de lecture}}',

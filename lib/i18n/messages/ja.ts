@@ -139,6 +139,11 @@ export const ja: Messages = {
     whatComesWithIt: '知っておきたいこと',
     compared: '数字の比較',
     yourContact: '担当者',
+    soldMultiple: '成約価格は、売主裁量利益（年間）の{multiple}倍でした。',
+    soldBy: '売却担当',
+    soldByName: '売却担当：{name}',
+    likeThis: '「{title}」（{number}）のような事業',
+    writtenBefore: '以下は、売り出し中に書かれたものです。',
   },
   post: {
     minutes: '{count, plural, other {読了まで#分}}',

@@ -141,6 +141,11 @@ export const vi: Messages = {
     whatComesWithIt: 'Thông tin hữu ích',
     compared: 'So sánh các con số',
     yourContact: 'Người liên hệ của bạn',
+    soldMultiple: 'Giá đã bán bằng {multiple} lần thu nhập tùy nghi một năm của người bán.',
+    soldBy: 'Người bán giúp',
+    soldByName: 'Người bán giúp: {name}',
+    likeThis: 'Một doanh nghiệp như “{title}” ({number})',
+    writtenBefore: 'Phần dưới đây được viết khi doanh nghiệp còn đang chào bán.',
   },
   post: {
     minutes: '{count, plural, other {# phút đọc}}',
