@@ -141,3 +141,13 @@ test('an answer names its own address and is for no search engine', () => {
   });
   expect(robots).toEqual({ index: false });
 });
+
+test.each([
+  ['words=fish&unread=price', '?words=fish'],
+  ['unread=price', ''],
+])('an answer to %s does not name what could not be read', (query, tail) => {
+  const asked = new URLSearchParams(query);
+  const { alternates, openGraph } = pageMetadata({ ...described, asked });
+  expect(alternates?.canonical).toBe(`/en-US/about-transworld-business-advisors${tail}`);
+  expect(openGraph?.url).toBe(alternates?.canonical);
+});

@@ -4,6 +4,7 @@ import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
+import { withoutUnread } from '@/schemas/search/write-search';
 import { canonicalPath } from './canonical-path';
 import { feedPath } from './feed/feed-path';
 import { isKeptOut } from './kept-out';
@@ -48,7 +49,7 @@ export function pageMetadata(described: DescribedPage): Metadata {
   const canonical = canonicalPath(path, page.scope);
   const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
   const found = writtenLocale(locale, written);
-  const address = languagePath(found, canonical) + (asked ? `?${asked}` : '');
+  const address = languagePath(found, canonical) + (asked ? withoutUnread(asked) : '');
   return {
     title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),

@@ -38,3 +38,10 @@ export function splitSearch(
     others: new URLSearchParams(pairs.filter((pair) => !isSearch(pair))),
   };
 }
+
+/** What an address ends in that leads to the same results; what could not be read of a search is told once, and finds nothing else. */
+export function withoutUnread(asked: URLSearchParams): string {
+  const query = new URLSearchParams(asked);
+  query.delete('unread');
+  return query.size > 0 ? `?${query}` : '';
+}
