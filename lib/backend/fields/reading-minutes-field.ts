@@ -5,8 +5,8 @@ const wordsPerMinute = 200;
 const minutesOf = (text: unknown): number =>
   Math.max(1, Math.ceil(String(text).split(/\s+/).length / wordsPerMinute));
 
-/** In one language, or each of all. */
-function readMinutes(text: unknown): unknown {
+/** Whole minutes, one at least: of a text in one language, or of each of all. */
+export function readMinutes(text: unknown): unknown {
   if (typeof text !== 'object' || text === null) return minutesOf(text);
   return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, minutesOf(words)]));
 }
