@@ -7,6 +7,7 @@ import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { Picture } from '@/lib/ui/picture';
 import { Section } from '@/lib/ui/section';
+import { factColumns } from './fact-columns';
 import type { ImageWithTextProps } from './image-with-text.schema';
 
 export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>): Rendered {
@@ -31,7 +32,7 @@ export function ImageWithText({ props, page, id }: ViewInput<ImageWithTextProps>
           </Heading>
           {text && <Markdown text={text} page={page} className="text-text-muted" />}
           {facts.length > 0 && (
-            <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 last-of-2 border-t border-line pt-6">
+            <dl className={classNames('mt-3 grid gap-y-6 border-t border-line pt-6', factColumns(facts))}>
               {facts.map((fact) => (
                 <Fact key={fact.label} {...fact} />
               ))}

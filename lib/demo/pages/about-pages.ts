@@ -51,7 +51,7 @@ We bring the two together. A seller must show a stranger what they have shown no
         facts: [
           { label: 'Offices open', value: '{offices.count}' },
           { label: 'Brokers', value: '{brokers.count}' },
-          { label: 'Languages spoken', value: String(languageCount) },
+          { label: 'Languages our brokers speak', value: String(languageCount) },
         ],
         surface: 'raised',
       }),
