@@ -25,9 +25,9 @@ test('whether the office is open at this moment stands with the numbers', () => 
   document.body.innerHTML = renderToStaticMarkup(<AgentContact listing={exampleListing} page={page} />);
   const said = () => document.querySelector('[data-hours]')?.textContent;
   showOpening(document, new Date('2026-11-23T10:00:00Z'));
-  expect(said()).toMatch(/^Open now · closes 5:00.pm$/i);
+  expect(said()).toMatch(/^Open now ·\u00a0closes 5:00.pm$/i);
   showOpening(document, new Date('2026-11-22T20:00:00Z'));
-  expect(said()).toMatch(/^Closed · opens Monday/);
+  expect(said()).toMatch(/^Closed ·\u00a0opens Monday/);
 });
 
 test('a chat with the agent names the listing', () => {

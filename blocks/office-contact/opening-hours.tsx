@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { partDot } from '@/lib/i18n/part-dot';
 import { OpeningNow } from '@/lib/visitor/opening-now';
 import type { OfficeReach } from '@/schemas/office';
 
@@ -48,7 +49,7 @@ function DaysOff({ office: { daysOff }, page }: Pick<OpeningHoursProps, 'office'
       <p>{page.t('office.daysOff')}</p>
       <ul>
         {daysOff.map(({ day, name }) => (
-          <li key={day}>{[page.format.date(day), name].filter(Boolean).join(' · ')}</li>
+          <li key={day}>{[page.format.date(day), name].filter(Boolean).join(partDot)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { partDot } from '@/lib/i18n/part-dot';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PhoneLink } from '@/lib/visitor/phone-link';
 import type { RankedPlace } from './place';
@@ -30,7 +31,12 @@ export function PlaceEntry({ place, number, onActive }: PlaceEntryProps): ReactE
         <p className="text-small font-semibold tabular-nums sm:text-right">{place.distance}</p>
         <p className="text-small text-text-muted">
           {place.address}
-          {place.digitalAddress && <span className="whitespace-nowrap"> · {place.digitalAddress}</span>}
+          {place.digitalAddress && (
+            <>
+              {partDot}
+              <span className="whitespace-nowrap">{place.digitalAddress}</span>
+            </>
+          )}
         </p>
         <PhoneLink phones={place.phones} className="raised-link tabular-nums sm:justify-end" />
       </div>

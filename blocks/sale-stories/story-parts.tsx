@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { partDot } from '@/lib/i18n/part-dot';
 import { Stars } from '@/lib/ui/stars';
 import { TextLink } from '@/lib/ui/text-link';
 import type { SaleStory } from '@/schemas/sale-story';
@@ -10,7 +11,9 @@ export type StoryProps = { story: SaleStory; level: 2 | 3; page: PageContext };
 export function StoryTrade({ story }: { story: SaleStory }): ReactElement {
   return (
     <p className="text-label text-text-muted">
-      {story.category} · {story.town}
+      {story.category}
+      {partDot}
+      {story.town}
     </p>
   );
 }
@@ -37,7 +40,7 @@ export function StorySource({ story, page }: Omit<StoryProps, 'level'>): ReactEl
         {page.t('sale.soldIn', { month: page.format.month(soldAt) })}
         {agent?.href && (
           <>
-            {' · '}
+            {partDot}
             <TextLink href={page.href(agent.href)}>{agent.name}</TextLink>
           </>
         )}

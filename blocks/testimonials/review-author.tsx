@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { partDot } from '@/lib/i18n/part-dot';
 import { TextLink } from '@/lib/ui/text-link';
 import type { Review } from '@/schemas/review';
 
@@ -11,7 +12,7 @@ export function ReviewAuthor({ review, page }: { review: Review; page: PageConte
       <span className="block font-semibold">{author}</span>
       {role && <span className="block text-text-muted">{role}</span>}
       <span className="mt-1 block text-label text-text-muted">
-        {office && `${office} · `}
+        {office && `${office}${partDot}`}
         <time dateTime={writtenAt}>{page.format.month(writtenAt)}</time>
       </span>
       {storyHref && (

@@ -1,4 +1,5 @@
 import type { Figures } from '@/lib/i18n/figures';
+import { partDot } from '@/lib/i18n/part-dot';
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { OfficeOpening } from '@/schemas/office';
 
@@ -30,9 +31,11 @@ export function openingLines(
     if (!opens || !closes) return null;
     return {
       ...{ opens, closes },
-      now: t('office.openNow', { time: write(closes) }),
-      today: t('office.opensToday', { time: write(opens) }),
-      later: t('office.opensOn', { day: t(`office.days.${name}`), time: write(opens) }),
+      now: keepDot(t('office.openNow', { time: write(closes) })),
+      today: keepDot(t('office.opensToday', { time: write(opens) })),
+      later: keepDot(t('office.opensOn', { day: t(`office.days.${name}`), time: write(opens) })),
     };
   });
 }
+
+const keepDot = (said: string): string => said.replace(/ ·\s/, partDot);

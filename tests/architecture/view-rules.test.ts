@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colours, food, lights } from '@/lib/demo/art/palette';
+import { partDot } from '@/lib/i18n/part-dot';
 import { paints } from '@/lib/ui/paints';
 import { findDeadClasses } from './find-dead-classes';
 import { findRawColours } from './find-raw-colours';
@@ -125,6 +126,17 @@ describe('views', () => {
       '<p className="fill-surface stroke-line" alt="">{t(\'a.b\')} · {count} %{open && \' – \'}&nbsp;</p>';
     expect(findViewFaults({ path: 'blocks/planted.tsx', text })).toEqual([]);
   });
+});
+
+/** A line may break behind it, and the dot hang at its end. */
+const looseDot = /· /;
+
+test('a dot between two parts of a line goes with the second where the line breaks', () => {
+  const seen = sources.filter(({ path: file }) => /^(blocks|lib\/(visitor|listing-card|reach))\//.test(file));
+  expect(seen.length).toBeGreaterThan(100);
+  const loose = seen.filter(({ text }) => looseDot.test(text)).map(({ path: file }) => file);
+  expect(loose, 'Use partDot of lib/i18n/part-dot.ts').toEqual([]);
+  expect(looseDot.test(partDot)).toBe(false);
 });
 
 describe('classes', () => {

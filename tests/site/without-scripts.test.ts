@@ -60,14 +60,14 @@ describe.concurrent('without JavaScript', () => {
   }) => {
     const plain = await browser.openTab({ javaScriptEnabled: false });
     await plain.page.goto(addressOf('/locations/greater-accra/osu'));
-    expect(await plain.page.getByText(/Open now|· opens/).count()).toBe(0);
+    expect(await plain.page.getByText(/Open now|·\sopens/).count()).toBe(0);
     expect(await plain.page.getByRole('rowheader', { name: 'Monday' }).isVisible()).toBe(true);
     await plain.close();
     const { page, close } = await browser.openTab({});
     for (const [now, said] of [
-      ['2026-11-23T10:00:00Z', /^Open now · closes 5:00\spm$/],
-      ['2026-11-28T23:20:00Z', /^Closed · opens Monday 8:00\sam$/],
-      ['2026-12-25T10:00:00Z', /^Closed · opens Monday 8:00\sam$/],
+      ['2026-11-23T10:00:00Z', /^Open now ·\scloses 5:00\spm$/],
+      ['2026-11-28T23:20:00Z', /^Closed ·\sopens Monday 8:00\sam$/],
+      ['2026-12-25T10:00:00Z', /^Closed ·\sopens Monday 8:00\sam$/],
     ] as const) {
       await page.clock.setFixedTime(new Date(now));
       await page.goto(addressOf('/locations/greater-accra/osu'));
