@@ -62,7 +62,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the calculator', () => {
   it('answers a query with every line of the sum, a range and what stands beside it', () => {
-    draw(query);
+    expect(draw(query).textContent).toContain('Amounts of one year, in GH₵, as 500,000');
     expect(seen()).toContain('GH₵330,000 – GH₵530,000');
     expect(seen()).toContain('In the middle: GH₵430,000');
     expect(seen()).toMatch(/Profit before taxGH₵80,000.*FloodGH₵10,000SchoolGH₵30,000.*\(SDE\)GH₵200,000/);

@@ -23,7 +23,7 @@ export function ValuationForm({ form, trades, chosen }: ValuationFormProps): Rea
       <input type="hidden" name="estimate" value={form.id} />
       <FormPart
         title={t('valuation.business')}
-        help={t('valuation.amounts', { currency: currencyOf().code })}
+        help={t('valuation.amounts', { currency: currencyOf().sign })}
       >
         <TradeField {...{ form, trades, chosen }} />
         {amount('sales')}
