@@ -6,9 +6,17 @@ import type { Listing } from '@/schemas/listing';
 /** What the words of the trade mean that this listing uses. */
 export function ListingTerms({ listing, page }: { listing: Listing; page: PageContext }): ReactElement {
   const { t } = page;
-  const earnings = { term: t('listing.discretionaryEarnings'), meaning: t('valuation.sdeMeaning') };
-  const pro = { term: t('listing.pro'), meaning: t('listing.proMeaning') };
-  const lender = { term: t('listing.lenderPrequalified'), meaning: t('listing.lenderMeaning') };
+  const earnings = {
+    term: t('listing.discretionaryEarnings'),
+    meaning: t('valuation.sdeMeaning'),
+    once: 'sde',
+  } as const;
+  const pro = { term: t('listing.pro'), meaning: t('listing.proMeaning'), once: 'pro' } as const;
+  const lender = {
+    term: t('listing.lenderPrequalified'),
+    meaning: t('listing.lenderMeaning'),
+    once: 'lender',
+  } as const;
   return (
     <Terms
       terms={[

@@ -7,9 +7,13 @@ export function SearchTerms({ page: { t } }: { page: PageContext }): ReactElemen
   return (
     <Terms
       terms={[
-        { term: t('listing.sdeShort'), meaning: t('valuation.sdeMeaning') },
-        { term: t('listing.pro'), meaning: t('listing.proMeaning') },
-        { term: t('listing.lenderPrequalified'), meaning: t('listing.lenderMeaning') },
+        { term: t('listing.sdeShort'), meaning: t('valuation.sdeMeaning'), once: 'sde' } as const,
+        { term: t('listing.pro'), meaning: t('listing.proMeaning'), once: 'pro' } as const,
+        {
+          term: t('listing.lenderPrequalified'),
+          meaning: t('listing.lenderMeaning'),
+          once: 'lender',
+        } as const,
       ]}
     />
   );
