@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { easeSearch, filterKey } from '@/schemas/search/filters';
+import { easeSearch, type Filter, filterKey } from '@/schemas/search/filters';
 import { chosenFilters, nameFilter } from './name-filter';
 import { type SearchContext, searchHref } from './search-context';
 import { WiderLink } from './wider-link';
@@ -8,6 +8,7 @@ import { WiderLink } from './wider-link';
 const labels = {
   without: { some: 'search.without', more: 'search.withoutMore' },
   only: { some: 'search.only', more: 'search.onlyMore' },
+  all: { some: 'search.all', more: 'search.allMore' },
 } as const;
 
 type Way = { key: string; label: string; href: string };
@@ -16,17 +17,19 @@ type Way = { key: string; label: string; href: string };
 export function NoResults({ context, text }: { context: SearchContext; text: string }): ReactElement {
   const { found, page } = context;
   const ways = findWays(context);
-  const isNarrowed = chosenFilters(found).length > 0;
+  const filters = chosenFilters(found);
   const isAlone = found.remedies.some(({ way, count }) => way === 'only' && count > 0);
   return (
     <EmptyState
-      text={isNarrowed ? page.t('search.noneHeading') : text || page.t('search.noneBare')}
+      text={tellNone(context, filters) ?? (text || page.t('search.noneBare'))}
       action={
         <>
           <WiderLink context={context} className="button button-primary" />
           {ways.length > 0 && (
             <div>
-              <p className="text-small">{page.t(isAlone ? 'search.noneAlone' : 'search.noneText')}</p>
+              {filters.length > 1 && (
+                <p className="text-small">{page.t(isAlone ? 'search.noneAlone' : 'search.noneText')}</p>
+              )}
               <ul>
                 {ways.map(({ key, label, href }) => (
                   <li key={key}>
@@ -44,6 +47,17 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
   );
 }
 
+/** Null where nothing was searched for. */
+function tellNone(context: SearchContext, filters: readonly Filter[]): string | null {
+  const { t } = context.page;
+  const [only, another] = filters;
+  if (!only) return null;
+  if (another) return t('search.noneHeading');
+  return only.of === 'words'
+    ? t('search.noneWords', { words: nameFilter(context, only) })
+    : t('search.noneSuch', { filter: nameFilter(context, only) });
+}
+
 /** Ways to find something, the one that finds most first. */
 function findWays(context: SearchContext): Way[] {
   const { found, page } = context;
@@ -55,9 +69,10 @@ function findWays(context: SearchContext): Way[] {
       const filter = filters.get(key);
       if (!filter) return [];
       const words = { filter: nameFilter(context, filter) };
-      const label = isCapped
-        ? page.t(labels[way].more, { ...words, count: page.format.number(count) })
-        : page.t(labels[way].some, { ...words, count });
-      return [{ key, label, href: searchHref(context, easeSearch(found.state, { way, filter })) }];
+      const label = labels[filters.size > 1 ? way : 'all'];
+      const told = isCapped
+        ? page.t(label.more, { ...words, count: page.format.number(count) })
+        : page.t(label.some, { ...words, count });
+      return [{ key, label: told, href: searchHref(context, easeSearch(found.state, { way, filter })) }];
     });
 }

@@ -61,11 +61,13 @@ function readChoices(query: URLSearchParams): Choices {
   };
 }
 
-/** Cut between code points, with one space between words. */
-const readWords = (written: string): string =>
-  [...tidy(written)]
+/** Cut between code points, with one space between words; nothing where no letter or digit is among them, by which nothing is found. */
+function readWords(written: string): string {
+  const words = [...tidy(written)]
     .reduce((kept, letter) => ((kept + letter).length > searchLimits.words ? kept : kept + letter), '')
     .trim();
+  return /[\p{L}\p{N}]/u.test(words) ? words : '';
+}
 
 const tidy = (written: string): string =>
   written

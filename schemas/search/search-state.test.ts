@@ -97,6 +97,7 @@ test.each([
   ],
   ['price_min=%20&unread=garden', ''],
   [`region=${'x'.repeat(81)}&region=&category=%20`, ''],
+  ['words=%22%21%22+--', ''],
 ])('%s is left out, and of figures it is told', (asked, told) => {
   expect(writeSearch(readSearch(new URLSearchParams(asked))).toString()).toBe(told);
 });
