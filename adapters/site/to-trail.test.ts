@@ -13,14 +13,14 @@ test.each([
   ['/', []],
   ['/sell-a-business/seller-faq', ['Sell a business', 'Seller faq']],
   ['/about/our-leadership-team', ['Our leadership team']],
-  ['/locations/greater-accra/osu', ['Locations', 'Greater Accra', 'Meridian Osu']],
-  ['/locations/greater-accra/osu/reviews', ['Locations', 'Greater Accra', 'Meridian Osu', 'Reviews']],
-  ['/buy-a-business/listings/cold-store', ['Buy a business', 'Listings', 'Cold store']],
+  ['/locations/greater-accra/osu', ['Our offices', 'Greater Accra', 'Meridian Osu']],
+  ['/locations/greater-accra/osu/reviews', ['Our offices', 'Greater Accra', 'Meridian Osu', 'Reviews']],
+  ['/buy-a-business/listings/cold-store', ['Buy a business', 'Businesses for sale', 'Cold store']],
   [
     '/locations/greater-accra/osu/listings/cold-store',
-    ['Locations', 'Greater Accra', 'Meridian Osu', 'Listings', 'Cold store'],
+    ['Our offices', 'Greater Accra', 'Meridian Osu', 'Businesses for sale', 'Cold store'],
   ],
-  ['/agents/esi-mensah/listings', ['Esi Mensah', 'Listings']],
+  ['/agents/esi-mensah/listings', ['Esi Mensah', 'Businesses for sale']],
   ['/why-now', ['Why now']],
 ])('%s', (path, labels) => {
   expect(toTrail({ path, names, locale: 'en-GH' }).map((step) => step.label)).toEqual(labels);

@@ -12,7 +12,7 @@ const entries: readonly Entry[] = [
     below: [
       { label: 'Our team', to: 'Team' },
       { label: 'Articles', to: 'Blog' },
-      { label: 'Contact', to: 'Contact' },
+      { label: 'Contact us', to: 'Contact' },
     ],
   },
 ];
