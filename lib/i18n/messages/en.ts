@@ -96,7 +96,7 @@ export const en = {
     about: 'About {name}',
     agentLogin: 'Agent login',
     worksIn: 'Works in',
-    sold: '{count, plural, one {# recent sale} other {# recent sales}}',
+    sold: '{count, plural, one {# sale on this site} other {# sales on this site}}',
     byRegion: 'By region',
     everyone: 'Everyone',
     others: 'Others',

@@ -91,7 +91,7 @@ export const es: Messages = {
     about: 'Acerca de {name}',
     agentLogin: 'Acceso de agentes',
     worksIn: 'Trabaja en',
-    sold: '{count, plural, one {# venta reciente} other {# ventas recientes}}',
+    sold: '{count, plural, one {# venta en este sitio} other {# ventas en este sitio}}',
     byRegion: 'Por región',
     everyone: 'Todos',
     others: 'Otros',

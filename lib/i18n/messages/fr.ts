@@ -91,7 +91,7 @@ export const fr: Messages = {
     about: 'À propos de {name}',
     agentLogin: 'Accès des agents',
     worksIn: 'Travaille à',
-    sold: '{count, plural, one {# vente récente} other {# ventes récentes}}',
+    sold: '{count, plural, one {# vente sur ce site} other {# ventes sur ce site}}',
     byRegion: 'Par région',
     everyone: 'Tout le monde',
     others: 'Autres',

@@ -89,7 +89,7 @@ export const ja: Messages = {
     about: '{name}について',
     agentLogin: 'エージェントログイン',
     worksIn: '担当地域',
-    sold: '{count, plural, other {最近の成約 # 件}}',
+    sold: '{count, plural, other {このサイトでの成約 # 件}}',
     byRegion: '地域別',
     everyone: '全員',
     others: 'その他',

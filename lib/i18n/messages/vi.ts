@@ -89,7 +89,7 @@ export const vi: Messages = {
     about: 'Giới thiệu về {name}',
     agentLogin: 'Đăng nhập dành cho chuyên viên',
     worksIn: 'Phục vụ tại',
-    sold: '{count, plural, other {# thương vụ gần đây}}',
+    sold: '{count, plural, other {# thương vụ trên trang này}}',
     byRegion: 'Theo vùng',
     everyone: 'Tất cả',
     others: 'Khác',
