@@ -31,6 +31,9 @@ export function frameSections(layout: Page['layout']): { header: string; footer:
     : { header: 'header', footer: 'footer' };
 }
 
+/** The name of the section whose values say how the network, or an office, is reached: pages, mails and leads read it by this name. */
+export const contactSection = 'contact';
+
 /** Whether pages of some layout stand between sections of this name. */
 export function isFrameSection(name: string): boolean {
   return layoutSchema.options.some((layout) => Object.values(frameSections(layout)).includes(name));

@@ -6,7 +6,7 @@ const [mostOfValue, mostOfWord] = [6, 11];
 /** The columns of so many facts: none of three stands alone below two others. */
 export function factColumns(facts: readonly WrittenFact[]): string {
   if (facts.length % 3 !== 0) return 'grid-cols-2 gap-x-8 last-of-2';
-  return facts.every(isShort) ? 'grid-cols-3 gap-x-4 sm:gap-x-8 [&_dd]:mt-auto' : 'grid-cols-1';
+  return facts.every(isShort) ? 'grid-cols-3 gap-x-6' : 'grid-cols-1';
 }
 
 const isShort = ({ label, value }: WrittenFact): boolean =>

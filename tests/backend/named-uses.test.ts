@@ -181,3 +181,12 @@ test('where a binding is used is known by its source', async () => {
   const uses = await findContentUses('binding', 'section', req);
   expect(uses).toMatchObject([{ collection: 'pages', id, place: 'shared-anything' }]);
 });
+
+test('the section that says how the network is reached is read by its name on every page, and stays', async () => {
+  const id = await makeSection('contact', null);
+  await makePage('Read by all', null, []);
+  const used = /it is used by \d+ pages \(/;
+  expect(await refusal(remove('website-sections', id))).toMatch(used);
+  const data = { name: 'contact-old', ...published };
+  expect(await refusal(backend.payload.update({ collection: 'website-sections', id, data }))).toMatch(used);
+});

@@ -40,6 +40,29 @@ const makePage = (template: string, office: number | null, _status: Status = 'pu
     ...asSystem,
   });
 
+test('a template begins with a page of its office or of the network, and holds no other office’s', async () => {
+  const page = async (office: number | null) => {
+    const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
+    const data = { title: 'A page', slug: next(), route, layout: 'default' as const, ...ownedBy(office) };
+    return backend.payload.create({ collection: 'pages', data: { ...data, _status: 'draft' }, ...asSystem });
+  };
+  const [mine, shared, theirs] = [
+    await page(network.own),
+    await page(null),
+    await page(network.other),
+  ] as const;
+  const begin = (start: number) =>
+    backend.payload.create({
+      collection: 'templates',
+      data: { name: next(), slug: next(), layout: 'logo', start, ...ownedBy(network.own) },
+      overrideAccess: false,
+      user: network.users['office-editor'],
+    });
+  expect((await begin(mine.id)).id).toBeGreaterThan(0);
+  expect((await begin(shared.id)).id).toBeGreaterThan(0);
+  await expect(begin(theirs.id)).rejects.toMatchObject({ data: { errors: [{ path: 'start' }] } });
+});
+
 async function isRead(
   route: string,
   template: string,

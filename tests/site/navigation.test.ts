@@ -81,7 +81,7 @@ describe.concurrent('the menu of a narrow screen', () => {
 });
 
 describe.concurrent('the bar of a narrow screen', () => {
-  const listing = `${site}/en-GH/buy-a-business/listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054`;
+  const listing = `${site}/en-GH/buy-a-business/listings/bakery-with-its-own-vans-dansoman-1035`;
 
   it('stays in sight, over nothing that is read last or written in, and is not on wide screens or on paper', () =>
     browser.inTab(narrow, async (page) => {

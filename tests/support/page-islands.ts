@@ -8,6 +8,7 @@ export const islandsOfKinds: Readonly<Record<string, readonly string[]>> = {
   listing: ['lightbox'],
   locations: ['office-finder'],
   'office listing': ['lightbox'],
+  'sold listing': ['lightbox'],
 };
 
 /** The islands that a kind of page shows besides those of its blocks, or lacks. */

@@ -13,7 +13,7 @@ export const keepFrames: CollectionBeforeChangeHook = ({ data, operation, origin
   // A copy comes with what it is a copy of.
   const before: unknown = operation === 'update' ? originalDoc?.name : null;
   const { name } = { ...originalDoc, ...data };
-  if (name === before || typeof name !== 'string' || !isFrameSection(name)) return data;
+  if (name === before || typeof name !== 'string' || !isFrameSection(name.trim().toLowerCase())) return data;
   throw new APIError(
     `Nothing was saved. A section named “${name}” would stand on every page of your office in place of the network’s: choose another name, or ask the network’s staff for one of your own.`,
     403,

@@ -1,6 +1,12 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, Forbidden } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  Forbidden,
+  NotFound,
+} from 'payload';
 import { relationId } from '../relation-id';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { readRow } from './read-row';
+import { isNetworkStaff, type StaffMember, staffMember } from './staff-member';
 
 /** Gives a new document of an office editor the office of the account when it names none. */
 export const fillOwnOffice: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -13,16 +19,33 @@ export const fillOwnOffice: CollectionBeforeValidateHook = ({ data, operation, r
 };
 
 /**
- * The last word on every write, drafts and restored versions included: no document leaves its office. Of an
- * agent's own, `keepWithinReach` asks whether the agent is one of the office.
+ * The last word on every write, drafts and restored versions included: no document leaves its office, and none comes to
+ * another before the network publishes that it does. Of an agent's own, `keepWithinReach` asks whether the agent is one of the office.
  */
-export const keepOwnOffice: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const keepOwnOffice: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const member = staffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
   const { scope, office } = { ...originalDoc, ...data };
+  if (!isOwn(member, scope, office))
+    throw new Forbidden(() => (scope === 'network' ? isNetworks : isAnothers));
+  if (operation === 'create' || !collection.versions?.drafts) return data;
+  const row = await readRow(collection.slug, originalDoc.id, req);
+  const agent = row.get('scope') === 'agent' ? relationId(row.get('agent')) : null;
+  const owner = agent === null ? row : await readRow('people', agent, req);
+  if (row.get('_status') === 'published' && !isOwn(member, 'office', owner.get('office')))
+    throw new NotFound(req.t);
+  return data;
+};
+
+const isOwn = ({ offices }: StaffMember, scope: unknown, office: unknown): boolean => {
   const id = relationId(office);
-  if (scope === 'agent' || (id !== null && member.offices.includes(id))) return data;
-  throw new Forbidden(() => (scope === 'network' ? isNetworks : isAnothers));
+  return scope === 'agent' || (id !== null && offices.includes(id));
 };
 
 const isNetworks =

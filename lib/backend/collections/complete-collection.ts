@@ -21,6 +21,12 @@ import { withRenewal } from '../renewal/renew-on-change';
 import { withRevision } from '../revisions/with-revision';
 import { withLabels } from './with-labels';
 
+/** Payload would read the newest draft itself, and write over words that whoever copies has never seen. */
+const withoutCopiedLanguages = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, disableCopyToLocale: true },
+});
+
 /**
  * What every collection gets beside its own, in an order that counts. Locks are put in front of those before, so the last one is
  * taken first; everything else is put behind, and runs in the order written.
@@ -50,6 +56,7 @@ const steps = [
   withOldAddresses,
   withoutLostPictures,
   withViewOnSite,
+  withoutCopiedLanguages,
   // Sees the fields that the others added.
   withLabels,
   // Everything before knows a flat list of fields.

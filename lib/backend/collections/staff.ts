@@ -6,6 +6,7 @@ import { accountFields } from '../accounts/account-fields';
 import { answerForgotten } from '../accounts/answer-forgotten';
 import { askCurrentPassword } from '../accounts/ask-current-password';
 import { endOtherSessions } from '../accounts/end-other-sessions';
+import { keepAnAdmin, keepAnAdminsRole } from '../accounts/keep-an-admin';
 import { limitSignIn, rememberSignIn } from '../accounts/limit-sign-in';
 import { makeFirstAdmin } from '../accounts/make-first-admin';
 import { requireGoodPassword, requireGoodReset } from '../accounts/require-good-password';
@@ -37,7 +38,8 @@ export const staff: CollectionConfig = {
     beforeOperation: [limitSignIn, requireGoodReset],
     afterLogin: [rememberSignIn],
     beforeValidate: [askCurrentPassword, makeFirstAdmin, requireGoodPassword],
-    beforeChange: [endOtherSessions],
+    beforeChange: [keepAnAdminsRole, endOtherSessions],
+    beforeDelete: [keepAnAdmin],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },

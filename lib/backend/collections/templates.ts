@@ -3,6 +3,7 @@ import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/o
 import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
 import { checkTemplateAddress } from '../templates/check-template-address';
+import { keepStartWithin } from '../templates/keep-start-within';
 import { keepTemplateAddress, keepWhileUsed } from '../templates/keep-template-address';
 
 const ownership: Ownership = { scopes: ['network', 'office'] };
@@ -16,7 +17,7 @@ export const templates: CollectionConfig = {
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
-    beforeChange: [...hooks.beforeChange, checkTemplateAddress, keepTemplateAddress],
+    beforeChange: [...hooks.beforeChange, keepStartWithin, checkTemplateAddress, keepTemplateAddress],
     beforeDelete: [keepWhileUsed],
   },
   fields: [

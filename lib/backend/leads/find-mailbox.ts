@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { contactSection } from '@/schemas/page';
 import type { Recipient } from './route-lead';
 
 /** Where the network itself is written to: as its section `contact` says, or else its administrators. */
 export async function findMailbox(req: PayloadRequest): Promise<Recipient> {
-  const email = (await contentOf('contact', 'Default email', req)) ?? (await administrators(req));
+  const email = (await contentOf(contactSection, 'Default email', req)) ?? (await administrators(req));
   const name = (await contentOf('header', 'Network name', req)) ?? 'the network';
   return { name, email, office: null, agent: null };
 }

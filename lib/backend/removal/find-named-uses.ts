@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { frameSections, layoutSchema } from '@/schemas/page';
+import { contactSection, frameSections, layoutSchema } from '@/schemas/page';
 import { executeFor } from '../database/execute-for';
 import type { Named } from './read-named';
 import { countUses, type Use } from './use';
@@ -38,11 +38,12 @@ function blocksNaming(named: Named): SQL {
     where uses.kind = ${kinds[named.collection].kind} and uses.record = ${named.name} and ${reaches(named, owner)}`;
 }
 
-/** Pages that the section stands above or below. */
+/** Pages that the section stands above or below, or whose numbers and addresses it says. */
 function pagesFramedBy(named: Named): SQL {
   const layouts = layoutSchema.options.filter(
     (layout) =>
-      named.collection === 'website-sections' && Object.values(frameSections(layout)).includes(named.name),
+      named.collection === 'website-sections' &&
+      [contactSection, ...Object.values(frameSections(layout))].includes(named.name),
   );
   return sql`select 'pages' as collection, pages.id from pages
     where pages.layout::text = any(${sql.param(layouts)}) and ${reaches(named, sql`pages.office_id`)}`;

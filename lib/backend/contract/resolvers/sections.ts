@@ -2,8 +2,7 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findSections } from '@/lib/backend/contract/reads/find-sections';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
 import { shownNodes } from '@/lib/document/shown-nodes';
-
-const contactSection = 'contact';
+import { contactSection } from '@/schemas/page';
 
 /** Website sections: an office's own wins over the network's of the same name. */
 export const sections: Resolvers = {

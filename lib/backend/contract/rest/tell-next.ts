@@ -5,6 +5,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { isWrittenFor } from '@/lib/i18n/same-language';
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { Locale } from '@/schemas/locale';
+import { contactSection } from '@/schemas/page';
 
 /** What stands in for what nobody said. */
 const unsaid = 'none';
@@ -33,7 +34,7 @@ export async function readContact(
     const { docs } = await payload.find({
       ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, overrideAccess: false },
       ...{ locale, fallbackLocale: isRead ? contentLocale : false },
-      where: { and: [{ name: { equals: 'contact' } }, { scope: { equals: 'network' } }] },
+      where: { and: [{ name: { equals: contactSection } }, { scope: { equals: 'network' } }] },
     });
     return contactNames(docs[0]?.contents ?? []);
   } catch (err) {

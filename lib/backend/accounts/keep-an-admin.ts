@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { staffMember } from '../access/staff-member';
+import { executeFor } from '../database/execute-for';
+
+const rowsSchema = z.array(z.object({ id: z.number() }));
+
+/** Nobody takes the last administrator away: without one nobody could make an account again. @throws APIError 409 */
+export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => refuseLast(id, 'removed', req);
+
+/** Nor is the last one made something else. @throws APIError 409 */
+export const keepAnAdminsRole: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const isLess = operation === 'update' && data.role !== undefined && data.role !== 'network-admin';
+  if (isLess && originalDoc?.role === 'network-admin')
+    await refuseLast(originalDoc.id, 'given another role', req);
+  return data;
+};
+
+async function refuseLast(id: number | string, what: string, req: PayloadRequest): Promise<void> {
+  if (!staffMember(req.user)) return;
+  // Two who take each other away at once wait for each other here.
+  const admins = await executeFor(
+    req,
+    sql`select id from staff where role = 'network-admin' order by id for update`,
+  );
+  const [first, ...others] = rowsSchema.parse(admins);
+  if (first?.id !== Number(id) || others.length > 0) return;
+  throw new APIError(
+    `This is the last network administrator, and cannot be ${what}: nobody could make accounts any more. Make somebody else an administrator first.`,
+    409,
+    null,
+    true,
+  );
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findNetwork, type Network } from './support/network';
+import { type Drafted, openStaff, wholeRecord } from './support/record-drafts';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let ask: Awaited<ReturnType<typeof openStaff>>;
+beforeAll(async () => {
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
+  ask = await openStaff();
+});
+afterAll(() => backend.stop());
+
+const change = (role: 'network-editor' | 'office-editor', path: string, body: object) =>
+  ask(role, path, { method: 'PATCH', body });
+
+test.each<Drafted>(['listings', 'people', 'menus'])(
+  'what the network has drafted to be of an office is not its own before that is published: %s',
+  async (collection) => {
+    const { own, other } = network;
+    const owner = collection === 'menus' ? { items: [] } : {};
+    const body = { ...wholeRecord(collection, network), office: other, ...owner };
+    const { doc } = await ask('network-editor', `/${collection}`, { method: 'POST', body });
+    const path = `/${collection}/${doc?.id}`;
+    const give = { office: own, revision: 1 };
+    expect((await change('network-editor', `${path}?draft=true`, give)).status).toBe(200);
+    const take = (query: string) =>
+      change('office-editor', path + query, {
+        revision: 2,
+        ...(query === '' && { _status: 'published' as const }),
+      });
+    expect((await take('')).status).toBe(404);
+    expect((await take('?draft=true')).status).toBe(404);
+    const row = () => backend.payload.findByID({ collection, id: Number(doc?.id), depth: 0 });
+    expect(await row()).toMatchObject({ office: other, _status: 'published' });
+    expect((await change('network-editor', path, { _status: 'published', revision: 2 })).status).toBe(200);
+    expect((await change('office-editor', path, { _status: 'published', revision: 3 })).status).toBe(200);
+    expect(await row()).toMatchObject({ office: own });
+  },
+);

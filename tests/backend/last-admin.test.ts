@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findNetwork, type Network } from './support/network';
+import { openStaff } from './support/record-drafts';
+import { startBackend, type TestBackend } from './support/start-backend';
+
+let backend: TestBackend;
+let network: Network;
+let ask: Awaited<ReturnType<typeof openStaff>>;
+beforeAll(async () => {
+  backend = await startBackend({ content: 'staffed' });
+  network = await findNetwork(backend.payload);
+  ask = await openStaff();
+});
+afterAll(() => backend.stop());
+
+const admins = async () =>
+  (await backend.payload.find({ collection: 'staff', where: { role: { equals: 'network-admin' } } })).docs;
+const revisionOf = async (id: number) =>
+  (await backend.payload.findByID({ collection: 'staff', id })).revision ?? 1;
+const remove = async (id: number) =>
+  ask('network-admin', `/staff/${id}`, { method: 'DELETE', revision: await revisionOf(id) });
+const demote = async (id: number) =>
+  ask('network-admin', `/staff/${id}`, {
+    method: 'PATCH',
+    body: { role: 'network-editor', revision: await revisionOf(id) },
+  });
+
+test('the last administrator is neither removed nor given another role, and is told why', async () => {
+  const id = Number(network.users['network-admin'].id);
+  for (const [answer, what] of [
+    [await remove(id), 'removed'],
+    [await demote(id), 'given another role'],
+  ] as const)
+    expect(answer).toMatchObject({
+      status: 409,
+      errors: [{ message: expect.stringContaining(`last network administrator, and cannot be ${what}`) }],
+    });
+  expect((await admins()).map((one) => one.id)).toEqual([id]);
+});
+
+test('of two administrators who are taken away at once one stays', async () => {
+  const first = Number(network.users['network-admin'].id);
+  const { id: second } = await backend.payload.create({
+    collection: 'staff',
+    data: { name: 'Esi', email: 'esi@example.com', password: 'long enough to pass', role: 'network-admin' },
+  });
+  const answers = await Promise.all([remove(second), demote(first)]);
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  expect(await admins()).toHaveLength(1);
+});
