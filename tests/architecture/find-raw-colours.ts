@@ -6,7 +6,7 @@ const palette = ['lib/ui/styles/tokens.css', 'lib/ui/styles/palettes.css', 'lib/
 
 const notations = [
   // Not an entity, an address or a longer word.
-  /(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi,
+  /(?<![&a-z\d/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
 ];
 /** In a style sheet a name of a colour is one wherever it stands alone. */
@@ -14,7 +14,7 @@ const inStyles = [...notations, new RegExp(`(?<![-\\w.#])(?:${colourNames})(?![-
 /** Elsewhere it may be a word: it is a colour as an attribute of a drawing, as a text of its own, and in a style. */
 const inCode = [
   ...notations,
-  /\b(?:fill|stroke|color|stopColor|floodColor)="(?!none"|currentcolor")[a-z]+"/gi,
+  /\b(?:fill|stroke|color|stopColor|floodColor)=(["'])(?!none\1|currentcolor\1)[a-z]+\1/gi,
   new RegExp(
     `(?<![-\\w])(?:color|background(?:-color)?|fill|stroke|border-color|outline-color):\\s*(?:${colourNames})\\b`,
     'gi',

@@ -38,9 +38,12 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
       if (props && hasStyle(props)) tell(node, inlineStyle);
       for (const child of children) tellWords(node, child);
     }
+    if (setsStyle(node)) tell(node, inlineStyle);
     ts.forEachChild(node, visit);
   };
   visit(source);
+  for (const words of capitalisedIn(source))
+    if (!faults.some((fault) => fault.includes(words.text))) tell(words, untranslated(`"${words.text}"`));
   if (/setAttribute\(\s*['"]style['"]/.test(text))
     faults.push('1: an inline style, set as an attribute: set a class');
   return faults;
@@ -54,6 +57,29 @@ const inlineStyle = 'an inline style: use classes; lib/ui/README.md names those 
 /** Whether properties that are written down hold a style. */
 const hasStyle = (props: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(props) && props.properties.some(({ name }) => name?.getText() === 'style');
+
+/** A style kept apart from what it is put on, or set by a script. */
+const setsStyle = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'style' &&
+    ts.isObjectLiteralExpression(node.initializer) &&
+    ts.isVariableDeclaration(node.parent.parent)) ||
+  (ts.isPropertyAccessExpression(node) && node.name.text === 'style');
+
+/** Names that are the same in every language. */
+const brands = new Set(['Google', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']);
+
+/** Texts that begin as a sentence or a title does, wherever they stand and however they come to be shown. */
+function capitalisedIn(node: ts.Node): ts.StringLiteralLike[] {
+  const found: ts.StringLiteralLike[] = [];
+  const visit = (one: ts.Node): void => {
+    if (ts.isStringLiteralLike(one) && /^\p{Lu}\p{Ll}/u.test(one.text) && !brands.has(one.text))
+      found.push(one);
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+  return found;
+}
 
 function faultsOfAttribute(node: ts.JsxAttribute): string[] {
   const name = node.name.getText();

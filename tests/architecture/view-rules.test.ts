@@ -70,6 +70,8 @@ describe('colours', () => {
     ["const warning = 'tomato';", "1: 'tomato'"],
     ["const ground = 'linear-gradient(red,blue)';", '1: linear-gradient(red'],
     ["const edge = '1px solid tomato';", '1: solid tomato'],
+    ["<stop stopColor='tomato' />", "1: stopColor='tomato'"],
+    ['<p className="shadow-[0_0_1px_#000]" />', '1: #000'],
   ])('%s is found', (text, fault) =>
     expect(findRawColours({ path: `blocks/planted.${text.startsWith('.a') ? 'css' : 'tsx'}`, text })).toEqual(
       [fault],
@@ -89,7 +91,7 @@ describe('views', () => {
   const views = sources.filter(
     ({ path: file }) =>
       /^(blocks|lib|adapters|app)\/.*\.tsx$/.test(file) &&
-      !/^lib\/(backend|composer)\/|^blocks\/\.storybook|^app\/(\(cms\)|[^/]+$)/.test(file),
+      !/^lib\/(backend|composer)\/|^blocks\/\.storybook|^app\/(\((?:cms|canvas|staff)\)|[^/]+$)/.test(file),
   );
 
   test('bring no style, no words and no invisible shapes of their own', () => {
@@ -113,6 +115,15 @@ describe('views', () => {
     [`<p>{\`by \${name}\`}</p>`, 'untranslated words, "by "'],
     ['<button aria-label="Close" />', 'untranslated words, aria-label="Close"'],
     [`<img alt={\`Photograph of \${name}\`} />`, 'untranslated words, alt="Photograph of "'],
+    [
+      "const tell = () => 'Sold at last'; const P = () => <p>{tell()}</p>;",
+      'untranslated words, "Sold at last"',
+    ],
+    ['<Badge text="Sold" />', 'untranslated words, "Sold"'],
+    ["<p>{words.sold}</p>; const words = { sold: 'Sold' };", 'untranslated words, "Sold"'],
+    ["<p>{['Sold', price].join()}</p>", 'untranslated words, "Sold"'],
+    ['const look = { style: { color } }; const P = () => <p {...look} />;', 'an inline style'],
+    ['<p ref={(one) => one?.style.setProperty(a, b)} />', 'an inline style'],
     ['<rect className="h-3 fill-surface-sunken" />', 'a shape that a ground swallows, "fill-surface-sunken"'],
     ['<a className="line-clamp-2 py-1" />', 'lines cut in half, "line-clamp" with a padding below'],
   ])('%s is found', (text, fault) =>

@@ -57,6 +57,23 @@ const refusal = ({ field }: HeldField) => ({
   data: { errors: [{ path: field, message: expect.stringContaining('network’s staff') }] },
 });
 
+/** As the network agreed with its offices, whatever the table says. */
+test.each([
+  ['offices', 'broker_lic', 'REC-1'],
+  ['offices', 'broker_of_record', 'Ama Mensah'],
+  ['offices', 'owner', 'Ama Mensah'],
+  ['offices', 'name', 'Another name'],
+  ['offices', 'slug', 'another'],
+  ['people', 'leadership', true],
+] as const)('%s.%s is the network’s to change', async (collection, field, value) => {
+  const id = collection === 'offices' ? network.own : await createOwn(world(), 'people', {}, asSystem);
+  const before = await storedRow(backend.payload, collection, id);
+  const revision = Number(before.revision);
+  const write = backend.payload.update({ collection, id, data: { [field]: value, revision }, ...editor });
+  await expect(write).rejects.toMatchObject({ status: 403, data: { errors: [{ path: field }] } });
+  expect(await storedRow(backend.payload, collection, id)).toEqual(before);
+});
+
 describe('an office editor is told what is held back, and it stays as it is', () => {
   test.each(held)('%s', async (_name, path, row) => {
     const collection = toSlug(row.collection);

@@ -131,6 +131,13 @@ describe('a section that pages show', () => {
     ).rejects.toMatchObject(refused('hero-1', '“Prices”'));
   });
 
+  test('is refused also where one of them shows it within another section', async () => {
+    const { id, name } = await section([text]);
+    const { name: around } = await section([shows(name)]);
+    await page([shows((await section([shows(around)])).name)]);
+    await expect(publish(id, [hero()])).rejects.toMatchObject(refused('hero-1', '“Prices”', 'office'));
+  });
+
   test('is taken where no published page would lack anything', async () => {
     const { id, name } = await section([text]);
     await page([shows(name)], 'draft');

@@ -156,3 +156,26 @@ it('lets the CMS ask for long lists', async () => {
   // Who is not signed in may not see them.
   expect((await ask(`/cms-api/pages?${fields}&limit=1`)).status).toBe(403);
 });
+
+it('answers a stranger who calls what the screens call with a sentence, and nothing of what was asked', async () => {
+  const screen = `${inject('siteUrl')}/admin/login`;
+  const actions = new Set((await (await fetch(screen)).text()).match(/\b[\da-f]{42}\b/g));
+  expect(actions.size).toBeGreaterThan(0);
+  const answers = await Promise.all(
+    [...actions].flatMap((action) =>
+      ['constructor', 'table-state', 'copy-data-from-locale'].map(async (name) => {
+        const headers = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' };
+        const body = JSON.stringify([{ name, args: { collectionSlug: 'staff' } }]);
+        const answer = await fetch(screen, { method: 'POST', headers, body });
+        return { status: answer.status, said: await answer.text() };
+      }),
+    ),
+  );
+  const told = answers.filter(({ said }) => /There is no such call|Sign in first/.test(said));
+  expect(told).toHaveLength(3);
+  for (const { status, said } of told) {
+    expect(status).toBe(200);
+    expect(said.length).toBeLessThan(1_000);
+    expect(said).not.toMatch(/permissions|headers|next-action/);
+  }
+});
