@@ -30,8 +30,10 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
             <AskCard props={props} ask={ask} page={page} headingId={`${id}-ask`} />
           </aside>
           <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
-            {sold && <p className="-mb-6 text-small text-text-muted">{page.t('listing.writtenBefore')}</p>}
-            {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
+            <div className="flex flex-col gap-4 empty:hidden">
+              {sold && <p className="text-small text-text-muted">{page.t('listing.writtenBefore')}</p>}
+              {listing.summary && <p className="max-w-measure font-display text-lead">{listing.summary}</p>}
+            </div>
             <div>
               <FigureTable listing={listing} page={page} />
               <ListingTerms listing={listing} page={page} />

@@ -25,7 +25,11 @@ type ReachBarProps = {
 export function ReachBar({ phones, whatsAppNumber, about, whom, ask, page }: ReachBarProps): ReactElement {
   return (
     <nav aria-label={page.t('page.contact')} className="reach-bar">
-      {whom && <p>{whom}</p>}
+      {whom && (
+        <p className="absolute right-0 bottom-full left-0 border-t border-line bg-surface-raised px-4 py-1 text-label text-text-muted">
+          {whom}
+        </p>
+      )}
       <PhoneLink quiet phones={phones ? writePhones(phones, page) : []}>
         <Icon name="phone" className="size-5" />
         {page.t('office.call')}{' '}

@@ -5,7 +5,7 @@ export const measureRoomAfterOpening = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const opening = document.querySelector('main > :has(h1)');
     const isSeen = (one: Element) =>
-      one.matches('img, svg, input, .button, .weave') ||
+      one.matches('img, svg, input, .button, .weave, .nested > [data-surface]:not([data-surface=paper])') ||
       [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
     const boxesIn = (one: Element) =>
       [one, ...one.querySelectorAll('*')]
