@@ -68,7 +68,7 @@ test.each([
 ] as const)('%s.%s is the network’s to change', async (collection, field, value) => {
   const id = collection === 'offices' ? network.own : await createOwn(world(), 'people', {}, asSystem);
   const before = await storedRow(backend.payload, collection, id);
-  const revision = Number(before.revision);
+  const revision = Number(before?.revision);
   const write = backend.payload.update({ collection, id, data: { [field]: value, revision }, ...editor });
   await expect(write).rejects.toMatchObject({ status: 403, data: { errors: [{ path: field }] } });
   expect(await storedRow(backend.payload, collection, id)).toEqual(before);
