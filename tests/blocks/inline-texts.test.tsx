@@ -14,6 +14,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { exampleOf } from '../support/example-blocks';
+import { isWhole, thinOut } from '../support/long-form';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -50,34 +51,37 @@ async function onPage(block: Block) {
   return { stored, filled, frame, placed, container, close };
 }
 
-describe.each(registry.all.map((block) => [block.type, block] as const))('the texts of %s', (type, block) => {
-  it('are found where they are shown, and the page is as it was after writing', async () => {
-    const { stored, filled, frame, placed, container, close } = await onPage(block);
-    const found = new Set(placed.map(({ path }) => path.join('.')));
-    const missing = inlineTexts(block, stored.props)
-      .map(({ path }) => path.join('.'))
-      .filter((path) => !found.has(path) && !neverShown.has(`${type} ${path.replace(/\d+/g, '#')}`));
-    expect(missing).toEqual([]);
-    for (const text of placed) {
-      const shown = findShown(frame, text, textAt(filled.props, text.path) ?? '');
-      expect(shown, text.path.join('.')).not.toBeNull();
-      if (!shown) continue;
-      const before = container.innerHTML;
-      const typed: string[] = [];
-      const writing = writeText(text, shown, null, {
-        typed: (value) => typed.push(value),
-        command: () => undefined,
-        left: () => undefined,
-        ended: () => undefined,
-      });
-      const field = container.querySelector('.canvas-writing');
-      expect(field?.textContent).toBe(text.value);
-      field?.append('!');
-      field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect(typed).toEqual([`${text.value}!`]);
-      writing.end();
-      expect(container.innerHTML.replaceAll(' class=""', '')).toBe(before.replaceAll(' class=""', ''));
-    }
-    await close();
-  });
-});
+describe.each(thinOut(registry.all, isWhole ? 100 : 12).map((block) => [block.type, block] as const))(
+  'the texts of %s',
+  (type, block) => {
+    it('are found where they are shown, and the page is as it was after writing', async () => {
+      const { stored, filled, frame, placed, container, close } = await onPage(block);
+      const found = new Set(placed.map(({ path }) => path.join('.')));
+      const missing = inlineTexts(block, stored.props)
+        .map(({ path }) => path.join('.'))
+        .filter((path) => !found.has(path) && !neverShown.has(`${type} ${path.replace(/\d+/g, '#')}`));
+      expect(missing).toEqual([]);
+      for (const text of placed) {
+        const shown = findShown(frame, text, textAt(filled.props, text.path) ?? '');
+        expect(shown, text.path.join('.')).not.toBeNull();
+        if (!shown) continue;
+        const before = container.innerHTML;
+        const typed: string[] = [];
+        const writing = writeText(text, shown, null, {
+          typed: (value) => typed.push(value),
+          command: () => undefined,
+          left: () => undefined,
+          ended: () => undefined,
+        });
+        const field = container.querySelector('.canvas-writing');
+        expect(field?.textContent).toBe(text.value);
+        field?.append('!');
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        expect(typed).toEqual([`${text.value}!`]);
+        writing.end();
+        expect(container.innerHTML.replaceAll(' class=""', '')).toBe(before.replaceAll(' class=""', ''));
+      }
+      await close();
+    });
+  },
+);

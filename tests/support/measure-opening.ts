@@ -5,7 +5,7 @@ export const measureRoomAfterOpening = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const opening = document.querySelector('main > :has(h1)');
     const isSeen = (one: Element) =>
-      one.matches('img, svg, input, .button, .weave, .nested > [data-surface]:not([data-surface=paper])') ||
+      one.matches('img, svg, input, .button, .weave') ||
       [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
     const boxesIn = (one: Element) =>
       [one, ...one.querySelectorAll('*')]
@@ -17,5 +17,9 @@ export const measureRoomAfterOpening = (page: Page): Promise<number> =>
       next = next.nextElementSibling;
     if (!opening || !next) return 0;
     const top = Math.min(...boxesIn(next).map((box) => box.top));
-    return Math.round(top - Math.max(...boxesIn(opening).map(({ bottom }) => bottom)));
+    // A line below the last words ends it, too.
+    const lines = [...opening.querySelectorAll('*')]
+      .filter((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0)
+      .map((one) => one.getBoundingClientRect());
+    return Math.round(top - Math.max(...[...boxesIn(opening), ...lines].map(({ bottom }) => bottom)));
   });
