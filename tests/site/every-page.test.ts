@@ -23,18 +23,24 @@ const manySided = 14;
 
 type Colours = 'light' | 'dark';
 
+/** A desk too of the main kinds, in the shortest form of those that axe looks at there. */
+function widthsOf(place: number): number[] {
+  if (isLongForm) return [360, 768, 1024, 1440];
+  return place < manySided && (isWhole || isTurnOf(place, 1, 2)) ? [360, 1440] : [360];
+}
+
 const kinds = Object.entries(pageTypes);
 /**
  * Every page is visited once, on a phone, with nothing in the cache. Then the long form sees all of them at all widths,
- * and has axe look in both colours. The others visit the main kinds and some of the rest, see the main kinds on a desk
- * too, and have axe look at every other one in dark on a desk, and at the rest in light on a phone, at all of them in what is run
+ * and has axe look in both colours. The others visit the main kinds and some of the rest, see main kinds on a desk
+ * too, and have axe look at every other one in dark there, and at the rest in light on a phone, at all of them in what is run
  * before an issue is done: blocks are looked at in the dark in Storybook, and a desk in light where links are clicked (`route-visits.test.ts`).
  */
 const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), isWhole ? 11 : 3)];
 const visits = visited.map(([name, path], place) => ({
   name,
   path,
-  widths: isLongForm ? [360, 768, 1024, 1440] : place < manySided ? [360, 1440] : [360],
+  widths: widthsOf(place),
   coloursAt: (width: number): readonly Colours[] => {
     if (isLongForm) return ['light', 'dark'];
     if (place >= manySided) return [];
