@@ -41,6 +41,8 @@ async function ask(path: string) {
   return [answer.status, answer.headers.get('cache-status')];
 }
 
+const textOf = async (path: string) => (await fetch(site.url + path)).text();
+
 /** From now on the thread that makes pages does nothing else for eight seconds. */
 async function keepBusy(): Promise<void> {
   const times = () => site.output().split('The thread is busy').length;
@@ -93,48 +95,25 @@ it("who sends slowly takes nobody's place", { skip: !isWhole }, async () => {
   for (const socket of slow) socket.destroy();
 });
 
-it('a page is made anew whatever was sent by who came for it when it was out of date', {
+it('finished pages stay when what makes them fails, also one changed meanwhile, and it is begun anew', {
   skip: !isWhole,
 }, async () => {
   const slug = newSlug();
   const id = await cms.create('pages', customPage(slug, [saying('Edition one')]));
   const changed = `/en-GH/${slug}`;
   await expect.poll(() => ask(changed)).toEqual([200, 'tessera; hit']);
-  expect((await cms.update('pages', id, customPage(slug, [saying('Edition two')]))).status).toBe(200);
-  await sleep(3_000);
-  const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET ${changed} HTTP/1.1\r\nHost: x\r\nRSC: 1\r\nContent-Length: 1000\r\n\r\n`);
-  const [told] = await once(socket, 'data');
-  expect(String(told)).toMatch(/tessera; hit; ttl=-1/);
-  socket.destroy();
-  await sleep(1_500);
-  for (let at = 0; at < 10; at += 1) expect((await ask('/api/health/ready'))[0]).toBe(200);
-  expect(await (await fetch(site.url + changed)).text()).toContain('Edition two');
-  await cms.remove('pages', id);
-});
-
-it('finished pages stay when what makes them fails, also those out of date, and it is begun anew', {
-  skip: !isWhole,
-}, async () => {
-  const slug = newSlug();
-  const id = await cms.create('pages', customPage(slug, [saying('Edition one')]));
-  const changed = `/en-GH/${slug}`;
-  await expect.poll(() => ask(changed)).toEqual([200, 'tessera; hit']);
-  expect((await cms.update('pages', id, customPage(slug, [saying('Edition two')]))).status).toBe(200);
-  // Heard, but not yet made anew: nobody has come.
-  await sleep(3_000);
   process.kill(site.pid ?? 0, 'SIGWINCH');
   await expect.poll(() => site.output()).toContain('The thread that makes pages has ended (1)');
   expect(await ask(page)).toEqual([200, 'tessera; hit']);
-  for (const _visit of [1, 2]) expect(await ask(changed)).toEqual([200, 'tessera; hit; ttl=-1']);
+  expect((await cms.update('pages', id, customPage(slug, [saying('Edition two')]))).status).toBe(200);
+  for (const _visit of [1, 2]) expect((await ask(changed))[0]).toBe(200);
   expect((await ask('/en-GH/buy-a-business'))[0]).toBe(503);
   // Visitors are to be sent here all the same.
   expect((await ask('/api/health'))[0]).toBe(200);
   expect((await ask('/api/health/ready'))[0]).toBe(503);
   await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
   expect((await ask('/en-GH/buy-a-business'))[0]).toBe(200);
-  await expect.poll(() => ask(changed)).toEqual([200, 'tessera; hit']);
+  await expect.poll(() => textOf(changed), { timeout: 30_000 }).toContain('Edition two');
   await cms.remove('pages', id);
 });
 
