@@ -24,11 +24,9 @@ export const keepAnAdminsRole: CollectionBeforeChangeHook = async ({ data, opera
 
 async function refuseLast(id: number | string, what: string, req: PayloadRequest): Promise<void> {
   if (!staffMember(req.user)) return;
-  // Two who take each other away at once wait for each other here.
-  const admins = await executeFor(
-    req,
-    sql`select id from staff where role = 'network-admin' order by id for update`,
-  );
+  // Two who take each other away at once come one after the other. By the rows each would hold the one that the other waits for.
+  await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  const admins = await executeFor(req, sql`select id from staff where role = 'network-admin' limit 2`);
   const [first, ...others] = rowsSchema.parse(admins);
   if (first?.id !== Number(id) || others.length > 0) return;
   throw new APIError(
