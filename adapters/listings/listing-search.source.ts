@@ -34,7 +34,7 @@ export const listingSearchSource = defineSource<typeof listingSearchQuery, Searc
       isEmpty ? countRemedies(state, held) : [],
       isEmpty || isNarrowed ? countWider(state, held) : null,
     ]);
-    return toSearchAnswer(searchListings, page, { state, fixed, remedies, wider });
+    return toSearchAnswer(searchListings, page, { state, fixed, remedies, wider, limit: held.limit });
   },
 });
 

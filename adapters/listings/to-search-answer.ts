@@ -4,11 +4,11 @@ import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import type { FoundListings } from '@/schemas/search/found-listings';
 import { parseEach } from '../parse-each';
 import { listingHref } from './listing-href';
-import { tellShown } from './tell-shown';
+import { placePages } from './place-pages';
 import { toListingCard } from './to-listing-card';
 
 type Result = SearchListingsQuery['searchListings'];
-type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies' | 'wider'>;
+type Asked = Pick<FoundListings, 'state' | 'fixed' | 'remedies' | 'wider'> & { limit: number };
 
 /** The listings that were found, as cards, and what is to be said of them. */
 export type SearchAnswer = { found: FoundListings; listings: ListingCard[] };
@@ -21,7 +21,7 @@ export function toSearchAnswer(result: Result, page: DataContext, asked: Asked):
   return { found: toFound(result, page, asked), listings: parseEach(listingCardSchema, cards, 'search') };
 }
 
-function toFound(result: Result, page: DataContext, asked: Asked): FoundListings {
+function toFound(result: Result, page: DataContext, { limit, ...asked }: Asked): FoundListings {
   const { facets, snapshot } = result;
   return {
     path: page.path,
@@ -29,8 +29,7 @@ function toFound(result: Result, page: DataContext, asked: Asked): FoundListings
     spots: asked.state.view === 'map' ? [...facets.regions, ...facets.districts].flatMap(toSpot) : [],
     total: result.total,
     isCapped: result.total_capped,
-    next: result.next,
-    shown: tellShown(result, asked.state),
+    ...placePages(result, asked.state, limit),
     facets: {
       region: facets.regions.map(toFacet),
       district: facets.districts.map(toFacet),

@@ -109,20 +109,6 @@ describe('the page of a search', () => {
     expect(texts('#find-region label span:first-of-type')).toEqual(['Oti', 'Volta']);
   });
 
-  it('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
-    const told = () => texts('p').filter((text) => text.startsWith('Results'));
-    draw('after=abc&listed_from=25', { total: 1_205, shown: { first: 25, last: 48 } });
-    expect(told()).toEqual(['Results 25–48 of 1,205', 'Results 25–48 of 1,205']);
-    expect(hrefs('[data-search] .button')[0]).toContain(`after=${exampleFound.next}&listed_from=49#`);
-    draw('', { total: 1_000, isCapped: true, shown: { first: 1, last: 24 } });
-    expect(told()[0]).toBe('Results 1–24 of more than 1,000');
-    draw('', { next: null });
-    expect(told(), 'all on one page').toEqual([]);
-    draw('after=abc', { shown: null });
-    expect(told()).toEqual([]);
-    expect(hrefs('[data-search] .button')[0]).not.toContain('listed_from=');
-  });
-
   it('says what was written for a range and cannot be read, beside it and beside what was found, once', () => {
     draw('price_max=20%25&sde_min=many&sales_min=5k&words=fish');
     const said = texts('p').filter((text) => text.includes('left out'));
@@ -151,14 +137,6 @@ describe('the page of a search', () => {
     draw(query, { total: 0 });
     for (const word of ['SDE', 'Lender prequalified', 'Pro listing'])
       expect(texts('dt')).toContain(`${word}: `.trim());
-  });
-
-  it('goes on from where it ends, and back to the beginning', () => {
-    draw('after=abc&region=ashanti', { shown: null });
-    expect(hrefs('[data-search] .button')).toEqual([
-      `/en-GH${path}?region=ashanti&after=${exampleFound.next}#find-results`,
-      `/en-GH${path}?region=ashanti#find-results`,
-    ]);
   });
 
   it('offers districts once a region is chosen, and nothing that its block has settled', () => {

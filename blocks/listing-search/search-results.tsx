@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { ListingEntry } from '@/lib/listing-card/listing-entry';
-import { ButtonLink } from '@/lib/ui/button-link';
 import type { ListingCard } from '@/schemas/listing';
 import { FilterChips } from './filter-chips';
 import { MarketSnapshot } from './market-snapshot';
 import { rangeLabels } from './name-filter';
 import { NoResults } from './no-results';
+import { ResultPages } from './result-pages';
 import { ResultsBar } from './results-bar';
 import { ResultsMap } from './results-map';
-import { type SearchContext, searchHref, tellShown } from './search-context';
+import type { SearchContext } from './search-context';
 import { SearchTerms } from './search-terms';
 import { WiderLink } from './wider-link';
 
@@ -52,7 +52,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
           ))}
         </ul>
       )}
-      {state.view === 'list' && <Pages context={context} />}
+      {state.view === 'list' && <ResultPages context={context} />}
       <SearchTerms page={page} />
     </div>
   );
@@ -63,32 +63,4 @@ function LeftOut({ context: { found, page } }: { context: SearchContext }): Reac
   const names = found.state.unread.map((name) => page.t(rangeLabels[name]));
   if (names.length === 0) return null;
   return <p>{page.t('search.leftOut', { names: names.join(', ') })}</p>;
-}
-
-/** Which of all these are, where to go on, and back to the beginning. */
-function Pages({ context }: { context: SearchContext }): ReactElement | null {
-  const { found, page } = context;
-  const { state, next } = found;
-  if (!next && !state.after) return null;
-  const shown = tellShown(context);
-  const following = found.shown && found.shown.last + 1;
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      {shown && <p className="mr-auto text-small text-text-muted tabular-nums">{shown}</p>}
-      {next && (
-        <div data-search="">
-          <ButtonLink href={searchHref(context, { ...state, after: next, from: following })}>
-            {page.t('search.next')}
-          </ButtonLink>
-        </div>
-      )}
-      {state.after && (
-        <div data-search="">
-          <ButtonLink href={searchHref(context, { ...state, after: null })} variant="secondary">
-            {page.t('search.first')}
-          </ButtonLink>
-        </div>
-      )}
-    </div>
-  );
 }

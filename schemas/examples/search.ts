@@ -8,7 +8,8 @@ export const exampleFound: FoundListings = {
   fixed: [],
   total: 14,
   isCapped: false,
-  next: 'WyJuZXdlc3QiXQ',
+  next: { after: 'WyJuZXdlc3QiXQ', from: 4 },
+  previous: null,
   shown: { first: 1, last: 3 },
   facets: {
     region: [

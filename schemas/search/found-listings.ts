@@ -12,6 +12,9 @@ export type SearchFacet = z.infer<typeof facetSchema>;
 /** The middle of `n` amounts in pesewas, or of `n` multiples. */
 const medianSchema = z.strictObject({ value: z.number(), n: count }).nullable();
 
+/** Where another page of the same search is. */
+const placeSchema = searchStateSchema.pick({ after: true, from: true });
+
 const spot = { latitude: z.number(), longitude: z.number() };
 
 /** What a page's own block narrows every search to, whoever searches. */
@@ -27,7 +30,8 @@ export const foundListingsSchema = z.strictObject({
   total: count,
   /** There are more than `total`, which is as far as was counted. */
   isCapped: z.boolean(),
-  next: z.string().nullable(),
+  next: placeSchema.nullable(),
+  previous: placeSchema.nullable(),
   /** Which of all the first and the last one listed are; null where nobody knows. */
   shown: z.strictObject({ first: count, last: count }).nullable(),
   facets: z.record(z.enum([...choiceNames, 'status']), z.array(facetSchema)),

@@ -13,7 +13,7 @@ const osu: DataContext = { ...network, subjects: { office: 'osu', region: 'great
 const noFacets = ['regions', 'districts', 'categories', 'subcategories', 'kinds', 'statuses', 'flags'];
 const result = (total: number) => ({
   searchListings: {
-    ...{ items: [], next: null, total, total_capped: false, corrected: null },
+    ...{ items: [], next: null, previous: null, total, total_capped: false, corrected: null },
     facets: Object.fromEntries(noFacets.map((name) => [name, []])),
     snapshot: { asking_price: null, discretionary_earnings: null, multiple: null },
   },

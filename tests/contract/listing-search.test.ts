@@ -25,7 +25,7 @@ const median = '{ value n }';
 const document =
   parse(`query Search($search: ListingSearch!, $order: ListingOrder, $limit: Int, $after: String) {
   searchListings(search: $search, order: $order, limit: $limit, after: $after) {
-    items { slug } next total total_capped corrected
+    items { slug } next previous total total_capped corrected
     facets { regions ${facet} districts ${facet} categories ${facet} subcategories ${facet} kinds ${facet} statuses ${facet} flags ${facet} }
     snapshot { asking_price ${median} discretionary_earnings ${median} multiple ${median} }
   }
@@ -34,6 +34,7 @@ const answer = z.object({
   searchListings: z.looseObject({
     items: z.array(z.object({ slug: z.string() })),
     next: z.string().nullable(),
+    previous: z.string().nullable(),
   }),
 });
 
@@ -68,15 +69,24 @@ it('finds, counts and orders as a look at every listing does', { timeout: 1_200_
       asked.order,
     );
     const { next, slugs, ...first } = await search(asked);
-    expect(first).toEqual({ ...wanted, slugs: undefined, corrected: null });
+    expect(first).toEqual({ ...wanted, slugs: undefined, corrected: null, previous: null });
     const walked = [...slugs];
+    let back: string | null = null;
     for (let after = next, pages = 0; after && pages < 4; pages += 1) {
       const page = await search({ ...asked, after });
       walked.push(...page.slugs);
       after = page.next;
+      back = page.previous;
     }
     expect(walked).toEqual(wanted.slugs.slice(0, walked.length));
     expect(walked.length).toBe(Math.min(wanted.slugs.length, 5 * asked.limit));
+    for (let pages = Math.ceil(walked.length / asked.limit) - 1; pages > 0; pages -= 1) {
+      const page = await search({ ...asked, after: back });
+      const from = (pages - 1) * asked.limit;
+      expect(page.slugs).toEqual(wanted.slugs.slice(from, from + asked.limit));
+      back = page.previous;
+    }
+    expect(back).toBeNull();
   });
   await fc.assert(property, { numRuns });
 });

@@ -80,7 +80,7 @@ describe.concurrent('a search without a script', () => {
     const second = await cards(page).allInnerTexts();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
     expect((second[0] ?? '').localeCompare(first.at(-1) ?? '', 'en')).toBeGreaterThanOrEqual(0);
-    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await page.getByRole('link', { name: 'Previous page' }).click();
     await untilAsked(page, '?sort=name_asc');
     expect(await cards(page).allInnerTexts()).toEqual(first);
     await close();

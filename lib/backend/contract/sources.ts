@@ -72,6 +72,7 @@ export type ListingFacetsSource = Record<
 export type ListingSearchResultSource = {
   ids: number[];
   next: string | null;
+  previous: string | null;
   total: number;
   total_capped: boolean;
   /** Made when they are asked for: there are hundreds. */

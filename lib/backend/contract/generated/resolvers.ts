@@ -225,14 +225,15 @@ export type ListingSearch = {
 };
 
 /**
- * Ours: total counts to 1,000, and total_capped says that there are more. next is what after takes to go on from here, however deep; null on the
- * last page. corrected are the words that were looked for instead where one was found nowhere as it was written.
+ * Ours: total counts to 1,000, and total_capped says that there are more. next is what after takes to go on from here, however deep, and previous
+ * to go back; null on the last page, and on the first. corrected are the words that were looked for instead where one was found nowhere as it was written.
  */
 export type ListingSearchResult = {
   corrected?: Maybe<Scalars['String']['output']>;
   facets: ListingFacets;
   items: Array<Listing>;
   next?: Maybe<Scalars['String']['output']>;
+  previous?: Maybe<Scalars['String']['output']>;
   snapshot: ListingSnapshot;
   total: Scalars['Int']['output'];
   total_capped: Scalars['Boolean']['output'];
@@ -1290,6 +1291,7 @@ export type ListingSearchResultResolvers<ContextType = ContractContext, ParentTy
   facets?: Resolver<ResolversTypes['ListingFacets'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   snapshot?: Resolver<ResolversTypes['ListingSnapshot'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total_capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -6,7 +6,12 @@ import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
 import { countOnce } from '@/lib/backend/contract/reads/count-once';
 import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
+import {
+  type ListCursor,
+  readCursor,
+  writeCursor,
+  wrongCursor,
+} from '@/lib/backend/contract/reads/list-cursor';
 import { queryRows, queryStart } from '@/lib/backend/contract/reads/query-rows';
 import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
@@ -26,6 +31,7 @@ export async function findListings(
 ): Promise<ListingPageSource> {
   const { page, limit } = readPaging(paging);
   const start = after ? readCursor(after, order) : null;
+  if (start?.isTurned) throw wrongCursor();
   refuseDepth({ page, limit }, 'ask for more with after');
   const where = await toWhere(reading, filter);
   if (!where || !canMatch(where)) return { ids: [], page, limit, next: null, count: async () => 0 };

@@ -1,6 +1,6 @@
 import type { Keys, Start } from '@/lib/backend/contract/search/search-orders';
 
-type Choice = {
+export type Choice = {
   found: Uint32Array;
   keys: Keys;
   idsFall: boolean;

@@ -4,26 +4,25 @@ import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import type { ListCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { queryAcross } from '@/lib/backend/contract/reads/query-rows';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
-import { chooseFirst } from '@/lib/backend/contract/search/choose-first';
+import { type Choice, chooseFirst } from '@/lib/backend/contract/search/choose-first';
 import { listIds } from '@/lib/backend/contract/search/id-sets';
 import type { Selection } from '@/lib/backend/contract/search/kept';
 import type { Columns } from '@/lib/backend/contract/search/listing-columns';
 import { rankAt, rankedKeys, rankedStart } from '@/lib/backend/contract/search/ranks';
 import {
-  type Keys,
   keysOf,
   readStart,
-  type SearchOrder,
   type Start,
   searchOrders,
   writeAt,
 } from '@/lib/backend/contract/search/search-orders';
 
 type PageAsked = { order: ListingOrder; start: ListCursor | null; limit: number };
-type Placed = Pick<ListCursor, 'id' | 'at' | 'rank'>;
+/** A listing with its place in the order. */
+export type Placed = Pick<ListCursor, 'id' | 'at' | 'rank'>;
 type Found = { columns: Columns } & Pick<Selection, 'found' | 'named'>;
 
-/** The first of what was found, in this order, behind the cursor. */
+/** The first of what was found, in this order, behind the cursor; before it, the nearest first, where that is turned. */
 export async function readPage(
   reading: Reading,
   { columns, found: set, named }: Found,
@@ -31,31 +30,39 @@ export async function readPage(
 ): Promise<Placed[]> {
   const order = searchOrders[name];
   const keys = keysOf(columns, order);
-  const start = cursor && readStart(order, cursor);
-  const found = listIds(set);
-  if (order.field === 'title')
-    return readNamed(reading, findNamed({ found, keys, order, start, limit }), { order, cursor, limit });
-  const { idsFall } = order;
+  const place = cursor && readStart(order, cursor);
   // Who asks for another order than the usual one gets that, and no ranks.
-  if (!named || name !== 'newest')
-    return chooseFirst({ found, keys, idsFall, start, limit }).map((id) => ({
-      id,
-      at: writeAt(order, keys.first(id)),
-    }));
-  const ranked = rankedKeys(named, keys);
-  const behind = start && cursor && rankedStart(start, cursor);
-  return chooseFirst({ found, keys: ranked, idsFall, start: behind, limit }).map((id) => ({
+  const ranked = named && name === 'newest' ? rankedKeys(named, keys) : null;
+  const start = ranked && place && cursor ? rankedStart(place, cursor) : place;
+  const straight = { found: listIds(set), keys: ranked ?? keys, idsFall: order.idsFall, start, limit };
+  const choice = cursor?.isTurned ? turn(straight) : straight;
+  if (order.field === 'title')
+    return readNamed(reading, findNamed(choice), {
+      falls: order.falls !== Boolean(cursor?.isTurned),
+      cursor,
+      limit,
+    });
+  return chooseFirst(choice).map((id) => ({
     id,
     at: writeAt(order, keys.first(id)),
-    rank: rankAt(ranked.first(id)),
+    rank: ranked ? rankAt(ranked.first(id)) : undefined,
   }));
 }
 
-type Asked = { found: Uint32Array; keys: Keys; order: SearchOrder; start: Start | null; limit: number };
+/** The same listings from the other end. */
+const turn = ({ keys: { first, second, column, way = 1 }, start, idsFall, ...choice }: Choice): Choice => ({
+  ...choice,
+  idsFall: !idsFall,
+  start: start && { first: -start.first, second: -start.second, id: start.id },
+  keys: {
+    first: (id) => -first(id),
+    second: (id) => -second(id),
+    ...(column && { column, way: way === 1 ? -1 : 1 }),
+  },
+});
 
 /** Those among which the first by name are: their keys do not tell names that begin alike apart. */
-function findNamed({ found, keys, order, start, limit }: Asked): number[] {
-  const { idsFall } = order;
+function findNamed({ found, keys, idsFall, start, limit }: Choice): number[] {
   const alikeTo = ({ first, second }: Omit<Start, 'id'>) =>
     found.filter((id) => keys.first(id) === first && keys.second(id) === second);
   const from = start && { ...start, id: idsFall ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY };
@@ -68,13 +75,13 @@ function findNamed({ found, keys, order, start, limit }: Asked): number[] {
 
 const placedRow = z.object({ id: z.number(), at: z.string() });
 
-type Named = { order: SearchOrder; cursor: ListCursor | null; limit: number };
+type Named = { falls: boolean; cursor: ListCursor | null; limit: number };
 
-async function readNamed(reading: Reading, ids: readonly number[], { order, cursor, limit }: Named) {
+async function readNamed(reading: Reading, ids: readonly number[], { falls, cursor, limit }: Named) {
   if (ids.length === 0) return [];
-  const way = sql.raw(order.falls ? 'desc' : 'asc');
+  const way = sql.raw(falls ? 'desc' : 'asc');
   const isBehind = cursor
-    ? sql`and (name, id) ${sql.raw(order.falls ? '<' : '>')} (${cursor.at}, ${cursor.id}::int)`
+    ? sql`and (name, id) ${sql.raw(falls ? '<' : '>')} (${cursor.at}, ${cursor.id}::int)`
     : sql``;
   return queryAcross(
     reading,

@@ -2,13 +2,13 @@ import type { Where } from 'payload';
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findOwnersOnly } from '@/lib/backend/contract/reads/find-owners';
-import { readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
+import { type ListCursor, readCursor, writeCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { readPaging } from '@/lib/backend/contract/reads/read-paging';
 import type { Reading } from '@/lib/backend/contract/reads/reading';
 import { correctWords } from '@/lib/backend/contract/search/correct-words';
 import { followListings } from '@/lib/backend/contract/search/follow-listings';
 import { keep } from '@/lib/backend/contract/search/kept';
-import { readPage } from '@/lib/backend/contract/search/read-page';
+import { type Placed, readPage } from '@/lib/backend/contract/search/read-page';
 import type { ReadSearch } from '@/lib/backend/contract/search/read-search';
 import { readWords, type SearchWords } from '@/lib/backend/contract/search/read-words';
 import { searchOrders } from '@/lib/backend/contract/search/search-orders';
@@ -41,21 +41,41 @@ export async function searchListings(
   );
   const selection = await selectListings(reading, followed, { search, words, owners });
   const { total } = selection;
-  const page = await readPage(
-    reading,
-    { columns: followed.listings.columns, ...selection },
-    { order, start, limit: limit + 1 },
-  );
-  const shown = page.slice(0, limit);
-  const last = page.length > limit ? shown.at(-1) : undefined;
+  const read = (from: ListCursor | null) =>
+    readPage(
+      reading,
+      { columns: followed.listings.columns, ...selection },
+      { order, start: from, limit: limit + 1 },
+    );
+  const page = await readAround(read, start, limit);
   return {
-    ids: shown.map(({ id }) => id),
-    next: last ? writeCursor({ order, ...last }) : null,
+    ids: page.shown.map(({ id }) => id),
+    next: page.last ? writeCursor({ order, ...page.last }) : null,
+    previous: page.first ? writeCursor({ order, ...page.first, isTurned: true }) : null,
     total: Math.min(total, counted),
     total_capped: total > counted,
     facets: () => toFacets(followed, selection.counts, search),
     snapshot: selection.medians,
     corrected,
+  };
+}
+
+type Page = { shown: Placed[]; first?: Placed | undefined; last?: Placed | undefined };
+
+/** A page with its ends where more lies beyond them. Who comes back to the beginning gets a whole first page. */
+async function readAround(
+  read: (start: ListCursor | null) => Promise<Placed[]>,
+  start: ListCursor | null,
+  limit: number,
+): Promise<Page> {
+  const page = await read(start);
+  const hasMore = page.length > limit;
+  if (start?.isTurned && !hasMore) return readAround(read, null, limit);
+  const shown = start?.isTurned ? page.slice(0, limit).toReversed() : page.slice(0, limit);
+  return {
+    shown,
+    first: start ? shown[0] : undefined,
+    last: hasMore || start?.isTurned ? shown.at(-1) : undefined,
   };
 }
 

@@ -66,5 +66,6 @@ export const search = {
   shown: 'Results {first}–{last} of {count}',
   shownOfMore: 'Results {first}–{last} of more than {count}',
   next: 'Next page',
+  previous: 'Previous page',
   first: 'Back to the first page',
 };

@@ -67,5 +67,6 @@ export const search = {
   shown: 'Resultados {first}–{last} de {count}',
   shownOfMore: 'Resultados {first}–{last} de más de {count}',
   next: 'Página siguiente',
+  previous: 'Página anterior',
   first: 'Volver a la primera página',
 };

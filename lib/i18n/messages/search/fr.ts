@@ -67,5 +67,6 @@ export const search = {
   shown: 'Résultats {first} à {last} sur {count}',
   shownOfMore: 'Résultats {first} à {last} sur plus de {count}',
   next: 'Page suivante',
+  previous: 'Page précédente',
   first: 'Retour à la première page',
 };

@@ -66,5 +66,6 @@ export const search = {
   shown: '全{count}件中 {first}～{last}件目',
   shownOfMore: '{count}件を超えるうち {first}～{last}件目',
   next: '次のページ',
+  previous: '前のページ',
   first: '最初のページに戻る',
 };

@@ -65,5 +65,6 @@ export const search = {
   shown: 'Kết quả {first}–{last} trong số {count}',
   shownOfMore: 'Kết quả {first}–{last} trong số hơn {count}',
   next: 'Trang tiếp',
+  previous: 'Trang trước',
   first: 'Về trang đầu',
 };

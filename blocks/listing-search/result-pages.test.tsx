@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { draw, hrefs, path, texts } from '@/tests/support/drawn-search';
+
+test('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
+  const told = () => texts('p').filter((text) => text.startsWith('Results'));
+  const next = { after: 'further', from: 49 };
+  draw('after=abc&listed_from=25', { total: 1_205, next, shown: { first: 25, last: 48 } });
+  expect(told()).toEqual(['Results 25–48 of 1,205', 'Results 25–48 of 1,205']);
+  expect(hrefs('[data-search] .button').at(-1)).toContain('after=further&listed_from=49#');
+  draw('', { total: 1_000, isCapped: true, shown: { first: 1, last: 24 } });
+  expect(told()[0]).toBe('Results 1–24 of more than 1,000');
+  draw('', { next: null });
+  expect(told(), 'all on one page').toEqual([]);
+  draw('after=abc', { shown: null, next: { ...next, from: null } });
+  expect(told()).toEqual([]);
+  expect(hrefs('[data-search] .button').at(-1)).not.toContain('listed_from=');
+});
+
+test('goes back by a page or to the beginning, and on from where it ends', () => {
+  const next = { after: 'further', from: 73 };
+  draw('after=abc&region=ashanti&listed_from=49', { next, previous: { after: 'nearer', from: 25 } });
+  expect(hrefs('[data-search] .button')).toEqual([
+    `/en-GH${path}?region=ashanti#find-results`,
+    `/en-GH${path}?region=ashanti&after=nearer&listed_from=25#find-results`,
+    `/en-GH${path}?region=ashanti&after=further&listed_from=73#find-results`,
+  ]);
+  draw('after=abc&listed_from=25', { next: null, previous: { after: null, from: null } });
+  expect(hrefs('[data-search] .button'), 'the page before the second is the first').toEqual([
+    `/en-GH${path}#find-results`,
+  ]);
+  expect(texts('[data-search] .button')).toEqual(['Previous page']);
+});
