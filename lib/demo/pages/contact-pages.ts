@@ -52,7 +52,6 @@ const network: PageRecord = {
       facts: [
         { label: 'Telephone', value: '{telephone}', note: '{hours}' },
         { label: 'Email', value: '{email}' },
-        { label: 'We answer', value: '{answers}' },
       ],
     }),
     block('inquiry-form', {
