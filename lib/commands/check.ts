@@ -30,12 +30,14 @@ const checkLint = (block: string | undefined) => {
 
 const contract = ['registration', 'example', 'contradictions', 'stories', 'corrupt-input', 'fixtures'];
 const rules = ['arrows', 'view-rules'];
+/** What adapters do whatever the block is looked at with all of them. */
+const bindings = ['bindings', 'supplies'].map((name) => `tests/adapters/${name}.test`);
 
 function runTests(block: string | undefined): Promise<number> {
   const files = [
     ...contract.map((name) => `tests/blocks/${name}.test`),
     ...rules.map((name) => `tests/architecture/${name}.test`),
-    'tests/adapters/',
+    ...(block ? bindings : ['tests/adapters/']),
     placeOf(block),
   ];
   const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];

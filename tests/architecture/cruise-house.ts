@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { cruiseOptions, resolveOptions } from './cruise-options';
 import { findFolderCircles } from './folder-circles';
@@ -23,13 +23,18 @@ export const cruised = [
   'codegen.ts',
 ];
 
-/** Follows every import of the house at `baseDir`; a violation reads `rule: from → to`, and why that must never be. */
-export async function cruiseHouse(baseDir: string, entries: readonly string[]): Promise<Cruise> {
+/** Follows every import of the house at `baseDir`, unless it is told not to; a violation reads `rule: from → to`, and why that must never be. */
+export async function cruiseHouse(
+  baseDir: string,
+  entries: readonly string[],
+  options: Pick<ICruiseOptions, 'doNotFollow'> = {},
+): Promise<Cruise> {
   const tsConfig = `${baseDir}/tsconfig.json`;
   const { output } = await cruise(
     [...entries],
     {
       ...cruiseOptions,
+      ...options,
       baseDir,
       ruleSet: { forbidden: [...forbiddenArrows, ...forbiddenReaches] },
       validate: true,
