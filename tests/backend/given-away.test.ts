@@ -26,6 +26,10 @@ test.each<Drafted>(['listings', 'people', 'menus'])(
     const path = `/${collection}/${doc?.id}`;
     const give = { office: own, revision: 1 };
     expect((await change('network-editor', `${path}?draft=true`, give)).status).toBe(200);
+    const listed = async (role: 'network-editor' | 'office-editor') =>
+      JSON.stringify((await ask(role, `/${collection}?draft=true&where[id][equals]=${doc?.id}`)).told);
+    expect(await listed('network-editor')).toContain(`"id":${doc?.id}`);
+    expect(await listed('office-editor')).toContain('"docs":[]');
     const take = (query: string) =>
       change('office-editor', path + query, {
         revision: 2,

@@ -38,16 +38,33 @@ test('the last administrator is neither removed nor given another role, and is t
   expect((await admins()).map((one) => one.id)).toEqual([id]);
 });
 
-test('of two administrators who are taken away at once one stays', async () => {
-  const first = Number(network.users['network-admin'].id);
-  const { id: second } = await backend.payload.create({
+const makeSecond = () =>
+  backend.payload.create({
     collection: 'staff',
     data: { name: 'Esi', email: 'esi@example.com', password: 'long enough to pass', role: 'network-admin' },
   });
+
+test('of two administrators who are taken away at once one stays', async () => {
+  const first = Number(network.users['network-admin'].id);
+  const { id: second } = await makeSecond();
   const answers = await Promise.all([remove(second), demote(first)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject({
     errors: [{ message: expect.stringContaining('last network administrator') }],
   });
+  expect(await admins()).toHaveLength(1);
+});
+
+test('of all administrators whom one removal from the list takes one stays', async () => {
+  await makeSecond();
+  const carried = (await admins()).map(({ id, revision }) => `${id}:${revision ?? 1}`);
+  expect(carried).toHaveLength(2);
+  const answer = await ask('network-admin', '/staff?where[role][equals]=network-admin', {
+    method: 'DELETE',
+    revision: carried.join('", "'),
+  });
+  expect(answer.errors).toMatchObject([
+    { message: expect.stringContaining('last network administrator, and cannot be removed') },
+  ]);
   expect(await admins()).toHaveLength(1);
 });

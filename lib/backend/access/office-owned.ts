@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Where } from 'payload';
 import { allowNetworkAdmin } from './allow';
+import { hideGivenDrafts } from './hide-given-drafts';
 import { fillOwnOffice, keepOwnOffice } from './keep-own-office';
 import { keepWithinReach } from './keep-within-reach';
 import type { OwnerScope } from './owner-scope';
@@ -36,6 +37,7 @@ export function ownedAccess(
 /** The hooks that go with `ownedAccess`. */
 export function ownedHooks({ scopes }: Ownership) {
   return {
+    beforeOperation: [hideGivenDrafts(scopes)],
     beforeValidate: [fillOwnOffice],
     beforeChange: [...(scopes.length > 1 ? [stateOwner(scopes)] : []), keepOwnOffice, keepWithinReach],
   };

@@ -22,13 +22,26 @@ export const keepAnAdminsRole: CollectionBeforeChangeHook = async ({ data, opera
   return data;
 };
 
+const takenByRequest = new WeakMap<PayloadRequest['context'], Set<number>>();
+
+/** The administrators that a request takes away besides. */
+function takenWith({ context }: PayloadRequest): Set<number> {
+  const taken = takenByRequest.get(context) ?? new Set();
+  takenByRequest.set(context, taken);
+  return taken;
+}
+
 async function refuseLast(id: number | string, what: string, req: PayloadRequest): Promise<void> {
   if (!staffMember(req.user)) return;
   // Two who take each other away at once come one after the other. By the rows each would hold the one that the other waits for.
   await executeFor(req, sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
-  const admins = await executeFor(req, sql`select id from staff where role = 'network-admin' limit 2`);
-  const [first, ...others] = rowsSchema.parse(admins);
-  if (first?.id !== Number(id) || others.length > 0) return;
+  const admins = rowsSchema.parse(
+    await executeFor(req, sql`select id from staff where role = 'network-admin'`),
+  );
+  // The hooks of several in one request run side by side, before any of them is gone.
+  const taken = takenWith(req).add(Number(id));
+  if (admins.some((one) => !taken.has(one.id))) return;
+  taken.delete(Number(id));
   throw new APIError(
     `This is the last network administrator, and cannot be ${what}: nobody could make accounts any more. Make somebody else an administrator first.`,
     409,

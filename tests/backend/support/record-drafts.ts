@@ -48,7 +48,7 @@ const answerSchema = z.object({
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 });
 type Role = keyof Network['users'];
-type Sent = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object; revision?: number };
+type Sent = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object; revision?: number | string };
 
 /** The CMS's API as each of the staff uses it. */
 export async function openStaff() {
