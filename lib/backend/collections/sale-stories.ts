@@ -1,4 +1,4 @@
-import type { CollectionConfig, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { z } from 'zod';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
@@ -8,6 +8,7 @@ import { moneyField } from '../fields/money-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
+import { wholeNumberField } from '../fields/whole-number-field';
 import { wordField } from '../fields/word-field';
 import { checkReferences } from '../references/check-references';
 import { refuseDaysToCome } from './check-days';
@@ -16,10 +17,6 @@ import { draftsByHand } from './drafts';
 const ownership: Ownership = { scopes: ['network', 'office'] };
 const mostWeeks = 1000;
 const hooks = ownedHooks(ownership);
-
-const wholeWeeks: NumberFieldSingleValidation = (value) =>
-  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostWeeks) ||
-  `Give whole weeks, from 1 to ${mostWeeks}`;
 
 const withQuote = z.looseObject({ quote: z.string().min(1) });
 
@@ -51,7 +48,7 @@ export const saleStories: CollectionConfig = {
     { name: 'town', type: 'text', required: true, maxLength: 120 },
     moneyField('asking_price', 'Asked'),
     moneyField('sold_price', 'Sold for'),
-    { name: 'weeks', type: 'number', required: true, min: 1, max: mostWeeks, validate: wholeWeeks },
+    wholeNumberField('weeks', { min: 1, max: mostWeeks, required: true }),
     dayField('sold_at', { required: true, index: true }),
     markdownField('text', { required: true, maxLength: 8000 }),
     { name: 'quote', type: 'textarea', maxLength: 600 },

@@ -3,6 +3,7 @@ import { allowEveryone, allowNetworkStaff } from '../access/allow';
 import { multipleField } from '../fields/multiple-field';
 import { slugField } from '../fields/slug-field';
 import { webAddressField } from '../fields/url-field';
+import { wholeNumberField } from '../fields/whole-number-field';
 
 /** What businesses of a trade are sold for, with where it was read: what the valuation calculator multiplies by. Each save is a version. */
 export const valuationMultiples: CollectionConfig = {
@@ -33,7 +34,7 @@ export const valuationMultiples: CollectionConfig = {
     { name: 'source', type: 'text', required: true, maxLength: 160 },
     { ...webAddressField('source_url', undefined, true), maxLength: 2048 },
     { name: 'years', type: 'text', required: true, maxLength: 20 },
-    { name: 'sales_count', type: 'number', min: 1, max: 1_000_000 },
+    wholeNumberField('sales_count', { min: 1, max: 1_000_000 }),
     { name: 'second_source', type: 'text', maxLength: 200 },
     { name: 'category', type: 'text', maxLength: 80, index: true },
   ],

@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload';
 import { isStillMade } from './made-when-empty';
 import { phoneField } from './phone-field';
 import { checkSlug, freeSlug, suggestSlug } from './slug-field';
+import { wholeNumberField } from './whole-number-field';
 
 /** What a person has who works as an agent and has a page of their own. */
 export const agentFields: Field[] = [
@@ -20,7 +21,7 @@ export const agentFields: Field[] = [
   { name: 'towns', type: 'text', hasMany: true, maxRows: 24, maxLength: 60 },
   { name: 'languages', type: 'text', hasMany: true, maxRows: 12, maxLength: 40 },
   { name: 'specialties', type: 'text', hasMany: true, maxRows: 12, maxLength: 60 },
-  { name: 'years_of_experience', type: 'number', min: 0, max: 70 },
+  wholeNumberField('years_of_experience', { min: 0, max: 70 }),
 ];
 
 const suggestAgentSlug = suggestSlug('first_name', 'last_name');

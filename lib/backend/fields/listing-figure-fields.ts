@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { moneyField } from './money-field';
+import { thisYear, wholeNumberField } from './whole-number-field';
 
 /** The figures and flags of a listing. Amounts are in pesewas; empty means not disclosed. */
 export const listingFigureFields: Field[] = [
@@ -10,8 +11,8 @@ export const listingFigureFields: Field[] = [
   moneyField('inventory', 'Inventory'),
   moneyField('furniture_fixtures_equipment', 'Furniture, fixtures and equipment'),
   moneyField('sold_price', 'Sold price'),
-  { name: 'employees', type: 'number', min: 0, max: 100_000 },
-  { name: 'year_established', type: 'number', min: 1800, max: 2100 },
+  wholeNumberField('employees', { min: 0, max: 100_000 }),
+  wholeNumberField('year_established', { min: 1800, max: thisYear }),
   { name: 'reason_for_selling', type: 'text', maxLength: 300 },
   { name: 'franchisee_operation', type: 'checkbox', defaultValue: false },
   { name: 'relocatable', type: 'checkbox', defaultValue: false },
