@@ -59,6 +59,13 @@ test('and not while the database lives, however long it takes for one thing and 
   expect(await outcome(execute(sql`select pg_sleep(2.5)`))).toBe('answered');
 });
 
+test('nor while it has every connection busy', async () => {
+  const { max } = backend.payload.db.pool.options;
+  const slow = Array.from({ length: max }, () => execute(sql`select pg_sleep(2.5)`));
+  expect(await outcome(execute(sql`select 1`))).toBe('answered');
+  await Promise.all(slow);
+});
+
 test('the next one hardly waits, and is answered as soon as anything is', async () => {
   expect(await outcome(askSilence())).toBe('TimeoutError');
   const begun = performance.now();
