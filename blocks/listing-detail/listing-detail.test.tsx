@@ -69,6 +69,9 @@ test('the ways to reach somebody lead to the broker of a sold one, and promise a
   expect(sold).toContain(`>Sold by ${exampleListing.agent?.name}</p>`);
   expect(sold).toContain(`href="/en-GH${exampleListing.agent?.href}/contact-us"`);
   expect(sold).toContain(`text=${encodeURIComponent('A business like “')}`);
+  const ofOffice = barOf(await draw({ status: 'sold', agent: null }, { ask: { url: '#ask' } }));
+  expect(ofOffice).toContain(`>Sold by ${exampleListing.office}</p>`);
+  expect(ofOffice).toContain(`href="/en-GH${exampleListing.officeHref}/contact-us"`);
   const active = barOf(await draw({}, { ask: { url: '#ask' } }));
   expect(active).toContain('href="#ask"');
   expect(active).not.toContain('Sold by');

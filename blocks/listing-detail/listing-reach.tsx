@@ -13,11 +13,11 @@ type ListingReachProps = {
 
 /** The ways to reach who looks after a listing; once it is sold the bar says whom they lead to, and no longer to what. */
 export function ListingReach({ listing, ask, page }: ListingReachProps): ReactElement {
-  const { agent, office, status, phones, whatsAppNumber } = listing;
+  const { agent, office, officeHref, status, phones, whatsAppNumber } = listing;
   const about = chatAbout(listing, page);
   const ways = { phones, whatsAppNumber, about, page };
   if (status !== 'sold') return <ReachBar {...ways} ask={ask} />;
   const name = agent?.name ?? office;
   const whom = name ? page.t('listing.soldByName', { name }) : '';
-  return <ReachBar {...ways} ask={page.href(`${agent?.href ?? ''}/contact-us`)} whom={whom} />;
+  return <ReachBar {...ways} ask={page.href(`${agent?.href ?? officeHref ?? ''}/contact-us`)} whom={whom} />;
 }

@@ -32,7 +32,19 @@ const headers = {
 };
 
 /** A path inside the house, where a page is made for who asks (`lib/routes/asked-path.ts`). */
-const isInside = (asked: string): boolean => asked.slice(asked.lastIndexOf('/') + 1).startsWith(askedMark);
+const isInside = (asked: string): boolean => {
+  const last = asked.slice(asked.lastIndexOf('/') + 1);
+  // Next reads it so: a letter may be written by its number.
+  return decodeSegment(last).startsWith(askedMark);
+};
+
+function decodeSegment(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
 
 /** Answers where there is neither a page, nor a route, nor a file; false where there may be something. */
 export type AnswerNowhere = (request: IncomingMessage, response: ServerResponse, id: string) => boolean;

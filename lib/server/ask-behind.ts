@@ -80,9 +80,9 @@ function askAtOnce(
   });
 }
 
-/** Has the thread behind make a page anew, which it tells when it is done, as this does; a fault is in its log. Nothing of who came for it is passed on. */
-export async function askToRemake({ port, key }: Behind, address: string): Promise<void> {
-  if (remaking >= mostRemaking) return;
+/** Has the thread behind make a page anew, which it tells when it is done, as this does; a fault is in its log. Nothing of who came for it is passed on. @returns whether it was asked: not while it makes enough. */
+export async function askToRemake({ port, key }: Behind, address: string): Promise<boolean> {
+  if (remaking >= mostRemaking) return false;
   remaking += 1;
   const headers = { [keyHeader]: key, [requestIdHeader]: randomUUID() };
   const asked = ask({ agent, host: '127.0.0.1', port, path: address, headers });
@@ -90,6 +90,7 @@ export async function askToRemake({ port, key }: Behind, address: string): Promi
   asked.on('error', () => undefined).end();
   await new Promise((resolve) => asked.once('close', resolve));
   remaking -= 1;
+  return true;
 }
 
 /** Has a request count as waiting from when all of it was sent. @returns what ends that. */

@@ -14,14 +14,16 @@ const renew = (...keys: string[]) =>
   markStale({ renewals: keys.map((key) => ({ key, at: 2_000 })), gone: [], everythingBefore: 0 });
 
 /** Each page takes so long to make, in ms. */
-function begin(pages: [string, FinishedPage][], takes: number) {
+function begin(pages: [string, FinishedPage][], takes: number, canAsk = () => true) {
   const remade: string[] = [];
   const store = { newest: (count: number) => pages.slice(0, count) };
   const renewed = remakeKnown({
     ...{ store, languages: ['en-GH', 'en-US'] as const },
     remake: async (address) => {
+      if (!canAsk()) return false;
       remade.push(address);
       await new Promise((resolve) => setTimeout(resolve, takes));
+      return true;
     },
   });
   return { remade, renewed };
@@ -63,4 +65,17 @@ it('leaves most of the time to visitors, makes those first that were asked for l
   await vi.advanceTimersByTimeAsync(60_000);
   expect(remade).toEqual(pages.map(([key]) => key));
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('comes back to a page for which nobody could be asked', async () => {
+  let canAsk = false;
+  const pages: [string, FinishedPage][] = [['/en-GH/tema', page('known tema')]];
+  const { remade, renewed } = begin(pages, 10, () => canAsk);
+  renew('known tema');
+  renewed();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(remade).toEqual([]);
+  canAsk = true;
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(remade).toEqual(['/en-GH/tema']);
 });

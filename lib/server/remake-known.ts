@@ -10,12 +10,14 @@ const mostLookedAt = 500;
 const partsForVisitors = 3;
 /** What is renewed in one go is told in several pieces, in ms. */
 const moment = 50;
+/** While the thread behind is another, or has much to do, in ms. */
+const later = 1_000;
 
 type Parts = {
   store: Pick<PageStore, 'newest'>;
   languages: Languages;
-  /** Ends when it is made, or cannot be. */
-  remake: (address: string) => Promise<void>;
+  /** Ends when it is made, or cannot be: false where nobody could be asked just now. */
+  remake: (address: string) => Promise<boolean>;
 };
 
 /**
@@ -33,11 +35,10 @@ export function remakeKnown({ store, languages, remake }: Parts): () => void {
       return;
     }
     const [key, page] = found;
-    tried.add(page);
     const begun = performance.now();
-    await remake(addressOfPage(key, languages)).catch(() => undefined);
-    // Where the thread behind cannot be asked just now, this takes no time.
-    wait(Math.max(moment, partsForVisitors * (performance.now() - begun)));
+    const isTried = await remake(addressOfPage(key, languages)).catch(() => true);
+    if (isTried) tried.add(page);
+    wait(isTried ? Math.max(moment, partsForVisitors * (performance.now() - begun)) : later);
   };
   const wait = (time: number) => {
     next = setTimeout(() => void goOn(), time).unref();

@@ -46,9 +46,8 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
   const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
   const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
-  const remake = async (address: string) => {
-    if (canAsk({ method: 'GET', url: address })) await askToRemake(behind.find(), address);
-  };
+  const remake = async (address: string) =>
+    canAsk({ method: 'GET', url: address }) && askToRemake(behind.find(), address);
   // One of several does so for all.
   if (isFirst) renewed = remakeKnown({ store, languages, remake });
   const answer = answerRequests({

@@ -37,6 +37,17 @@ test('the database refuses a published one without consent, whoever writes it', 
   });
 });
 
+test('a copy is the story of another sale, to which nobody has agreed', async () => {
+  const { payload } = backend;
+  const id = await create(published);
+  const copy = await payload.duplicate({ collection: 'sale-stories', id, draft: true });
+  expect(copy).toMatchObject({ consent_by: null, consent_at: null, _status: 'draft' });
+  const publish = payload.update({
+    ...{ collection: 'sale-stories', id: copy.id, data: { _status: 'published' } },
+  } as const);
+  await expect(publish).rejects.toMatchObject({ status: 400 });
+});
+
 test.each([0, 3.5, 1001])('%d is no number of weeks', async (weeks) => {
   await expect(create({ weeks, ...published })).rejects.toMatchObject(fault('weeks'));
 });

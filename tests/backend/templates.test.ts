@@ -41,13 +41,14 @@ const makePage = (template: string, office: number | null, _status: Status = 'pu
   });
 
 test('a template begins with a page of its office or of the network, and holds no other office’s', async () => {
-  const page = async (office: number | null) => {
+  const page = async (office: number | null, _status: 'draft' | 'published' = 'draft') => {
     const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
     const data = { title: 'A page', slug: next(), route, layout: 'default' as const, ...ownedBy(office) };
-    return backend.payload.create({ collection: 'pages', data: { ...data, _status: 'draft' }, ...asSystem });
+    return backend.payload.create({ collection: 'pages', data: { ...data, _status }, ...asSystem });
   };
-  const [mine, shared, theirs] = [
+  const [mine, shared, unseen, theirs] = [
     await page(network.own),
+    await page(null, 'published'),
     await page(null),
     await page(network.other),
   ] as const;
@@ -60,7 +61,8 @@ test('a template begins with a page of its office or of the network, and holds n
     });
   expect((await begin(mine.id)).id).toBeGreaterThan(0);
   expect((await begin(shared.id)).id).toBeGreaterThan(0);
-  await expect(begin(theirs.id)).rejects.toMatchObject({ data: { errors: [{ path: 'start' }] } });
+  for (const { id } of [theirs, unseen])
+    await expect(begin(id)).rejects.toMatchObject({ data: { errors: [{ path: 'start' }] } });
 });
 
 async function isRead(

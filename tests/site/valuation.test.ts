@@ -146,7 +146,8 @@ describe.concurrent('the valuation calculator', () => {
 
   it('is no page by the path it is made at', async () => {
     const asked = Buffer.from('estimate=a').toString('base64url');
-    expect((await fetch(addressOf(`${place}/asked.${asked}`))).status).toBe(404);
+    for (const inside of ['asked.', '%61sked.', 'asked%2E', 'aske%64%2e'])
+      expect((await fetch(addressOf(`${place}/${inside}${asked}`))).status, inside).toBe(404);
   });
 
   it('works it out as somebody types, by keyboard alone, with a script of its own', { skip: !isWhole }, () =>

@@ -10,6 +10,7 @@ test.each([
   ['one without its day', { ...sold, sold_at: null }, ['sold_at']],
   ['a sold price of one that is not sold', { ...sold, status: 'active' }, ['sold_price']],
   ['a down payment above the price', { ...sold, down_payment: 101 }, ['down_payment']],
+  ['a price of nothing', { ...sold, asking_price: 0, down_payment: null }, ['asking_price']],
   ['a down payment on a price that is not told', { ...sold, asking_price: null }, []],
 ])('%s', (_what, listing, paths) => {
   expect(listingFaults(listing).map((fault) => fault.path)).toEqual(paths);

@@ -13,6 +13,11 @@ export function listingFaults(listing: Fields): Fault[] {
     faults.push({ path: 'sold_at', message: 'Say when it was sold', isMissing: true });
   if (status !== 'sold' && typeof soldPrice === 'number')
     faults.push({ path: 'sold_price', message: 'Only a sold listing has a sold price' });
+  if (asked === 0)
+    faults.push({
+      path: 'asking_price',
+      message: 'Nothing is for sale for 0: leave the price empty where it is not disclosed',
+    });
   if (typeof down === 'number' && typeof asked === 'number' && down > asked)
     faults.push({ path: 'down_payment', message: 'A down payment is no more than the asking price' });
   return faults;

@@ -18,6 +18,9 @@ const ownership: Ownership = { scopes: ['network', 'office'] };
 const mostWeeks = 1000;
 const hooks = ownedHooks(ownership);
 
+/** A copy is the story of another sale, whose seller has not agreed yet. */
+const ofThisSaleOnly = { beforeDuplicate: [() => null] };
+
 const withQuote = z.looseObject({ quote: z.string().min(1) });
 
 const sayWhose: TextFieldSingleValidation = (value, options) =>
@@ -56,7 +59,7 @@ export const saleStories: CollectionConfig = {
     pictureField('image'),
     personField('agent', { agentsOnly: true }),
     ...ownerFields(ownership.scopes),
-    { name: 'consent_by', type: 'text', required: true, maxLength: 160 },
-    dayField('consent_at', { required: true }),
+    { name: 'consent_by', type: 'text', required: true, maxLength: 160, hooks: ofThisSaleOnly },
+    { ...dayField('consent_at', { required: true }), hooks: ofThisSaleOnly },
   ],
 };

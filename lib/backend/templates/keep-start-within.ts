@@ -4,11 +4,12 @@ import { isNetworkStaff, staffMember } from '../access/staff-member';
 import { sameTransaction } from '../database/same-transaction';
 import { relationId } from '../relation-id';
 
-/** The pages that a template of whoever asks may begin with: those of their offices and of the network; for the network's staff all. */
+/** The pages that a template of whoever asks may begin with: those of their offices, and what the network has published; for the network's staff all. */
 function startsOf(user: Partial<TypedUser> | null | undefined): Where | true {
   const member = staffMember(user);
   if (!member || isNetworkStaff(member)) return true;
-  return { or: [ofOffices(member.offices, ['office', 'agent']), { scope: { equals: 'network' } }] };
+  const ofNetwork: Where = { and: [{ scope: { equals: 'network' } }, { _status: { equals: 'published' } }] };
+  return { or: [ofOffices(member.offices, ['office', 'agent']), ofNetwork] };
 }
 
 /** Nobody takes up another office's page, which a template keeps from being removed. @throws ValidationError that names the field. */

@@ -19,7 +19,8 @@ test('who writes is told who has it, how soon they answer and how to be answered
   );
 });
 
-test('an office and an agent have numbers and hours of their own', () => {
+test('an office and an agent have numbers and hours of their own on their pages, and on the network’s its own', () => {
+  expect(tellNext(t, { ...route, by: 'listing_agent' }, said)).toContain('Sooner: 030 273 0100');
   for (const by of ['office', 'agent_branding'] as const)
     expect(tellNext(t, { ...route, by }, said)).not.toContain('Sooner');
 });

@@ -11,8 +11,8 @@ import { contactSection } from '@/schemas/page';
 const unsaid = 'none';
 
 /**
- * Who has an inquiry and how soon it is answered, as the page of thanks says it: both read the network's section `contact`. An office and an agent
- * have numbers and hours of their own.
+ * Who has an inquiry and how soon it is answered, as the page of thanks says it: both read the network's section `contact`, with its number where it was asked
+ * on the network's pages, be it about an agent's listing. An office and an agent have numbers and hours of their own on theirs.
  */
 export function tellNext(t: Translate, { name, by }: Route, said: Readonly<Record<string, string>>): string {
   const { answers = unsaid, telephone, hours = unsaid } = said;
