@@ -8,6 +8,8 @@ it.each([
   ['„cold store“ « fish meal »', { wanted: ['cold store', 'fish meal'], unwanted: [] }],
   ['bakery −kumasi –tema', { wanted: ['bakery'], unwanted: ['kumasi', 'tema'] }],
   ['“cold store', { wanted: ['cold store'], unwanted: [] }],
+  ['ba\u00adke\u200bry ｈｏｔｅｌ', { wanted: ['bakery', 'hotel'], unwanted: [] }],
+  ['bak"ery', { wanted: ['bakery'], unwanted: [] }],
   ['- "" --', { wanted: [], unwanted: [] }],
 ])('%s', (written, words) => {
   expect(readWords(written)).toEqual(words);

@@ -12,13 +12,16 @@ const term = /(-?)(?:"([^"]*)"?|(\S+))/g;
 /** As telephones and word processors write them. */
 const curlyQuotes = /[“”„‟«»]/g;
 const dashes = /(^|\s)[−–—](?=\S)/g;
-const plainly = (written: string): string => written.replaceAll(curlyQuotes, '"').replaceAll(dashes, '$1-');
+/** What nobody sees, as a soft hyphen within a word that was copied. */
+const unseen = /\p{Cf}/gu;
+const plainly = (written: string): string =>
+  written.normalize('NFKC').replaceAll(unseen, '').replaceAll(curlyQuotes, '"').replaceAll(dashes, '$1-');
 
 /** -word leaves out, "two words" is one term; what holds no letter or digit is passed over, as is what comes after twelve. */
 export function readWords(written: string): SearchWords {
   const words: SearchWords = { wanted: [], unwanted: [] };
   for (const [, not, phrase, word] of [...plainly(written).matchAll(term)].slice(0, mostTerms)) {
-    const said = (phrase ?? word ?? '').trim();
+    const said = (phrase ?? word ?? '').replaceAll('"', '').trim();
     if (/[\p{L}\p{N}]/u.test(said)) (not ? words.unwanted : words.wanted).push(said);
   }
   return words;
