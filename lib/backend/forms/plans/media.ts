@@ -2,7 +2,8 @@ import type { FormPlan } from '../form-plan';
 
 /** A picture and what it shows. */
 export const picturePlan: FormPlan = {
-  about: 'The library of pictures. Each says what it shows, for those who cannot see it.',
+  about:
+    'The library of pictures. Each says what it shows, for those who cannot see it. The name of a file stands in its public address: give it none that betrays a business in confidence.',
   above: ['alt', 'decorative'],
   tabs: [],
   words: {
