@@ -30,7 +30,7 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
       <FilterGroups context={context} />
       <div className={`sticky bottom-0 border-t bg-surface ${bar}`}>
         <button type="submit" className="button button-primary grow">
-          <span data-swap="shower" className="noscript:hidden">
+          <span data-swap="shower" data-waits="" className="noscript:hidden aria-busy:opacity-60">
             {found.isCapped ? t('search.submit') : t('search.show', { count: found.total })}
           </span>
           <span className="hidden noscript:inline">{t('search.submit')}</span>

@@ -38,8 +38,11 @@ describe('in place', () => {
     const box = find('[name=region][value=ashanti]');
     box.focus();
     box.click();
+    const waits = ['results', 'shower'].map((name) => find(`[data-swap=${name}]`).getAttribute('aria-busy'));
+    expect(waits, 'a count of before is seen to be one').toEqual(['true', 'true']);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await settle();
+    expect(find('[data-swap=shower]').getAttribute('aria-busy')).toBeNull();
     expect(new URL(asked[0] ?? '').search).toBe('?region=ashanti&price_max=500k');
     expect(location.search).toBe('?region=ashanti&price_max=500k');
     expect(document.activeElement).toBe(find('[name=region][value=ashanti]'));

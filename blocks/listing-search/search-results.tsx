@@ -28,6 +28,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
     <div
       id={`${id}-results`}
       data-swap="results"
+      data-waits=""
       className="flex min-w-0 flex-col gap-6 lg:col-span-3 aria-busy:opacity-60"
     >
       <ResultsBar context={context} level={level} />

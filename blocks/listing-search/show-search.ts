@@ -13,14 +13,16 @@ export type ShownSearch = {
 /** Shows searches in their place, one at a time: of two the later. */
 export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSearch {
   const id = place.dataset.id ?? '';
-  const results = () => place.querySelector('[data-swap="results"]');
+  const wait = (busy: 'true' | null) => {
+    for (const waits of place.querySelectorAll('[data-waits]')) waits.ariaBusy = busy;
+  };
   let asking: AbortController | undefined;
   let shown = addressOf(location.href);
   const show = async (target: string, by: Asking): Promise<void> => {
     asking?.abort();
     const mine = new AbortController();
     asking = mine;
-    results()?.setAttribute('aria-busy', 'true');
+    wait('true');
     const found = await fetchSearch(target, id, mine.signal).catch(() => null);
     if (mine.signal.aborted) return;
     // What cannot be put in place is shown as without a script.
@@ -30,7 +32,7 @@ export function showSearches(place: HTMLElement, form: HTMLFormElement): ShownSe
     shown = addressOf(found.address);
     if (by !== 'history' && !isShown(location.href)) enter(shown, place.dataset.island);
     carryToLanguages(shown);
-    results()?.removeAttribute('aria-busy');
+    wait(null);
     const status = place.querySelector('[data-status]');
     if (status) status.textContent = place.querySelector(`[id="${id}-count"]`)?.textContent ?? '';
   };
