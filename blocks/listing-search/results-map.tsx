@@ -87,6 +87,7 @@ function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
         strokeWidth={unit * 0.4}
         className="stroke-text-muted"
       />
+      {at !== spot && <circle cx={spot.x} cy={spot.y} r={unit * 0.6} className="fill-text-muted" />}
       <circle {...middle} r={(unit * pinSizes.gap) / 2} fillOpacity="0" />
       <circle {...middle} r={unit * pinSizes.radius} className="fill-action" />
       <text

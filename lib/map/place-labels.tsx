@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isLand } from './is-land';
 import { type Point, project } from './project';
 import type { ShownMap } from './shown-map';
 
@@ -22,25 +23,34 @@ export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsPro
   const offset = size * 0.6;
   const shown = towns.flatMap((town) => {
     const { x, y } = project(map, town);
-    const right = x + offset + town.name.length * size * 0.56;
+    const length = offset + town.name.length * size * 0.56;
+    // A name that would cross the border stands on the other side of its town.
+    const isTurned = !isLand({ x: x + length, y }, map) && isLand({ x: x - length, y }, map);
+    const [left, right] = isTurned ? [x - length, x] : [x, x + length];
     const cut =
-      x < box.left + offset ||
+      left < box.left + offset ||
       right > box.left + box.width ||
       y < box.top + size ||
       y > box.top + box.height - size;
     const covered = avoid.some(
       (mark) =>
-        mark.x > x - clearance && mark.x < right + clearance && Math.abs(mark.y - y) < clearance + size * 0.3,
+        mark.x > left - clearance &&
+        mark.x < right + clearance &&
+        Math.abs(mark.y - y) < clearance + size * 0.3,
     );
-    return cut || covered ? [] : [{ name: town.name, x, y }];
+    return cut || covered ? [] : [{ name: town.name, x, y, isTurned }];
   });
   const water = sea && project(map, sea);
   return (
     <g fontSize={size} className="fill-text-muted font-sans">
-      {shown.map(({ name, x, y }) => (
+      {shown.map(({ name, x, y, isTurned }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={size * 0.2} className="fill-text-muted" />
-          <text x={x + offset} y={y + size * 0.35}>
+          <text
+            x={isTurned ? x - offset : x + offset}
+            y={y + size * 0.35}
+            textAnchor={isTurned ? 'end' : undefined}
+          >
             {name}
           </text>
         </g>

@@ -29,6 +29,14 @@ test('close points end far enough apart', () => {
   }
 });
 
+test('none covers the point of another, where there is room beside', () => {
+  const points = [0, 1, 2, 3].map((index) => ({ x: 300 + index * 5, y: 400 + (index % 2) * 4 }));
+  const placed = spreadPins(points, 30, box);
+  for (const [index, one] of placed.entries())
+    for (const [position, point] of points.entries())
+      if (position !== index) expect(apart(one, point)).toBeGreaterThanOrEqual(15);
+});
+
 test('points on one spot part, always the same way', () => {
   const points = [
     { x: 50, y: 50 },
