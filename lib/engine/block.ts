@@ -57,6 +57,8 @@ export type Block<Type extends string = string, Input = unknown, Slot extends st
   names: readonly string[];
   category: BlockCategory;
   slots: Readonly<Record<string, SlotRule>>;
+  /** The field of its record that it shows first; null where that is not known. */
+  shownFirst: string | null;
   rights: Rights;
   upgrades: readonly Upgrade[];
   /** The current version: the number of upgrades. */

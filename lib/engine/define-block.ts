@@ -23,6 +23,8 @@ type About<Type extends string, Input, Output, Slot extends string> = {
   /** What an author writes; the editor's form is made from it. */
   props: PropsSchema<Output, Input>;
   slots?: Readonly<Record<Slot, SlotRule>>;
+  /** The field at which the form of its record opens: what it shows first of that. */
+  shownFirst?: string;
   /** What is left out here, whoever may write the page may do. */
   rights?: Partial<Rights>;
   /** Oldest first. */
@@ -71,6 +73,7 @@ export function defineBlock<
     supplied,
     example,
     slots = {},
+    shownFirst = null,
     upgrades = [],
   } = definition;
   return {
@@ -80,6 +83,7 @@ export function defineBlock<
     names,
     category,
     slots,
+    shownFirst,
     rights: { insert: 'owner', edit: 'owner', remove: 'owner', ...definition.rights },
     upgrades,
     version: upgrades.length,

@@ -1,12 +1,8 @@
-import type { BlockType } from '@/blocks/registry';
+import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 
-/** At which field of an office's form stands what a block shows first of it; of other blocks it is where the form opens anyway. */
-const firstShown: Readonly<Partial<Record<BlockType, string>>> = { 'office-hero': 'heading' };
-
-/** The form of an office, at what the chosen block shows of it. */
+/** The form of an office, at what the chosen block shows first of it; where that is not known, where it opens anyway. */
 export function officeForm(form: string, chosen: unknown): string {
-  const shown = new Map(Object.entries(firstShown));
-  const field = isNode(chosen) ? shown.get(String(chosen.type)) : undefined;
+  const field = isNode(chosen) ? registry.get(String(chosen.type))?.shownFirst : null;
   return field ? `${form}?field=${field}` : form;
 }
