@@ -6,6 +6,7 @@ export const listingSearch = defineBlock({
   label: 'Listing search',
   description: 'Businesses for sale or sold, to be searched by words, place, trade and figures.',
   category: 'listing',
+  answersQuery: true,
   props: listingSearchSchema,
   supplied: listingSearchSuppliedSchema,
   example: () => import('./listing-search.example').then((module) => module.listingSearchExample),

@@ -6,6 +6,7 @@ export const valuationCalculator = defineBlock({
   label: 'Valuation calculator',
   description: 'A first figure for a business, with all of its working.',
   category: 'action',
+  answersQuery: true,
   props: valuationCalculatorSchema,
   supplied: valuationCalculatorSuppliedSchema,
   example: () => import('./valuation-calculator.example').then((module) => module.valuationCalculatorExample),

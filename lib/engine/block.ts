@@ -59,6 +59,8 @@ export type Block<Type extends string = string, Input = unknown, Slot extends st
   slots: Readonly<Record<string, SlotRule>>;
   /** The field of its record that it shows first; null where that is not known. */
   shownFirst: string | null;
+  /** Whether it shows what a visitor asked its page: a page without such a block is the same for every query. */
+  answersQuery: boolean;
   rights: Rights;
   upgrades: readonly Upgrade[];
   /** The current version: the number of upgrades. */

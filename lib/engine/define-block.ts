@@ -25,6 +25,8 @@ type About<Type extends string, Input, Output, Slot extends string> = {
   slots?: Readonly<Record<Slot, SlotRule>>;
   /** The field at which the form of its record opens: what it shows first of that. */
   shownFirst?: string;
+  /** Whether it shows what a visitor asked its page, by the query of the address. */
+  answersQuery?: true;
   /** What is left out here, whoever may write the page may do. */
   rights?: Partial<Rights>;
   /** Oldest first. */
@@ -74,6 +76,7 @@ export function defineBlock<
     example,
     slots = {},
     shownFirst = null,
+    answersQuery = false,
     upgrades = [],
   } = definition;
   return {
@@ -84,6 +87,7 @@ export function defineBlock<
     category,
     slots,
     shownFirst,
+    answersQuery,
     rights: { insert: 'owner', edit: 'owner', remove: 'owner', ...definition.rights },
     upgrades,
     version: upgrades.length,

@@ -2,7 +2,7 @@ import { registry } from '@/blocks/registry';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import type { DataContext } from '@/lib/engine/data-context';
 import type { Fault } from '@/lib/engine/fault';
-import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
+import { type LoadedBlock, loadBlocks, typesOf } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
 import { pageCustoms } from '@/lib/engine/page-customs';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
@@ -25,6 +25,8 @@ export type ComposedPage = {
   logo: Image | null;
   /** Why blocks were left out before they were drawn. */
   faults: Fault[];
+  /** Whether it is another page for who asks it something. */
+  answersQuery: boolean;
 };
 
 /** A page record as it stands at the address that `match` and `data` say, between the header and footer of its layout. */
@@ -54,5 +56,8 @@ export async function composeBlocks(
     footer: footer ?? [],
     logo: context.picture(filled.logo),
     faults,
+    answersQuery: [...typesOf([...filled.header, ...filled.main, ...filled.footer])].some(
+      (type) => registry.get(type)?.answersQuery,
+    ),
   };
 }

@@ -239,3 +239,12 @@ test('a logo in the page itself is its own: it is given to no frame, and none is
   const without = await fillBelow({ media: 7 }, [frameOf('header-inside', { logo: null })]);
   expect(without.main[0]?.props.logo).toBeNull();
 });
+
+test('a page that answers no query leads who asks it something to itself, and one that does answers', async () => {
+  const ask = () => findPage(sources, 'en-GH', '/', new URLSearchParams('status=sold'));
+  expect(await ask()).toEqual({ status: 'moved', to: '/en-GH', permanent: false });
+  const search: StoredBlock = { id: 'find', type: 'listing-search', version: 0, props: { heading: 'Find' } };
+  vi.spyOn(sources, 'readPage').mockResolvedValue(pageOf('Home', [search]));
+  expect(await ask()).toMatchObject({ status: 'page' });
+  vi.restoreAllMocks();
+});

@@ -63,6 +63,9 @@ async function composeMatch(
     composeBlocks(sources, page, { locale, subjects, names, path, asked }, match),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
   ]);
+  // Nothing here answers: it is the page that everybody gets, at its one address.
+  if (asked && !composed.answersQuery)
+    return { status: 'moved', to: contextHref({ locale })(path), permanent: false };
   return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };
 }
 
