@@ -34,6 +34,12 @@ test('articles fit the words behind them', () => {
   expect(listings.flatMap((listing) => textOf(listing).match(wrong) ?? [])).toEqual([]);
 });
 
+test('verbs fit whoever does what they say', () => {
+  const wrong =
+    /\b(two|three|four|five) \w+s (has|is|was)\b|\broyalty is [\w ]+ goes\b|\bA royalty of [\w ]+ paid\b|\bcent of sales stays\b/g;
+  expect(listings.flatMap((listing) => textOf(listing).match(wrong) ?? [])).toEqual([]);
+});
+
 const factor = (amount: string) => (amount.endsWith('million') ? 1_000_000 : 1);
 const pesewasOf = (amount: string) =>
   Number(amount.replace(/[^\d.]/g, '').replace(/\.$/, '')) * factor(amount) * 100;
