@@ -36,7 +36,12 @@ export const categoryTemplateSchema = z.strictObject({
   relocatable: share,
   /** How common it is, where not 2; by office. */
   weights: z.record(z.string(), z.number()).optional(),
-  /** What can be counted there, as a slot: so much for each cedi of sales or each employee, from and to, and its step. */
+  /** What its takings are told by besides the year: a day that it is open, or a term of three. */
+  takings: z.enum(['day', 'term']).default('day'),
+  /**
+   * What can be counted there, as a slot, tagged where kinds differ: so much for each cedi of sales or each employee, from and
+   * to, and its step.
+   */
   counts: z.record(
     z.string(),
     z.tuple([z.enum(['sales', 'employees']), z.number().positive(), z.number().positive(), z.int()]),

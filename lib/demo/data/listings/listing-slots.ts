@@ -6,6 +6,7 @@ import type { ListingRecord } from './listing-record';
 import { numberWord, peopleInWords, sayAmount } from './number-words';
 import type { ListingPlan } from './plan-listings';
 import type { Figures } from './price-listing';
+import { plain, selectTexts } from './select-texts';
 
 const thisYear = 2026;
 
@@ -21,6 +22,8 @@ export type Disclosed = Pick<
 
 type Facts = {
   plan: ListingPlan;
+  /** Of its trade. */
+  kind: string;
   figures: Figures;
   disclosed: Disclosed;
   owned: boolean;
@@ -28,7 +31,7 @@ type Facts = {
 };
 
 /** What a listing's texts may name. What its page does not disclose has no slot, so no text can tell it. */
-export function slotsOf({ plan, figures, disclosed, owned, lead }: Facts, random: Random): Slots {
+export function slotsOf({ plan, kind, figures, disclosed, owned, lead }: Facts, random: Random): Slots {
   const { locality, template } = plan;
   const { established, employees } = figures;
   const years = thisYear - established;
@@ -42,11 +45,12 @@ export function slotsOf({ plan, figures, disclosed, owned, lead }: Facts, random
     staff: peopleInWords(employees),
     headcount: numberWord(employees),
     ...tradingSlots(disclosed, employees, random),
+    ...takingsSlots(template.takings, disclosed.total_sales),
     ...priceSlots(disclosed, random),
     ...holdingSlots(disclosed, figures, owned, random),
     stock: said(disclosed.inventory),
     equipment: said(disclosed.furniture_fixtures_equipment),
-    ...countSlots(template.counts, figures, random),
+    ...countSlots(template.counts, kind, figures, random),
   };
 }
 
@@ -55,14 +59,17 @@ function tradingSlots(disclosed: Disclosed, employees: number, random: Random): 
   const wages = employees * random.whole(1_500, 2_400) * 12 * 100;
   return {
     sales: said(sales),
-    month: said(sales && sales / 12),
-    day: said(sales && sales / 312),
     perhead: said(sales && sales / employees),
     wageshare: sales ? share(wages, sales) : undefined,
     earnings: said(earnings),
     margin: sales && earnings ? share(earnings, sales) : undefined,
   };
 }
+
+const takingsSlots = (by: CategoryTemplate['takings'], sales: number | null): Slots => ({
+  month: said(sales && sales / 12),
+  ...(by === 'term' ? { term: said(sales && sales / 3) } : { day: said(sales && sales / 312) }),
+});
 
 function priceSlots(disclosed: Disclosed, random: Random): Slots {
   const { asking_price: asking, down_payment: down, discretionary_earnings: earnings } = disclosed;
@@ -95,16 +102,24 @@ function holdingSlots(disclosed: Disclosed, figures: Figures, owned: boolean, ra
   return { rent: said(rent), lease, rentshare: sales ? share(rent * 12, sales) : undefined };
 }
 
-function countSlots(counts: CategoryTemplate['counts'], figures: Figures, random: Random): Slots {
+function countSlots(
+  counts: CategoryTemplate['counts'],
+  kind: string,
+  figures: Figures,
+  random: Random,
+): Slots {
+  const ofKind = Object.entries(counts).filter(([name]) => suitsKind(name, kind));
   return Object.fromEntries(
-    Object.entries(counts).map(([name, [figure, low, high, step]]) => {
+    ofKind.map(([name, [figure, low, high, step]]) => {
       const whole = figure === 'employees' ? figures.employees : figures.sales / 100;
       const each = random.between(low, high);
       const value = figure === 'employees' ? whole * each : whole / each;
-      return [name, countWord(Math.max(2, step, Math.round(value / step) * step))];
+      return [plain(name), countWord(Math.max(2, step, Math.round(value / step) * step))];
     }),
   );
 }
+
+const suitsKind = (name: string, kind: string) => selectTexts([name], [kind]).length > 0;
 
 const countWord = (value: number) => (value > 20 ? value.toLocaleString('en-GB') : numberWord(value));
 

@@ -50,7 +50,7 @@ function toldAmounts(listing: ListingRecord): number[] {
   const known = [asked, down, sales, listing.discretionary_earnings, listing.inventory];
   const followed = [
     asked && down && asked - down,
-    ...(sales ? [sales / 12, sales / 312, sales / (employees ?? 1)] : []),
+    ...(sales ? [sales / 12, sales / 312, sales / 3, sales / (employees ?? 1)] : []),
   ];
   return [...known, listing.furniture_fixtures_equipment, ...followed].filter((amount) => amount !== null);
 }

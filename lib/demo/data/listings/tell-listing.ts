@@ -32,7 +32,7 @@ export function tellListing({ plan, kind, title, owned, figures, disclosed, list
   const random = createRandom(`words:${index}`);
   const tags = [kind, owned ? 'owned' : 'rented', figures.employees < smallTeam ? 'small' : 'large'];
   const lead = itemAt(selectTexts(template.leads, tags), 0);
-  const slots = slotsOf({ plan, figures, disclosed, owned, lead }, random);
+  const slots = slotsOf({ plan, kind, figures, disclosed, owned, lead }, random);
   const { short, sentences } = itemAt(sharedSentences.reasons, index * 5 + random.whole(0, 3));
   const several = sentences.some((sentence) => tagsOf(sentence).includes('several'));
   const subject = {
