@@ -1,4 +1,3 @@
-import { districtAround } from '../data/districts';
 import type { ListingRecord } from '../data/listings/listing-record';
 import { regions } from '../data/regions';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
@@ -21,7 +20,6 @@ export function writeListings(
           ...fields,
           location: `${locality}, ${regions.find(({ code }) => code === region)?.name ?? ''}`,
           region: idOf(ids.regions, region),
-          district: districtAround(region, locality),
           office: idOf(ids.offices, office),
           agent: idOf(ids.people, agent),
           images: pictures.map((name) => idOf(ids.pictures, name)),

@@ -1,5 +1,6 @@
 import { slugify } from '@/lib/routes/slugify';
-import { itemAt } from '../../random';
+import { createRandom, itemAt } from '../../random';
+import { districtAround } from '../districts';
 import type { PersonRecord } from '../people/person-record';
 import type { CategoryTemplate } from './category-template';
 import { daysBefore } from './dates';
@@ -9,7 +10,7 @@ import type { ListingPlan } from './plan-listings';
 import { type Figures, priceListing, soldPriceOf } from './price-listing';
 import { plain, tagsOf } from './select-texts';
 import type { createStoryteller } from './storyteller';
-import { tellListing } from './tell-listing';
+import { type Estate, tellListing } from './tell-listing';
 
 const proEarnings = 130_000_000;
 
@@ -24,8 +25,8 @@ export function buildListing(
 ): ListingRecord {
   const { index, office, locality, template, random } = plan;
   const { title, kind } = chooseTitle(plan, taken);
-  const owned = !plan.franchise && random.chance(template.property);
-  const figures = priceListing(template, kind, owned, random);
+  const estate = estateOf(plan);
+  const figures = priceListing(template, kind, estate === 'included', random);
   const disclosed = disclose(figures, plan);
   const [subcategory, covers] = kindNamed(template, kind);
   const number = `M-${1001 + index}`;
@@ -33,7 +34,7 @@ export function buildListing(
     plan,
     kind,
     title,
-    owned,
+    estate,
     figures,
     disclosed,
     listed: kindOf(plan, figures),
@@ -52,16 +53,24 @@ export function buildListing(
     category: template.name,
     subcategory,
     locality: locality.name,
+    district: districtAround(locality.region, locality.name),
     region: locality.region,
     franchisee_operation: plan.franchise,
-    relocatable: !owned && random.chance(template.relocatable),
-    real_estate_available: owned,
-    real_estate_included: owned && random.chance(0.75),
+    relocatable: estate === 'rented' && random.chance(template.relocatable),
+    real_estate_available: estate === 'available',
+    real_estate_included: estate === 'included',
     lender_prequalified: random.chance(0.1),
     pictures: pickPictures(covers, random),
     office: office.slug,
     agent: itemAt(agents, index).slug,
   };
+}
+
+/** Whether its place is rented, goes with the business or may be had besides; dealt by itself, so that nothing else follows from it. */
+function estateOf({ index, franchise, template, random }: ListingPlan): Estate {
+  const owned = !franchise && random.chance(template.property);
+  if (!owned) return 'rented';
+  return createRandom(`estate:${index}`).chance(0.75) ? 'included' : 'available';
 }
 
 const kindNamed = (template: CategoryTemplate, kind: string) =>

@@ -9,7 +9,10 @@ export type ListingRecord = {
   kind: 'business' | 'franchise' | 'pro';
   category: string;
   subcategory: string;
+  /** The place as it is told: no nearer than what the listing promises. */
   locality: string;
+  /** Null where it would tell more than that. */
+  district: string | null;
   region: string;
   asking_price: number | null;
   down_payment: number | null;

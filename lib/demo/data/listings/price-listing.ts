@@ -20,13 +20,13 @@ export type Figures = {
 export function priceListing(
   template: CategoryTemplate,
   kind: string,
-  ownsProperty: boolean,
+  withProperty: boolean,
   random: Random,
 ): Figures {
   const sales = roundTo(salesOf(template, kind, random), 1_000);
   const earnings = roundTo(sales * random.between(...template.margin), 500);
   const multiple =
-    template.multiple + random.between(-0.4, 0.4) + (ownsProperty ? random.between(0.6, 1.2) : 0);
+    template.multiple + random.between(-0.4, 0.4) + (withProperty ? random.between(0.6, 1.2) : 0);
   const asking = roundPrice(earnings * multiple);
   const down = roundPrice(asking * random.pick([0.3, 0.35, 0.4, 0.4, 0.5, 0.5, 0.6]));
   const inventory = Math.min(sales * random.between(...template.inventory), asking * 0.5);

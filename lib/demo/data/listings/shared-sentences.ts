@@ -21,7 +21,8 @@ const sentencesSchema = z.strictObject({
 });
 
 /**
- * Texts that suit any business for sale. `#owned ` limits one to those that own their place, `#small ` to fewer than nine people
+ * Texts that suit any business for sale. `#owned ` limits one to those that own their place (`#included ` where it
+ * is sold with the business, `#available ` where it may be had besides), `#small ` to fewer than nine people
  * and `#large ` to more; a reason tagged `#several ` is for a business with more than one owner.
  */
 export const sharedSentences = readYaml('listings/shared-sentences.yaml', sentencesSchema);

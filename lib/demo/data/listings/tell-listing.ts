@@ -9,6 +9,9 @@ import { selectTexts, tagsOf } from './select-texts';
 import { sharedSentences } from './shared-sentences';
 import type { createStoryteller } from './storyteller';
 
+/** How a business has its place: the owner's goes with it, or may be had besides. */
+export type Estate = 'rented' | 'included' | 'available';
+
 type Told = Pick<ListingRecord, 'title' | 'summary' | 'description' | 'reason_for_selling'>;
 
 type Untold = {
@@ -17,7 +20,7 @@ type Untold = {
   kind: string;
   /** With its choices still open. */
   title: string;
-  owned: boolean;
+  estate: Estate;
   figures: Figures;
   disclosed: Disclosed;
   listed: ListingRecord['kind'];
@@ -27,10 +30,11 @@ type Untold = {
 const smallTeam = 9;
 
 /** Every word of a listing, consistent with its figures and with one another. */
-export function tellListing({ plan, kind, title, owned, figures, disclosed, listed, story }: Untold): Told {
+export function tellListing({ plan, kind, title, estate, figures, disclosed, listed, story }: Untold): Told {
   const { index, template } = plan;
   const random = createRandom(`words:${index}`);
-  const tags = [kind, owned ? 'owned' : 'rented', figures.employees < smallTeam ? 'small' : 'large'];
+  const owned = estate !== 'rented';
+  const tags = [kind, estate, ...(owned ? ['owned'] : []), figures.employees < smallTeam ? 'small' : 'large'];
   const lead = itemAt(selectTexts(template.leads, tags), 0);
   const slots = slotsOf({ plan, kind, figures, disclosed, owned, lead }, random);
   const { short, sentences } = itemAt(sharedSentences.reasons, index * 5 + random.whole(0, 3));
