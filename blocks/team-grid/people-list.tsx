@@ -23,17 +23,23 @@ export type PeopleListProps = {
   page: PageContext;
   columns: 2 | 3 | 4;
   level: 2 | 3 | 4;
+  /** Each lies across, in one grid whatever their number: for several lists below each other. */
+  lying?: boolean;
 };
 
-export function PeopleList({ people, page, columns, level }: PeopleListProps): ReactElement {
+export function PeopleList({ people, page, columns, level, lying = false }: PeopleListProps): ReactElement {
   const { length } = people;
   return (
     <ul
-      className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14',
-        onTablets[columnsFor(length, columns === 4 ? 3 : columns)],
-        onDesks[columnsFor(length, columns)],
-      )}
+      className={
+        lying
+          ? 'grid gap-x-8 gap-y-10 md:grid-cols-2 lg:col-span-2'
+          : classNames(
+              'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14',
+              onTablets[columnsFor(length, columns === 4 ? 3 : columns)],
+              onDesks[columnsFor(length, columns)],
+            )
+      }
     >
       {people.map((person) => (
         <PersonEntry
@@ -41,6 +47,7 @@ export function PeopleList({ people, page, columns, level }: PeopleListProps): R
           person={person}
           page={page}
           level={level}
+          lying={lying}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
 import { Heading } from '@/lib/ui/heading';
 import { Portrait } from '@/lib/ui/portrait';
 import { StretchedLink } from '@/lib/ui/stretched-link';
@@ -8,23 +9,25 @@ import { noPhones } from '@/schemas/office';
 import type { PersonCard } from '@/schemas/person';
 import { PersonFactList } from './person-fact-list';
 
-type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 4 };
+type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 4; lying?: boolean };
 
 const contactClasses = 'raised-link min-w-11 self-start';
 
 /** A portrait with a name; the whole entry leads to the person's page when there is one. */
-export function PersonEntry({ person, page, level }: PersonEntryProps): ReactElement {
+export function PersonEntry({ person, page, level, lying = false }: PersonEntryProps): ReactElement {
   const [phone] = writePhones({ ...noPhones, main: person.phone, extension: person.extension }, page);
   return (
-    <li className="group relative flex min-w-0 flex-col">
-      <Portrait
-        name={person.name}
-        image={person.image}
-        ratio="portrait"
-        sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 50vw"
-        className="rounded-md"
-      />
-      <div className="mt-4 flex flex-col gap-1">
+    <li className={classNames('group relative flex min-w-0', lying ? 'gap-4' : 'flex-col')}>
+      <div className={lying ? 'w-27 shrink-0' : undefined}>
+        <Portrait
+          name={person.name}
+          image={person.image}
+          ratio="portrait"
+          sizes={lying ? '7rem' : '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 50vw'}
+          className="rounded-md"
+        />
+      </div>
+      <div className={classNames('flex min-w-0 flex-col gap-1', !lying && 'mt-4')}>
         <Heading level={level} size="card">
           {person.href ? (
             <StretchedLink href={page.href(person.href)}>{person.name}</StretchedLink>

@@ -18,8 +18,8 @@ export function PersonFactList({ facts, page }: { facts: PersonFacts; page: Page
           .filter(({ words }) => words.length > 0)
           .map(({ label, words }) => (
             <div key={label}>
-              <dt className="sr-only">{label}</dt>
-              <dd>{words.join(', ')}</dd>
+              <dt className="inline font-semibold">{label}: </dt>
+              <dd className="inline">{words.join(', ')}</dd>
             </div>
           ))}
       </dl>

@@ -29,3 +29,28 @@ test('under regions each has a link to itself alone, and the first one is to eve
   expect(places[1]?.parentElement?.className).toBe('[&:has(>:target)>:not(:target)]:hidden');
   expect(places[1]?.parentElement).toBe(places[2]?.parentElement);
 });
+
+test('under regions everyone stands in one grid, however many there are, and facts have labels to be seen', () => {
+  if (!someone) throw new Error('There is no example of a person');
+  const facts = { office: null, towns, languages, specialties, sales };
+  const regions = ['Volta', 'Ashanti', 'Ashanti', 'Ashanti', 'Bono', 'Bono', 'Bono', 'Bono', 'Bono'];
+  const people = regions.map((region, at) => ({
+    ...someone,
+    name: `Ama ${at}`,
+    facts: { ...facts, region },
+  }));
+  document.body.innerHTML = renderToStaticMarkup(
+    <Team {...{ people, page: exampleContext() }} columns={4} byRegion id="team" level={2} />,
+  );
+  const lists = [...document.querySelectorAll('div > ul')];
+  expect(lists).toHaveLength(3);
+  expect(new Set(lists.map(({ className }) => className)).size).toBe(1);
+  const labels = [...document.querySelectorAll('dt')].filter(
+    (label) => !label.closest('.sr-only, dt.sr-only'),
+  );
+  expect(labels.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'Works in: ',
+    'Speaks: ',
+    'Specialties: ',
+  ]);
+});

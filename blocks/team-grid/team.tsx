@@ -4,7 +4,7 @@ import { TextLink } from '@/lib/ui/text-link';
 import { groupByRegion } from './group-by-region';
 import { PeopleList, type PeopleListProps } from './people-list';
 
-type TeamProps = Omit<PeopleListProps, 'level'> & {
+type TeamProps = Omit<PeopleListProps, 'level' | 'lying'> & {
   byRegion?: boolean | undefined;
   id: string;
   level: 2 | 3;
@@ -37,11 +37,15 @@ export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement 
       </nav>
       <div className="[&:has(>:target)>:not(:target)]:hidden">
         {groups.map(({ region, people }, index) => (
-          <div key={anchor(index)} id={anchor(index)} className="mt-10 flex flex-col gap-6">
+          <div
+            key={anchor(index)}
+            id={anchor(index)}
+            className="mt-10 flex flex-col gap-6 lg:grid lg:grid-cols-3 lg:gap-8"
+          >
             <Heading level={level} size="card">
               {region ?? page.t('people.others')}
             </Heading>
-            <PeopleList {...list} people={people} level={under} />
+            <PeopleList {...list} people={people} level={under} lying />
           </div>
         ))}
       </div>
