@@ -19,7 +19,6 @@ const requests: readonly PictureRequest[] = [
   ...sceneNames.map((name) => ({ kind: 'scene', name }) as const),
   ...keys.flatMap((key): PictureRequest[] => [
     { kind: 'weave', key },
-    { kind: 'logo', key },
     ...settings.map((setting) => ({ kind: 'office', key, setting }) as const),
     ...[...Object.keys(postTopics), 'anything else'].map(
       (topic) => ({ kind: 'post-cover', key, topic }) as const,

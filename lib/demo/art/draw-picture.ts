@@ -1,5 +1,4 @@
 import { drawCover } from './covers/draw-cover';
-import { drawLogo } from './logos/draw-logo';
 import type { PictureRequest } from './picture-request';
 import { drawPortrait } from './portraits/draw-portrait';
 import { drawPlaceholder } from './posts/draw-placeholder';
@@ -22,8 +21,6 @@ export function drawPicture(request: PictureRequest): Picture {
       return drawOffice(request.key, request.setting);
     case 'post-cover':
       return drawPostCover(request.key, request.topic);
-    case 'logo':
-      return drawLogo(request.key);
     case 'portrait':
       return drawPortrait(request.key, request.presentation, request.age);
     case 'placeholder':

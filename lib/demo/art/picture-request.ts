@@ -12,6 +12,5 @@ export type PictureRequest =
   | { kind: 'scene'; name: SceneName }
   | { kind: 'office'; key: string; setting: Setting }
   | { kind: 'post-cover'; key: string; topic: string }
-  | { kind: 'logo'; key: string }
   | { kind: 'portrait'; key: string; presentation: Presentation; age: Age }
   | { kind: 'placeholder' };

@@ -68,11 +68,11 @@ We bring the two together. A seller must show a stranger what they have shown no
       block('logo-strip', {
         heading: 'Advisers our clients often work with',
         logos: [
-          { name: 'Volta Accountants', mark: showPicture('mark-volta') },
-          { name: 'Adomi Legal Chambers', mark: showPicture('mark-adomi') },
-          { name: 'Sankofa Savings and Loans', mark: showPicture('mark-sankofa') },
-          { name: 'Kintampo Surveyors', mark: showPicture('mark-kintampo') },
-          { name: 'Nzulezu Insurance', mark: showPicture('mark-nzulezu') },
+          { name: 'Volta Accountants' },
+          { name: 'Adomi Legal Chambers' },
+          { name: 'Sankofa Savings and Loans' },
+          { name: 'Kintampo Surveyors' },
+          { name: 'Nzulezu Insurance' },
         ],
       }),
       bound(

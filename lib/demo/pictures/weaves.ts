@@ -9,20 +9,9 @@ const weaves = {
   'weave-ledger': 'Woven pattern of small squares',
 } as const;
 
-const marks = {
-  'mark-volta': 'Mark of Volta Accountants',
-  'mark-adomi': 'Mark of Adomi Legal Chambers',
-  'mark-sankofa': 'Mark of Sankofa Savings and Loans',
-  'mark-kintampo': 'Mark of Kintampo Surveyors',
-  'mark-nzulezu': 'Mark of Nzulezu Insurance',
-} as const;
-
-/** Patterns for sections without a scene of their own, and the marks of those the network works with. */
-export const weavePictures: readonly PictureRecord[] = [
-  ...Object.entries(weaves).map(
-    ([name, alt]): PictureRecord => ({ name, alt, request: { kind: 'weave', key: name } }),
-  ),
-  ...Object.entries(marks).map(
-    ([name, alt]): PictureRecord => ({ name, alt, request: { kind: 'logo', key: name } }),
-  ),
-];
+/** Patterns for sections without a scene of their own. */
+export const weavePictures: readonly PictureRecord[] = Object.entries(weaves).map(([name, alt]) => ({
+  name,
+  alt,
+  request: { kind: 'weave', key: name },
+}));
