@@ -113,6 +113,17 @@ test('reviews are about people of their office', () => {
   expect(wrong).toEqual([]);
 });
 
+test('home, the first office and its brokers each lead with a review of their own', () => {
+  const newest = reviews.toSorted((one, other) => other.written.localeCompare(one.written));
+  const home = newest.slice(0, 2);
+  const ofOffice = newest.filter(({ office }) => office === 'osu');
+  const brokers = new Set(ofOffice.flatMap(({ agent }) => agent ?? []));
+  const ofBrokers = [...brokers].map((broker) => newest.find(({ agent }) => agent === broker));
+  expect(home.filter(({ office }) => office === 'osu')).toEqual([]);
+  expect(ofBrokers).not.toContain(ofOffice[0]);
+  expect(ofBrokers.length).toBeGreaterThan(2);
+});
+
 test('sign-ins have long passwords and work for offices that exist', () => {
   expect(demoAccounts[0]?.role).toBe('network-admin');
   expect(demoAccounts.filter(({ password }) => password.length < 12)).toEqual([]);

@@ -59,33 +59,6 @@ const network: PageRecord = {
       text: 'The nearest office answers {answers}. Nobody else hears of it.',
     }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
-    block('feature-grid', {
-      heading: 'What is it about?',
-      columns: 4,
-      features: [
-        {
-          icon: 'key',
-          heading: 'Selling a business',
-          text: 'Ask for a first talk. It is free and confidential.',
-        },
-        {
-          icon: 'search',
-          heading: 'Buying a business',
-          text: 'Name the listing number, or tell us what you are looking for.',
-        },
-        {
-          icon: 'store',
-          heading: 'Franchising a business',
-          text: 'For owners who want to grow through others.',
-        },
-        {
-          icon: 'info',
-          heading: 'Other',
-          text: 'Press, partnerships, a complaint: write to us, a person answers.',
-        },
-      ],
-      surface: 'raised',
-    }),
   ],
 };
 

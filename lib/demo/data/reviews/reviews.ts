@@ -17,12 +17,17 @@ const writtenSchema = z.strictObject({
   written: z.iso.date().optional(),
 });
 
-/** Who wrote most recently: sellers whose words stand on the first pages, then those of Tema and of Takoradi. */
+/**
+ * Who wrote most recently, since lists begin with them: those whose words stand on the home page, then who leads the first
+ * office and no broker’s own page, then its brokers’ clients, those of other offices, of Tema and of Takoradi.
+ */
 const newest = [
   ...[
+    'Alhaji Sulemana',
+    'G. Osei-Tutu',
+    'Mrs E. Lartey',
     'Auntie Korkor',
     'Mrs Quartey',
-    'Alhaji Sulemana',
     'A head teacher',
     'Guest house owner',
     'Maame Serwaa',
