@@ -6,8 +6,10 @@ import type { OfficeReach } from '@/schemas/office';
 import { ContactDetails } from './contact-details';
 
 const page = exampleContext();
-const draw = (known: Partial<OfficeReach>) =>
-  renderToStaticMarkup(<ContactDetails office={{ ...exampleOfficeReach, ...known }} page={page} />);
+const draw = (known: Partial<OfficeReach>, reach = true) =>
+  renderToStaticMarkup(
+    <ContactDetails office={{ ...exampleOfficeReach, ...known }} reach={reach} page={page} />,
+  );
 
 test('a district stands under the word of the country, and nothing stands for none', () => {
   expect(draw({ county: 'Korle Klottey' })).toMatch(/<dt[^>]*>District<\/dt><dd>Korle Klottey<\/dd>/);
@@ -31,4 +33,17 @@ test('clients are led to where they may write a review', () => {
       ['https://facebook.example/osu', page.t('office.reviewFacebook')],
     ]),
   );
+});
+
+test('what the opening of its page says already may be left out', () => {
+  const labelsIn = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label);
+  const short = draw({}, false);
+  expect(labelsIn(draw({})).filter((label) => !labelsIn(short).includes(label))).toEqual([
+    'Address',
+    'Postal/Digital Address',
+    'Call',
+    'WhatsApp',
+    'Email',
+  ]);
+  expect(short).not.toMatch(/<address|tel:|mailto:/);
 });

@@ -9,50 +9,35 @@ import type { OfficeReach } from '@/schemas/office';
 import { ReviewLinks } from './review-links';
 import { SocialLinks } from './social-links';
 
-/** Every way to reach the office, as a list of names and values. */
-export function ContactDetails({ office, page }: { office: OfficeReach; page: PageContext }): ReactElement {
+type ContactDetailsProps = {
+  office: OfficeReach;
+  /** Whether it tells address, telephone and email, which may stand above it. */
+  reach: boolean;
+  page: PageContext;
+};
+
+/** What the office is and every way to reach it, as a list of names and values. */
+export function ContactDetails({ office, reach, page }: ContactDetailsProps): ReactElement {
   return (
     <>
       <dl className="flex flex-col gap-6">
         <Detail label={page.t('office.label')}>
           <span className="font-semibold">{office.name}</span>
         </Detail>
-        <Detail label={page.t('office.address')}>
-          <address className="not-italic">
-            {[...office.addressLines, office.locality].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </Detail>
+        {reach && (
+          <Detail label={page.t('office.address')}>
+            <address className="not-italic">
+              {[...office.addressLines, office.locality].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Detail>
+        )}
         {office.county && <Detail label={page.t('region.district')}>{office.county}</Detail>}
         {office.state && <Detail label={page.t('region.label')}>{office.state}</Detail>}
-        {office.digitalAddress && (
-          <Detail label={page.t('form.postalCode')}>
-            <span className="font-display text-card lining-nums">{office.digitalAddress}</span>
-          </Detail>
-        )}
-        <Detail label={page.t('office.call')}>
-          <PhoneLink
-            phones={writePhones(office.phones, page)}
-            className="tap font-display text-card lining-nums underline-offset-4 hover:underline"
-          />
-        </Detail>
-        {office.whatsAppNumber && (
-          <Detail label={page.t('office.whatsApp')}>
-            <TextLink href={whatsAppHref(office.whatsAppNumber)}>
-              {page.format.phone(office.whatsAppNumber.replace(/[\s-]/g, ''))}
-            </TextLink>
-          </Detail>
-        )}
-        {office.email && (
-          <Detail label={page.t('office.email')}>
-            <TextLink href={`mailto:${office.email}`}>
-              <EmailText email={office.email} />
-            </TextLink>
-          </Detail>
-        )}
+        {reach && <Ways office={office} page={page} />}
         {office.licence && <Detail label={page.t('office.licence')}>{office.licence}</Detail>}
       </dl>
       <ReviewLinks links={office.reviewLinks} page={page} />
@@ -67,5 +52,38 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-label text-text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** How it is found, called and written to. */
+function Ways({ office, page }: { office: OfficeReach; page: PageContext }) {
+  return (
+    <>
+      {office.digitalAddress && (
+        <Detail label={page.t('form.postalCode')}>
+          <span className="font-display text-card lining-nums">{office.digitalAddress}</span>
+        </Detail>
+      )}
+      <Detail label={page.t('office.call')}>
+        <PhoneLink
+          phones={writePhones(office.phones, page)}
+          className="tap font-display text-card lining-nums underline-offset-4 hover:underline"
+        />
+      </Detail>
+      {office.whatsAppNumber && (
+        <Detail label={page.t('office.whatsApp')}>
+          <TextLink href={whatsAppHref(office.whatsAppNumber)}>
+            {page.format.phone(office.whatsAppNumber.replace(/[\s-]/g, ''))}
+          </TextLink>
+        </Detail>
+      )}
+      {office.email && (
+        <Detail label={page.t('office.email')}>
+          <TextLink href={`mailto:${office.email}`}>
+            <EmailText email={office.email} />
+          </TextLink>
+        </Detail>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { surfaceField } from '@/schemas/surface';
 
 export const officeContactSchema = z.strictObject({
   ...sectionIntroShape,
+  showReach: z.boolean().default(true).meta(switchField('Show address, telephone and email')),
   showMap: z.boolean().default(true).meta(switchField('Show the map')),
   surface: surfaceField(),
 });

@@ -5,6 +5,7 @@ import { officeContact } from './office-contact.block';
 export default { title: 'Office/Office contact' };
 
 export const Example = blockStory(officeContact);
+export const WithoutReach = blockStory(officeContact, { showReach: false });
 export const WithoutMap = blockStory(officeContact, { showMap: false });
 export const Barest = blockStory(officeContact, {
   heading: undefined,

@@ -7,7 +7,7 @@ import type { OfficeContactProps } from './office-contact.schema';
 import { OpeningHours } from './opening-hours';
 
 export function OfficeContact({ props, page, id }: ViewInput<OfficeContactProps>): Rendered {
-  const { eyebrow, heading, text, office, showMap, surface } = props;
+  const { eyebrow, heading, text, office, showReach, showMap, surface } = props;
   const headingId = `${id}-heading`;
   const level = heading ? 3 : 2;
   return (
@@ -15,7 +15,7 @@ export function OfficeContact({ props, page, id }: ViewInput<OfficeContactProps>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
       <div className="grid-page gap-y-12">
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 lg:col-span-4">
-          <ContactDetails office={office} page={page} />
+          <ContactDetails office={office} reach={showReach} page={page} />
         </div>
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 lg:col-span-4">
           <OpeningHours office={office} page={page} level={level} />

@@ -23,7 +23,7 @@ export const officePages: readonly StarterPage[] = [
       bound(
         'office-contact',
         { source: 'office', query: here },
-        { heading: 'Visit or call us', surface: 'raised' },
+        { heading: 'When and where to find us', showReach: false, surface: 'raised' },
       ),
       bound(
         'listing-grid',
