@@ -91,7 +91,6 @@ export const homePage: PageRecord = {
       eyebrow: 'What we stand on',
       heading: 'The network in figures',
       figures: [
-        { value: '40+', label: 'years in the business' },
         { value: '{offices.count}', label: 'offices open, in {towns.count} towns' },
         { value: '{regions.count}', label: 'of {regions.all} regions have an office of ours' },
         {

@@ -30,7 +30,7 @@ export const officePages: readonly PageRecord[] = [
       bound(
         'office-contact',
         { source: 'office', query: here },
-        { heading: 'Visit or call us', surface: 'raised' },
+        { heading: 'When and where to find us', showReach: false, surface: 'raised' },
       ),
       bound(
         'listing-grid',
@@ -52,8 +52,8 @@ export const officePages: readonly PageRecord[] = [
       block('statistics', {
         figures: [
           { value: '45', label: 'years of expertise' },
-          { value: '1', label: 'honest figure, with its working' },
-          { value: '1', label: 'signature before any buyer hears a name' },
+          { value: '{sales.count}', label: 'businesses sold by the network in two years' },
+          { value: '{brokers.count}', label: 'brokers in {towns.count} towns who look for your buyer' },
         ],
         surface: 'ink',
       }),
