@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { classNames } from '@/lib/ui/class-names';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { Picture } from '@/lib/ui/picture';
@@ -18,11 +19,11 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
   const image = page.picture(feature.image);
   const link = page.link(feature.link);
   return (
-    <div className="flex h-full flex-col gap-4 lies-down border-t border-line-strong pt-6">
+    <div className="flex h-full flex-col gap-4 border-t border-line-strong pt-6 @xl/row:flex-row @xl/row:gap-8">
       {image && (
         <Picture image={image} ratio="landscape" sizes={sizes} className="rounded-md @xl/row:w-2/5" />
       )}
-      <div className="flex grow flex-col gap-4">
+      <div className={classNames('flex grow flex-col gap-4', !image && '@xl/row:flex-row @xl/row:gap-8')}>
         <div className="flex flex-col gap-2">
           <div className="flex items-center gap-4 sm:flex-col sm:items-start">
             {!image && icon && <Icon name={icon} className="size-8 text-accent-strong" />}

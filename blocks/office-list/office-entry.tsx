@@ -20,7 +20,7 @@ export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps)
   const path = `/locations/${office.stateSlug}/${office.slug}`;
   return (
     <li className="min-w-0">
-      <div className="group relative flex flex-col gap-3 lies-down">
+      <div className="group relative flex flex-col gap-3 @xl/row:flex-row @xl/row:gap-8">
         <Heading level={level} size="card">
           <StretchedLink href={page.href(path)}>{office.name}</StretchedLink>
         </Heading>

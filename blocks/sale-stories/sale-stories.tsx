@@ -28,7 +28,7 @@ export function SaleStories({ props, page, id }: ViewInput<SaleStoriesProps>): R
       {!first && <EmptyState text={emptyText} action={more} />}
       {first && isLed && <LeadStory story={first} level={level} page={page} />}
       {cards.length > 0 && (
-        <ul className={isLed ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8' : 'grid-cards'}>
+        <ul className={isLed ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8 sm:last-of-2' : 'grid-cards'}>
           {cards.map((story) => (
             <li key={story.id} id={story.id} className="min-w-0">
               <StoryCard {...{ story, level, page }} isPictured={isLed} />

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleContext } from '@/lib/engine/example-context';
+import { exampleEntries } from '@/schemas/examples/office';
+import { OfficeEntry } from './office-entry';
+
+test('alone in a last row it lies down, by a class that comes after those of a column in the style sheet', () => {
+  const [office] = exampleEntries;
+  if (!office) throw new Error('There is no example of an office');
+  document.body.innerHTML = renderToStaticMarkup(
+    <OfficeEntry office={office} page={exampleContext()} level={3} />,
+  );
+  const { classList } = document.querySelector('li > div') ?? document.body;
+  expect(['flex-col', '@xl/row:flex-row'].every((name) => classList.contains(name))).toBe(true);
+});
