@@ -12,3 +12,7 @@ test('a count of sales says that it is of those on the site: clients write of ot
   expect(draw(1)).toContain('>1 sale on this site<');
   expect(draw(0)).not.toMatch(/\bsales?\b/);
 });
+
+test('it leads to the sales', () => {
+  expect(draw(2)).toMatch(/<a href="[^"]*\/agents\/esi-mensah\/recently-sold-listings"[^>]*>2 sales/);
+});

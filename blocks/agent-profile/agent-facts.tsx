@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { TextLink } from '@/lib/ui/text-link';
 import type { Agent } from '@/schemas/person';
 
 /** Towns, languages, specialties, experience and what was sold; what is not known is left out. */
 export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext }): ReactElement | null {
-  const { towns, languages, specialties, sales, yearsOfExperience } = agent;
+  const { href, towns, languages, specialties, sales, yearsOfExperience } = agent;
   const lists = [towns, languages, specialties];
   if (lists.every((list) => list.length === 0) && sales === 0 && yearsOfExperience === null) return null;
+  const sold = page.t('people.sold', { count: sales });
   return (
     <div className="flex flex-col gap-6 border-y border-line py-6">
       {yearsOfExperience !== null && (
@@ -15,7 +17,9 @@ export function AgentFacts({ agent, page }: { agent: Agent; page: PageContext })
         </p>
       )}
       {sales > 0 && (
-        <p className="font-display text-card lining-nums">{page.t('people.sold', { count: sales })}</p>
+        <p className="font-display text-card lining-nums">
+          {href ? <TextLink href={page.href(`${href}/recently-sold-listings`)}>{sold}</TextLink> : sold}
+        </p>
       )}
       <dl className="grid gap-6 sm:grid-cols-2 sm:last-of-2">
         {towns.length > 0 && <Group label={page.t('people.worksIn')}>{towns.join(', ')}</Group>}

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { draw, hrefs, path, texts } from '@/tests/support/drawn-search';
 
 test('says which of all are listed, and leads on with it; where nobody knows, it says nothing', () => {
-  const told = () => texts('p').filter((text) => text.startsWith('Results'));
+  const told = () => texts('p').filter((text) => text.startsWith('Result'));
   const next = { after: 'further', from: 49 };
   draw('after=abc&listed_from=25', { total: 1_205, next, shown: { first: 25, last: 48 } });
   expect(told()).toEqual(['Results 25–48 of 1,205', 'Results 25–48 of 1,205']);
   expect(hrefs('[data-search] .button').at(-1)).toContain('after=further&listed_from=49#');
   draw('', { total: 1_000, isCapped: true, shown: { first: 1, last: 24 } });
   expect(told()[0]).toBe('Results 1–24 of more than 1,000');
+  draw('after=abc&listed_from=19', { total: 19, next: null, shown: { first: 19, last: 19 } });
+  expect(told()[0]).toBe('Result 19 of 19');
   draw('', { next: null });
   expect(told(), 'all on one page').toEqual([]);
   draw('after=abc', { shown: null, next: { ...next, from: null } });

@@ -12,13 +12,14 @@ export function searchHref({ found, page, id }: SearchContext, state: SearchStat
   return `${page.href(found.path)}${query && `?${query}`}#${id}-results`;
 }
 
-/** Which of all the listed ones are, as `Results 25–48 of 205`; null where nobody knows. */
+/** Which of all the listed ones are, as `Results 25–48 of 205` or `Result 205 of 205`; null where nobody knows. */
 export function tellShown({ found, page }: SearchContext): string | null {
   const { shown, total, isCapped } = found;
   if (!shown) return null;
   const { number } = page.format;
   const places = { first: number(shown.first), last: number(shown.last), count: number(total) };
-  return page.t(isCapped ? 'search.shownOfMore' : 'search.shown', places);
+  if (isCapped) return page.t('search.shownOfMore', places);
+  return page.t(shown.first === shown.last ? 'search.shownOne' : 'search.shown', places);
 }
 
 /** How many, as counting goes: beyond its end it is said that there are more. */

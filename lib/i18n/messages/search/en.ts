@@ -64,6 +64,7 @@ export const search = {
   widerMore: 'See more than {count} businesses in the whole network',
   corrected: 'Nothing is found for “{words}”. These are the results for “{corrected}”.',
   shown: 'Results {first}–{last} of {count}',
+  shownOne: 'Result {last} of {count}',
   shownOfMore: 'Results {first}–{last} of more than {count}',
   next: 'Next page',
   previous: 'Previous page',

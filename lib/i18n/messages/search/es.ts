@@ -65,6 +65,7 @@ export const search = {
   widerMore: 'Ver más de {count} negocios en toda la red',
   corrected: 'No hay nada para «{words}». Estos son los resultados de «{corrected}».',
   shown: 'Resultados {first}–{last} de {count}',
+  shownOne: 'Resultado {last} de {count}',
   shownOfMore: 'Resultados {first}–{last} de más de {count}',
   next: 'Página siguiente',
   previous: 'Página anterior',

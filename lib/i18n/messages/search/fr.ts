@@ -65,6 +65,7 @@ export const search = {
   widerMore: 'Voir plus de {count} entreprises dans tout le réseau',
   corrected: 'Rien pour « {words} ». Voici les résultats pour « {corrected} ».',
   shown: 'Résultats {first} à {last} sur {count}',
+  shownOne: 'Résultat {last} sur {count}',
   shownOfMore: 'Résultats {first} à {last} sur plus de {count}',
   next: 'Page suivante',
   previous: 'Page précédente',

@@ -64,6 +64,7 @@ export const search = {
   widerMore: 'ネットワーク全体の{count}件を超える事業を見る',
   corrected: '「{words}」に一致する事業はありません。「{corrected}」の結果を表示しています。',
   shown: '全{count}件中 {first}～{last}件目',
+  shownOne: '全{count}件中 {last}件目',
   shownOfMore: '{count}件を超えるうち {first}～{last}件目',
   next: '次のページ',
   previous: '前のページ',

@@ -63,6 +63,7 @@ export const search = {
   widerMore: 'Xem hơn {count} doanh nghiệp trong toàn mạng lưới',
   corrected: 'Không tìm thấy gì cho “{words}”. Đây là kết quả cho “{corrected}”.',
   shown: 'Kết quả {first}–{last} trong số {count}',
+  shownOne: 'Kết quả {last} trong số {count}',
   shownOfMore: 'Kết quả {first}–{last} trong số hơn {count}',
   next: 'Trang tiếp',
   previous: 'Trang trước',
