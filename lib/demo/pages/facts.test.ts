@@ -59,6 +59,14 @@ test('what the site counts is typed nowhere', () => {
   expect(texts.flatMap((text) => text.match(typed) ?? [])).toEqual([]);
 });
 
+test('home leaves the claim of years to the footer, and an office’s other figures are counted', () => {
+  const home = JSON.stringify(pages.find(({ key }) => key === 'home'));
+  expect(home).not.toContain('years in the business');
+  const office = pages.find(({ key }) => key === 'office')?.blocks.find(({ type }) => type === 'statistics');
+  const values = [...JSON.stringify(office).matchAll(/"value":"([^"]+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['45', '{sales.count}', '{brokers.count}']);
+});
+
 /** As `all 16 regions` and `9 regions`, which are two things. */
 const claim =
   /(\b(?:all|of) )?(\d+\+?) (offices|towns|regions|brokers|businesses for sale|languages|years in the business|years of expertise)/gi;

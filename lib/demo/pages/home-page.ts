@@ -32,7 +32,7 @@ export const homePage: PageRecord = {
         {
           icon: 'key',
           heading: 'You want to sell',
-          text: 'A first conversation costs nothing and nobody hears of it. You leave with an honest figure and a list of what would raise it.',
+          text: 'Nobody hears of it. You leave with an honest figure and a list of what would raise it.',
           link: { label: 'How selling works', to: { url: '/sell-a-business' } },
         },
         {
@@ -66,17 +66,17 @@ export const homePage: PageRecord = {
       steps: [
         {
           heading: 'We listen',
-          text: 'At our office, at your home or by phone. You decide how much to tell.',
+          text: 'Where you like, and as much as you like to tell.',
           note: 'One hour, free',
         },
         {
           heading: 'We value',
-          text: 'Figures, lease, equipment, people. You get the working on one sheet and may argue with every line.',
+          text: 'You get the working on one sheet and may argue with every line.',
           note: 'About two weeks',
         },
         {
           heading: 'We look for the right buyer',
-          text: 'Without naming you. Everyone who learns more has shown their funds and signed.',
+          text: 'Without naming you to anyone who has not signed.',
           note: 'Three to six months',
         },
         {
@@ -91,8 +91,11 @@ export const homePage: PageRecord = {
       eyebrow: 'What we stand on',
       heading: 'The network in figures',
       figures: [
-        { value: '{offices.count}', label: 'offices open, in {towns.count} towns' },
-        { value: '{regions.count}', label: 'of {regions.all} regions have an office of ours' },
+        {
+          value: '{offices.count}',
+          label: 'offices open, in {towns.count} towns',
+          note: 'In {regions.count} of {regions.all} regions',
+        },
         {
           value: `${soldShare}%`,
           label: 'of the asking price, on average',
