@@ -10,7 +10,6 @@ import {
   type ToComposer,
   toComposerSchema,
 } from '../canvas/messages';
-import { isSameField } from '../editing/own-field';
 import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
@@ -125,13 +124,8 @@ const wholePage = ({ page }: Session, { document, filling }: Shown, turn: number
   filling: filling.page,
 });
 
-/** By the time it is told that a text was left, the hand may be in the form. */
-function noteHand(session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void {
-  const field = { id, path: ['props', String(path[0])] };
-  const { focused } = session.state();
-  if (!isLeft) session.focus(field);
-  else if (focused && isSameField(focused, field)) session.focus(null);
-}
+const noteHand = (session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void =>
+  session.focus(isLeft ? null : { id, path: ['props', String(path[0])] }, 'page');
 
 /** A message that is posted comes a frame later, behind what the composer paints of the same key. */
 function tellAtOnce(canvas: Window | null, message: ToCanvas): void {

@@ -30,6 +30,8 @@ export class Session {
   readonly #saving: Saving;
   readonly #publishing: Publishing;
   readonly #refill: Refill;
+  /** Where the hand is, or was last. */
+  #hand: 'form' | 'page' = 'form';
 
   constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
     this.page = page;
@@ -90,8 +92,13 @@ export class Session {
     this.#refill.anew(this.#shown());
   }
 
-  /** Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. */
-  focus(focused: OwnField | null): void {
+  /**
+   * Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. By the time the page tells that its
+   * text was left the hand may be in the form, in the same field, and the other way round.
+   */
+  focus(focused: OwnField | null, hand: 'form' | 'page' = 'form'): void {
+    if (focused === null && hand !== this.#hand) return;
+    this.#hand = hand;
     const { focused: before } = this.state();
     if (before === focused || (before && focused && isSameField(before, focused))) return;
     this.#store.set({ focused });
