@@ -3,6 +3,7 @@ import { isStillMade } from './made-when-empty';
 import { phoneField } from './phone-field';
 import { checkSlug, freeSlug, suggestSlug } from './slug-field';
 import { wholeNumberField } from './whole-number-field';
+import { wordsField } from './words-field';
 
 /** What a person has who works as an agent and has a page of their own. */
 export const agentFields: Field[] = [
@@ -18,9 +19,9 @@ export const agentFields: Field[] = [
   { name: 'extension', type: 'text', maxLength: 8 },
   { name: 'assigned_to', type: 'text', maxLength: 120 },
   phoneField('whats_app_number'),
-  { name: 'towns', type: 'text', hasMany: true, maxRows: 24, maxLength: 60 },
-  { name: 'languages', type: 'text', hasMany: true, maxRows: 12, maxLength: 40 },
-  { name: 'specialties', type: 'text', hasMany: true, maxRows: 12, maxLength: 60 },
+  wordsField({ name: 'towns', maxRows: 24, maxLength: 60 }),
+  wordsField({ name: 'languages', maxRows: 12, maxLength: 40 }),
+  wordsField({ name: 'specialties', maxRows: 12, maxLength: 60 }),
   wholeNumberField('years_of_experience', { min: 0, max: 70 }),
 ];
 

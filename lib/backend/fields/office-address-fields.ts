@@ -3,6 +3,7 @@ import { activeCountry } from '@/lib/i18n/active-country';
 import { countryCodes } from '@/schemas/country';
 import { coordinateFields } from './coordinate-fields';
 import { postalCodeField } from './postal-code-field';
+import { wordsField } from './words-field';
 
 /** Where an office is. Its `state`, `state_abbreviated` and `state_slug` are those of the region. */
 export const officeAddressFields: Field[] = [
@@ -21,5 +22,5 @@ export const officeAddressFields: Field[] = [
   postalCodeField,
   ...coordinateFields({ ofRegion: true }),
   { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },
-  { name: 'territories', type: 'text', hasMany: true, maxRows: 60, maxLength: 80 },
+  wordsField({ name: 'territories', maxRows: 60, maxLength: 80 }),
 ];

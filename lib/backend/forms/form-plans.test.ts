@@ -128,6 +128,19 @@ it.each([
   });
 });
 
+it('of a list of words the one that is typed is taken as the field is left', () => {
+  const lists = collections.flatMap(({ fields }) =>
+    fields.filter((field) => field.type === 'text' && field.hasMany === true),
+  );
+  expect(lists.map((field) => 'name' in field && field.name)).toEqual(
+    expect.arrayContaining(['languages', 'towns', 'specialties', 'territories']),
+  );
+  for (const field of lists)
+    expect(field).toMatchObject({
+      admin: { components: { Field: '/forms/list-of-words#ListOfWords' } },
+    });
+});
+
 it('pictures are found by the words that say what they show', () => {
   expect(collectionOf('media').admin?.listSearchableFields).toContain('alt');
 });
