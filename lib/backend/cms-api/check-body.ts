@@ -13,6 +13,8 @@ export function isQuery(request: Request): boolean {
 /** What a body is about. */
 export type Subject = Askable & {
   fields: readonly FlattenedField[];
+  /** What its form calls a field. */
+  labelOf: (name: string) => string;
   /** Its records are made of files. */
   takesFile: boolean;
   /** A record made of a file, which has to come with it: Payload would fetch one from wherever it is told. */
@@ -42,7 +44,7 @@ export async function checkBody(
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
   if (isQuery(request)) checkQuery(text, subject);
-  else checkFields(parseObject(text), subject.fields);
+  else checkFields(parseObject(text), subject.fields, subject);
   return text;
 }
 
@@ -59,7 +61,7 @@ function checkForm(form: FormData, subject: Subject): FormData {
   const [fields, ...more] = form.getAll('_payload');
   if (more.length > 0 || (fields !== undefined && typeof fields !== 'string'))
     throw new APIError('Send the fields once, as JSON, in _payload', 400);
-  if (fields !== undefined) checkFields(parseObject(fields), subject.fields);
+  if (fields !== undefined) checkFields(parseObject(fields), subject.fields, subject);
   const file = form.get('file');
   if (typeof file === 'string' || (file === null && subject.needsFile)) throw new APIError(sendFile, 400);
   return form;

@@ -6,6 +6,7 @@ import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
 import { fieldAt, languagesOf } from './field-at';
 import { holdRoom, NoRoom } from './hold-room';
+import { labelAt } from './label-at';
 import type { Allow } from './read-bytes';
 import { reportFailure } from './report-failure';
 
@@ -60,6 +61,7 @@ function subjectOf(
   const asked = isOfVersions ? buildVersionCollectionFields(config, collection, true) : fields;
   return {
     fields,
+    labelOf: (name) => labelAt(name, collection?.fields ?? []),
     takesFile,
     needsFile: isCreate && takesFile,
     findField: (path) => fieldAt(path, asked, config),
@@ -86,5 +88,6 @@ function tell(error: unknown, request: Request): Response {
   const status = isRefusal ? error.status : 500;
   const message = isRefusal ? error.message : reportFailure(error, request);
   const headers = { 'cache-control': 'no-store', ...(error instanceof NoRoom && { 'retry-after': '5' }) };
-  return Response.json({ errors: [{ message }] }, { status, headers });
+  const fields = isRefusal && error.data ? { data: error.data } : {};
+  return Response.json({ errors: [{ message, ...fields }] }, { status, headers });
 }

@@ -13,6 +13,7 @@ export function moneyField(name: string, label: string): NumberField {
     hasMany: false,
     min: 0,
     max: mostPesewas,
+    custom: { asWritten: writeAnAmount },
     admin: {
       components: { Field: '/forms/money-input#MoneyInput' },
       // What is stored are pesewas; wherever a form shows it again, it shows whole ones.
