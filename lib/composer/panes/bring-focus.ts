@@ -33,6 +33,15 @@ export function leaveTaken(session: Session): void {
   bringFocus(() => at.list(session) ?? (document.querySelector(`${list} [role=row]`) ? null : undo()));
 }
 
+/** From what stood over the panes, however many one after the other, to where the first of them was called from; where that is gone, to the row of the chosen block. */
+export function leaveOverlay(session: Session, caller: Element | null): void {
+  bringFocus(() => {
+    if (hasFocus()) return document.activeElement;
+    const isThere = caller?.isConnected && caller !== document.body;
+    return isThere ? caller : (at.list(session) ?? at.page(session));
+  });
+}
+
 /** Leads to the first field of the chosen block that is to be written, so that what is typed next stands in it. */
 export function writeInChosen(session: Session, panes: Panes): void {
   panes.change({ isRightOpen: true });
