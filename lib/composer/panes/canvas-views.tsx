@@ -64,7 +64,7 @@ export function CanvasViews(props: CanvasViewsProps): ReactElement {
       >
         Dark
       </button>
-      <LanguageChoice page={page} locales={locales} />
+      <LanguageChoice page={page} locales={locales} view={view} change={change} />
     </div>
   );
 }

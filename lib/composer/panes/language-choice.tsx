@@ -1,33 +1,46 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
 import { readOwnLanguages } from '../session/own-languages';
+import type { View } from './canvas-view';
 import { leaveFor } from './leave-for';
 import { addressWith, useLooking } from './looking';
+import { noteTurn, takeTurn } from './turn-language';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
-/** The same page in another language: what was done is saved first, or kept in this browser. */
-export function LanguageChoice({
-  page,
-  locales,
-}: {
+type LanguageChoiceProps = {
   page: ComposedPage;
   locales: readonly Locale[];
-}): ReactElement | null {
+  view: View;
+  /** Has the page looked at as it was in the language before. */
+  change: (view: View) => void;
+};
+
+/**
+ * The same page in another language: what was done is saved first, or kept in this browser. One arrow key on the closed list is enough: whoever
+ * goes on through it, or back, finds everything as it was.
+ */
+export function LanguageChoice({ page, locales, view, change }: LanguageChoiceProps): ReactElement | null {
   const session = useSession();
   const looking = useLooking();
   const { say } = usePanes();
   const [isLeaving, setLeaving] = useState(false);
   const [own, setOwn] = useState<readonly string[] | null>(null);
+  const list = useTurned(page.locale, change);
   if (locales.length < 2) return null;
   const go = async (locale: Locale) => {
+    if (isLeaving) return;
     setLeaving(true);
-    const reason = await leaveFor(session, addressWith(looking, { locale }), localeNames[locale]);
+    noteTurn(locale, view);
+    const { selected } = session.state();
+    const address = `${addressWith(looking, { locale })}${selected === null ? '' : `#${selected}`}`;
+    const reason = await leaveFor(session, address, localeNames[locale]);
     if (reason === null) return;
+    takeTurn(locale);
     setLeaving(false);
     say(reason);
   };
@@ -35,9 +48,10 @@ export function LanguageChoice({
     <label className="canvas-view is-language">
       <span className="canvas-view-name">Language</span>
       <select
+        ref={list}
         className="field w-36"
         value={page.locale}
-        disabled={isLeaving}
+        aria-disabled={isLeaving}
         onFocus={() => void readOwnLanguages(page).then(setOwn)}
         onChange={({ target }) => void go(localeSchema.parse(target.value))}
       >
@@ -50,6 +64,20 @@ export function LanguageChoice({
       </select>
     </label>
   );
+}
+
+/** Whoever has come by this list stands in it again, is told of the language, and looks at the page as before. */
+function useTurned(locale: Locale, change: LanguageChoiceProps['change']) {
+  const { say } = usePanes();
+  const list = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const view = takeTurn(locale);
+    if (!view) return;
+    change(view);
+    list.current?.focus();
+    say(`The page in ${localeNames[locale]}`);
+  }, [locale, change, say]);
+  return list;
 }
 
 const tellWords = (isOwn: boolean): string =>
