@@ -12,7 +12,7 @@ import { CanvasViews } from './canvas-views';
 import { listenToClipboard } from './clipboard';
 import { listenToDragsInto } from './drag-into-canvas';
 import { joinCanvas } from './join-canvas';
-import { focusForm } from './pane-keys';
+import { focusBlocks, focusForm } from './pane-keys';
 import { usePanes } from './use-panes';
 import { useWidth } from './use-width';
 
@@ -70,7 +70,7 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
       )}
       <div ref={room} className="min-h-0 overflow-auto">
         <div className="relative mx-auto h-full" style={isMeasured ? around : undefined}>
-          {session && <PastThePage />}
+          {session && <PastThePage to="what is written in it" go={focusForm} />}
           <iframe
             ref={frame}
             title="The page"
@@ -78,19 +78,20 @@ export function CanvasFrame({ page, locales, session, drawn }: CanvasFrameProps)
             className="absolute top-0 left-0 origin-top-left bg-surface"
             style={isMeasured ? size : undefined}
           />
+          {session && <PastThePage to="the list of its blocks" go={focusBlocks} />}
         </div>
       </div>
     </main>
   );
 }
 
-/** For whoever goes on by Tab: every link of the page is a stop. */
-const PastThePage = (): ReactElement => (
+/** For whoever goes on by Tab, or back: every link of the page is a stop. */
+const PastThePage = ({ to, go }: { to: string; go: () => void }): ReactElement => (
   <button
     type="button"
     className="pane-button sr-only bg-surface-raised focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
-    onClick={focusForm}
+    onClick={go}
   >
-    Past the page, to what is written in it
+    Past the page, to {to}
   </button>
 );
