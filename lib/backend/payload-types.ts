@@ -412,7 +412,7 @@ export interface Office {
       | null;
     opening_hours_message?: string | null;
     /**
-     * One a line. Holidays of all offices are written once, in the section “contact”, as the text “Days off”
+     * One a line
      */
     days_off?: string | null;
   };

@@ -16,6 +16,7 @@ import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../
 import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
 import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
 import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
+import { HolidaysHelp as HolidaysHelp_346d7c96a84739f60350946b5bf5159c } from '../../../lib/backend/forms/holidays-help'
 import { ListOfWords as ListOfWords_158c3d024b35f8f849ba7f664fb199a2 } from '../../../lib/backend/forms/list-of-words'
 import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
 import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
@@ -65,6 +66,7 @@ export const importMap = {
   "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
   "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
   "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
+  "/forms/holidays-help#HolidaysHelp": HolidaysHelp_346d7c96a84739f60350946b5bf5159c,
   "/forms/list-of-words#ListOfWords": ListOfWords_158c3d024b35f8f849ba7f664fb199a2,
   "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
   "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,

@@ -47,6 +47,7 @@ function daysOffField(): TextareaField {
     name: 'days_off',
     type: 'textarea',
     maxLength: 4_000,
+    admin: { components: { afterInput: ['/forms/holidays-help#HolidaysHelp'] } },
     validate: (value, options) => daysOffFault(value) ?? textarea(value, options),
   };
 }

@@ -134,8 +134,7 @@ export const officePlan: FormPlan = {
     'opening_hours.days_off': {
       label: 'Days on which it is closed',
       placeholder: '25 Dec 2026 Christmas Day',
-      description:
-        'One a line. Holidays of all offices are written once, in the section “contact”, as the text “Days off”',
+      description: 'One a line',
     },
   },
   rows: {
