@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makePage } from './make-page';
 
 const owner = { office: 7, name: 'Osu', base: '/osu' };
-const page = { title: 'Selling', owner, address: 'selling' };
+const page = { title: 'Selling', owner, template: null, address: 'selling' };
 type Answer = { status: number; body: unknown };
 
 /** The CMS, by method and path; signed in as somebody unless `me` says otherwise. */

@@ -1,30 +1,43 @@
 import { z } from 'zod';
 import type { Locale } from '@/schemas/locale';
 import { slugFault } from '../address/slug-fault';
+import type { Template } from './read-templates';
 
 /** Whose a new page may be: an office's, or without one the network's. `base` is what its address begins with, below the language. */
 export type Owner = { office: number | null; name: string; base: string };
 
-export type NewPage = { title: string; owner: Owner; address: string };
+/** Without a template it begins empty. `address` is its last part. */
+export type NewPage = Place & { title: string; address: string };
+
+/** What stands before the last part of an address is the owner's and the template's. */
+type Place = { owner: Owner; template: Template | null };
 
 /** What came of it: the new page's id, or what is wrong and where, with the page that stands in the way. */
 export type Made =
   | { kind: 'made'; id: number }
   | { kind: 'refused'; field: 'title' | 'address' | null; message: string; inTheWay?: number };
 
-const routeOf = ({ office }: Owner) => (office === null ? 'customPage' : 'tribeCustomPage');
+function routeOf({ owner: { office }, template }: Place): string {
+  if (template) return office === null ? 'marketingCustomPage' : 'TribeMarketingWebsitePage';
+  return office === null ? 'customPage' : 'tribeCustomPage';
+}
+
+/** Below which path it stands, below the language. */
+export const baseOf = ({ owner, template }: Place): string =>
+  template ? `${owner.base}/${template.slug}` : owner.base;
 
 /** What can be said of an address without asking anybody; null when nothing is wrong. */
-export const addressFault = (owner: Owner, address: string): string | null =>
-  slugFault({ route: routeOf(owner), base: owner.base }, address);
+export const addressFault = (place: Place, address: string): string | null =>
+  slugFault({ route: routeOf(place), base: baseOf(place), template_slug: place.template?.slug }, address);
 
-/** Stores an empty draft, unless something has its address. Visitors see nothing of it. */
-export async function makePage({ title, owner, address }: NewPage, contentLocale: Locale): Promise<Made> {
+/** Stores a draft, empty or with the blocks of its template, unless something has its address. Visitors see nothing of it. */
+export async function makePage(page: NewPage, contentLocale: Locale): Promise<Made> {
+  const { title, address } = page;
   if (title.trim() === '') return refuse('title', 'Give the page a title: visitors see it in search results');
-  const fault = addressFault(owner, address);
+  const fault = addressFault(page, address);
   if (fault) return refuse('address', fault);
   try {
-    const other = await findPage(owner, address);
+    const other = await findPage(page);
     if (other)
       return {
         ...refuse(
@@ -33,7 +46,7 @@ export async function makePage({ title, owner, address }: NewPage, contentLocale
         ),
         inTheWay: other.id,
       };
-    return await create({ title: title.trim(), owner, address }, contentLocale);
+    return await create({ ...page, title: title.trim() }, contentLocale);
   } catch (error) {
     if (error instanceof Barred) return refuse(null, await tellBarred(error));
     return refuse(null, 'The server does not answer just now. Nothing was made: try again in a moment');
@@ -67,10 +80,12 @@ const refuse = (field: 'title' | 'address' | null, message: string) =>
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.number(), title: z.string().nullish() })) });
 
 /** Drafts included: of two pages with one address only one could be published. */
-async function findPage(owner: Owner, address: string): Promise<{ id: number; title: string } | null> {
+async function findPage(page: NewPage): Promise<{ id: number; title: string } | null> {
+  const { owner, template, address } = page;
   const query = new URLSearchParams({ depth: '0', limit: '1', draft: 'true' });
-  query.set('where[route][equals]', routeOf(owner));
+  query.set('where[route][equals]', routeOf(page));
   query.set('where[slug][equals]', address);
+  if (template) query.set('where[template_slug][equals]', template.slug);
   if (owner.office !== null) query.set('where[office][equals]', String(owner.office));
   const answer = await fetch(`/cms-api/pages?${query}`, { cache: 'no-store' });
   const body = await bodyOf(answer);
@@ -83,14 +98,16 @@ const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** In the language that others fall back to: a page has a title in each. */
-async function create({ title, owner, address }: NewPage, contentLocale: Locale): Promise<Made> {
-  const { office } = owner;
+async function create(page: NewPage, contentLocale: Locale): Promise<Made> {
+  const { title, address, template } = page;
+  const { office } = page.owner;
   const place = office === null ? { scope: 'network' } : { scope: 'office', office };
   const answer = await fetch(`/cms-api/pages?depth=0&draft=true&locale=${contentLocale}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ title, ...place, route: routeOf(owner), slug: address },
+      ...{ title, ...place, route: routeOf(page), slug: address },
+      ...(template && { template_slug: template.slug }),
       ...{ layout: 'default', blocks: [], _status: 'draft' },
     }),
   });

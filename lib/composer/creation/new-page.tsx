@@ -4,10 +4,11 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { ChoiceRow } from './choice-row';
 import { FormRow } from './form-row';
 import { OwnerRow } from './owner-row';
+import { TemplateRow } from './template-row';
 import { type NewPageChoices, useNewPage } from './use-new-page';
 import { useTypedBefore } from './use-typed-before';
 
-/** Asks what a new page needs, and opens it empty in the composer. */
+/** Asks what a new page needs, and opens it in the composer. */
 export function NewPage(choices: NewPageChoices): ReactElement {
   const form = useNewPage(choices);
   const { owner, language, isBusy, messageOf } = form;
@@ -29,6 +30,7 @@ export function NewPage(choices: NewPageChoices): ReactElement {
         chosen={owner}
         choose={form.setOwner}
       />
+      <TemplateRow owner={owner} chosen={form.template} choose={form.setTemplate} />
       {choices.languages.length > 1 && (
         <ChoiceRow
           label="Language"
@@ -84,14 +86,14 @@ function TitleRow({ form }: Form): ReactElement {
 
 /** As it is suggested, until somebody writes another. */
 function AddressRow({ form }: Form): ReactElement {
-  const { language, owner, address, inTheWay } = form;
+  const { language, base, address, inTheWay } = form;
   const control = useTypedBefore<HTMLInputElement>(address, form.setOwn);
   return (
     <>
       <FormRow
         label="Address"
         fault={form.addressFault}
-        help={`Visitors find it at /${language.locale}${owner.base}/${address || '…'}`}
+        help={`Visitors find it at /${language.locale}${base}/${address || '…'}`}
       >
         {(input) => (
           <input

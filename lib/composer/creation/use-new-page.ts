@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '@/schemas/locale';
-import { addressFault, type Made, makePage, type Owner } from './make-page';
+import { addressFault, baseOf, type Made, makePage, type Owner } from './make-page';
+import type { Template } from './read-templates';
 import { suggestAddress } from './suggest-address';
 
 export type Language = { locale: Locale; name: string };
@@ -19,6 +20,7 @@ type Refused = Extract<Made, { kind: 'refused' }>;
 export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageChoices, 'findsOffices'>) {
   const [title, setTitle] = useState('');
   const [owner, setOwner] = useState<Owner>(owners[0]);
+  const [template, setTemplate] = useState<Template | null>(null);
   const [language, setLanguage] = useState(languages[0]);
   const [own, setOwn] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -28,7 +30,7 @@ export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageCho
   const make = async () => {
     if (isBusy) return;
     setBusy(true);
-    const made = await makePage({ title, owner, address }, contentLocale);
+    const made = await makePage({ title, owner, template, address }, contentLocale);
     if (made.kind === 'made')
       return window.location.assign(`/compose/record/${made.id}?locale=${language.locale}`);
     setBusy(false);
@@ -42,14 +44,21 @@ export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageCho
     };
   const messageOf = (field: Refused['field']) => (refused?.field === field ? refused.message : undefined);
   return {
-    ...{ title, owner, language, address, isBusy, make, refused },
+    ...{ title, owner, template, language, address, isBusy, make, refused },
+    base: baseOf({ owner, template }),
     setTitle: changing(setTitle),
-    setOwner: changing(setOwner),
+    // A template is its owner's.
+    setOwner: changing((chosen: Owner) => {
+      setOwner(chosen);
+      setTemplate(null);
+    }),
+    setTemplate: changing(setTemplate),
     setOwn: changing(setOwn),
     setLanguage,
     messageOf,
     addressFault:
-      messageOf('address') ?? (address === '' ? undefined : (addressFault(owner, address) ?? undefined)),
+      messageOf('address') ??
+      (address === '' ? undefined : (addressFault({ owner, template }, address) ?? undefined)),
     /** The page that has the address. */
     inTheWay: refused?.inTheWay,
   };

@@ -17,7 +17,7 @@ const ends: (() => Promise<void>)[] = [];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
-  vi.stubGlobal('window', Object.assign(Object.create(window), { location: { assign } }));
+  vi.stubGlobal('window', Object.create(window, { location: { value: { assign } } }));
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { landingTemplateNames } from '@/lib/routes/custom-routes';
+import { NewPage } from './new-page';
+
+const osu = { office: 1, name: 'Osu', base: '/osu' };
+const network = { office: null, name: 'The network', base: '' };
+const [landing] = landingTemplateNames;
+const templates: Readonly<Record<string, readonly object[]>> = {
+  '1': [{ id: 3, name: 'Open day', slug: 'open-days' }],
+  network: [
+    { id: 4, name: 'Of no landing page', slug: 'none' },
+    { id: 5, name: landing, slug: 'guides' },
+  ],
+};
+
+const sent: { asked: URL; body: unknown }[] = [];
+const assign = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', Object.create(window, { location: { value: { assign } } }));
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const asked = new URL(address, 'http://localhost');
+    sent.push({ asked, body: typeof body === 'string' ? JSON.parse(body) : null });
+    if (body) return Response.json({ doc: { id: 12 } });
+    const { searchParams: query, pathname } = asked;
+    const of = query.get('where[office][equals]') ?? query.get('where[scope][equals]') ?? '';
+    return Response.json({ docs: pathname.endsWith('/templates') ? templates[of] : [] });
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+  assign.mockClear();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The form of a new page, with what is chosen and written in it. */
+async function show() {
+  const main = document.body.appendChild(document.createElement('main'));
+  const choices = { findsOffices: false, contentLocale: 'en-GH' } as const;
+  await act(async () =>
+    createRoot(main).render(
+      <NewPage
+        {...choices}
+        owners={[osu, network]}
+        languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
+      />,
+    ),
+  );
+  const list = (label: string) =>
+    [...main.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label);
+  const choose = (label: string, option: string) =>
+    act(async () => {
+      const found = list(label);
+      const at = [...(found?.options ?? [])].findIndex(({ text }) => text === option);
+      if (found) found.selectedIndex = at;
+      found?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const beginnings = () => [...(list('How it begins')?.options ?? [])].map(({ text }) => text);
+  return { main, list, choose, beginnings };
+}
+
+it('a new page begins empty, or as one of its owner’s templates has it, below the address of that', async () => {
+  const { main, list, choose, beginnings } = await show();
+  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', 'Open day']));
+  expect(list('How it begins')?.selectedOptions[0]?.text).toBe('Empty');
+  await choose('How it begins', 'Open day');
+  expect(main.textContent).toContain('/osu/open-days/…');
+  const [title] = main.querySelectorAll('input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'In May');
+    title?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await act(async () => main.querySelector<HTMLElement>('button[type=submit]')?.click());
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/compose/record/12?locale=en-GH'));
+  const place = { route: 'TribeMarketingWebsitePage', template_slug: 'open-days', slug: 'in-may', office: 1 };
+  expect(sent.at(-1)?.body).toMatchObject({ ...place, title: 'In May', blocks: [] });
+  expect(sent.at(-2)?.asked.searchParams.get('where[template_slug][equals]')).toBe('open-days');
+});
+
+it('a template goes with its owner: the network has those of landing pages', async () => {
+  const { main, choose, beginnings } = await show();
+  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', 'Open day']));
+  await choose('How it begins', 'Open day');
+  await choose('Belongs to', 'The network');
+  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', landing]));
+  expect(main.textContent).not.toContain('open-days');
+  await choose('How it begins', landing);
+  expect(main.textContent).toContain('/guides/…');
+});
