@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Locale } from '@/schemas/locale';
 import { slugFault } from '../address/slug-fault';
-import type { Template } from './read-templates';
 
 /** Whose a new page may be: an office's, or without one the network's. `base` is what its address begins with, below the language. */
 export type Owner = { office: number | null; name: string; base: string };
+
+/** What a page can begin with: `slug` is the part of the address below which its pages stand. */
+export type Template = { name: string; slug: string };
 
 /** Without a template it begins empty. `address` is its last part. */
 export type NewPage = Place & { title: string; address: string };

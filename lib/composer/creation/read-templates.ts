@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
-import type { Owner } from './make-page';
-
-/** What a page can begin with: `slug` is the part of the address below which its pages stand. */
-export type Template = { name: string; slug: string };
+import type { Owner, Template } from './make-page';
 
 const foundSchema = z.object({ docs: z.array(z.object({ name: z.string(), slug: z.string() })) });
 const ofNetwork: ReadonlySet<string> = new Set(landingTemplateNames);

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { ChoiceRow } from './choice-row';
-import type { Owner } from './make-page';
-import { readTemplates, type Template } from './read-templates';
+import type { Owner, Template } from './make-page';
+import { readTemplates } from './read-templates';
 
 type TemplateRowProps = {
   owner: Owner;

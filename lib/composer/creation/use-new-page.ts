@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '@/schemas/locale';
-import { addressFault, baseOf, type Made, makePage, type Owner } from './make-page';
-import type { Template } from './read-templates';
+import { addressFault, baseOf, type Made, makePage, type Owner, type Template } from './make-page';
 import { suggestAddress } from './suggest-address';
 
 export type Language = { locale: Locale; name: string };
