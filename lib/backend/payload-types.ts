@@ -276,7 +276,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The library of pictures. Each says what it shows, for those who cannot see it.
+ * The library of pictures. Each says what it shows, for those who cannot see it. The name of a file stands in its public address: give it none that betrays a business in confidence.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

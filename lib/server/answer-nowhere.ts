@@ -64,7 +64,7 @@ export function answerNowhere(build: string, files: string, languages: Languages
   return (request, response, id) => {
     const { method, url } = request;
     const { path: asked } = splitTarget(url);
-    if (isKnown(asked) || (isOfLanguage(asked) && !isInside(asked))) return false;
+    if (!isInside(asked) && (isKnown(asked) || isOfLanguage(asked))) return false;
     if (isReading(method) && mayBeMoved.test(asked)) {
       request.url = movedEndpoint + request.url;
       return false;

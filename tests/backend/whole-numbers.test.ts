@@ -48,7 +48,9 @@ test.each(halves)('of %s, %s is not %s', async (collection, name, _, body) => {
 
 test('no number that the contract tells as an integer can be stored as half of one', () => {
   const told = integersOfContract();
-  const numbers = backend.payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+  // Of a picture they are measured in its file.
+  const typed = backend.payload.config.collections.filter(({ upload }) => !upload);
+  const numbers = typed.flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) =>
       field.type === 'number' && !field.virtual && told.has(field.name) ? [{ slug, field }] : [],
     ),

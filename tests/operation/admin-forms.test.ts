@@ -149,6 +149,8 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
 
 it('says first what is to do, to each their own', () =>
   browser.inTab({}, async (page) => {
+    const kiosk = await cms.idOf('listings', 'title', 'Kiosk');
+    await cms.update('listings', kiosk, { summary: 'By the station, with a crate of water.' }, '&draft=true');
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/admin`);
     const work = page.getByRole('region', { name: 'What is to do' });

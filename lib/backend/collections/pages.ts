@@ -13,6 +13,7 @@ import { markdownField } from '../fields/markdown-field';
 import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
+import { wholeNumberField } from '../fields/whole-number-field';
 import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
 import { checkTemplate } from '../templates/check-template';
@@ -97,7 +98,7 @@ export const pages: CollectionConfig = {
     { name: 'noindex', type: 'checkbox', defaultValue: false },
     { name: 'show_in_menu', type: 'checkbox', defaultValue: false },
     { name: 'menu_label', type: 'text', localized: true, maxLength: 60 },
-    { name: 'menu_order', type: 'number', defaultValue: 0 },
+    { ...wholeNumberField('menu_order', { min: -1_000_000, max: 1_000_000 }), defaultValue: 0 },
     blocksField,
     markdownField('body', { localized: true, maxLength: longestArticle }),
     contentsField({ localized: true }),
