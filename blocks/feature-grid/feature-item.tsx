@@ -34,7 +34,7 @@ export function FeatureItem({ feature, level, sizes, page }: FeatureItemProps): 
           {text && <p className="max-w-measure text-text-muted">{text}</p>}
         </div>
         {link && (
-          <p className="mt-auto pt-1 text-small">
+          <p className="mt-auto shrink-0 pt-1 text-small">
             <TextLink href={link.href}>{link.label}</TextLink>
           </p>
         )}
