@@ -125,8 +125,12 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.getByRole('option', { name: 'Volta' }).click();
     await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
     // With how many faults there are behind it.
-    await page.getByRole('main').getByRole('button', { name: /^Figures \d/ }).click();
-    await page.getByText('Write an amount, as 1,250,000 or 99.50').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Figures \d/ })
+      .click();
+    await page.getByText('Write an amount, as 1,250,000 or 99.50', { exact: true }).waitFor();
+    await page.getByText('Figures > Asking price: Write an amount').waitFor();
     expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
     await page.getByLabel('Asking price').fill('1,250,000.5');
     await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
