@@ -22,6 +22,15 @@ function fromProc(): number[] {
     .map(Number);
 }
 
+/** Vitest's own, which takes no SIGTERM, and ends with the run that waits for this. */
+function isWatchdog(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('vitest-watchdog');
+  } catch {
+    return false;
+  }
+}
+
 function environmentOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
@@ -38,7 +47,8 @@ function fromPs(): number[] {
 async function endAll(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const deadline = Date.now() + patience[signal];
   for (const pid of processesOfRun()) send(pid, signal);
-  while (processesOfRun().length > 0 && Date.now() < deadline) await sleep(50);
+  const isLeft = (pid: number) => signal === 'SIGKILL' || !isWatchdog(pid);
+  while (processesOfRun().some(isLeft) && Date.now() < deadline) await sleep(50);
 }
 
 function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
