@@ -28,7 +28,7 @@ export function FormRow({
         className: 'field',
       })}
       <div id={about} className="mt-1 text-label" aria-live="polite">
-        {help && <p className="break-all text-text-muted">{help}</p>}
+        {help && <p className="wrap-anywhere text-text-muted">{help}</p>}
         {fault && <p className="text-negative">{fault}</p>}
       </div>
     </div>
