@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
@@ -14,7 +15,12 @@ const config: NextConfig = {
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
       const folder = path.resolve(projectDir, distDir);
-      await Promise.all([bundleProgram(path.join(folder, 'draw-program.mjs')), bundleIslands(folder)]);
+      await Promise.all([
+        bundleProgram(path.join(folder, 'draw-program.mjs')),
+        bundleIslands(folder),
+        // Named by their content as all that is built: our server answers with them as with that, of builds before as well.
+        cp(path.resolve('public', 'drawn'), path.join(folder, 'static', 'drawn'), { recursive: true }),
+      ]);
     },
   },
   images: { unoptimized: true },

@@ -1,3 +1,5 @@
+import { listWords } from './list-words';
+
 /** Bytes of the largest file that is taken. */
 export const largestFile = 15_000_000;
 
@@ -9,7 +11,7 @@ const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP
 /** What files may be, by their content; drawings of network administrators only. */
 export const allowedTypes = [...Object.keys(pictures), 'image/svg+xml'];
 
-const kinds = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(pictures));
+const kinds = listWords(Object.values(pictures), 'or');
 
 /** Told to whoever sent something else. */
 export const chooseAllowed = `Choose a ${kinds} picture of at most ${largestFile / 1_000_000} MB and ${mostPixels / 1_000_000} million pixels. Network administrators may also add SVG drawings without programs`;

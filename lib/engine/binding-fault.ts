@@ -3,14 +3,13 @@ import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
 import type { Json } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
+import { listWords } from '@/schemas/list-words';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { bindingsOf } from './bindings-of';
 import { fieldsOf } from './described-field';
 import { readRecord, withoutRecords } from './name-records';
 import { currentKeys } from './resolve-query';
 import { type Issue, tryParse } from './try-parse';
-
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * Why a block's binding cannot be used, in a sentence; null when it can.
@@ -54,7 +53,7 @@ function isRecord(value: Json | undefined, kind: string): boolean {
 
 function noSource(choices: readonly BindingEntry[]): string {
   const labels = choices.map(({ query }) => `“${query.schema.meta()?.label ?? query.source}”`);
-  const choice = labels.length > 0 ? `choose ${or.format(labels)}` : 'write it by hand';
+  const choice = labels.length > 0 ? `choose ${listWords(labels, 'or')}` : 'write it by hand';
   return `This block cannot take its content from there: ${choice}`;
 }
 

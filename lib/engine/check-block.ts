@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { listWords } from '@/schemas/list-words';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
 import { emptyBlanks } from './empty-blanks';
@@ -46,8 +47,6 @@ function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied:
   return isMissing ? [faultOf(stored, 'bind', 'Choose where its content comes from', 'unfinished')] : [];
 }
 
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 type Held = { stored: StoredBlock; name: string; blocks: readonly StoredBlock[] };
 
 function slotFaults(
@@ -58,14 +57,20 @@ function slotFaults(
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
   const labels = Object.values(slots).map((one) => `“${one.label}”`);
   if (!rule) {
-    const instead = labels.length > 0 ? `move them to ${or.format(labels)}` : 'move them out of it';
+    const instead = labels.length > 0 ? `move them to ${listWords(labels, 'or')}` : 'move them out of it';
     return [faultOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
   }
   const { label, allow, most = Number.POSITIVE_INFINITY } = rule;
   const strangers = blocks.flatMap(({ type }, place) =>
     !allow || allow.includes(type)
       ? []
-      : [faultOf(stored, `slots.${name}.${place}`, `“${label}” takes ${or.format(allow.map(labelOf))} only`)],
+      : [
+          faultOf(
+            stored,
+            `slots.${name}.${place}`,
+            `“${label}” takes ${listWords(allow.map(labelOf), 'or')} only`,
+          ),
+        ],
   );
   return blocks.length > most
     ? [...strangers, faultOf(stored, `slots.${name}`, `“${label}” takes ${most} at most`)]

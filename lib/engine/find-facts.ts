@@ -1,5 +1,6 @@
 import { everyFact, type Fact, facts, isFact } from '@/schemas/facts';
 import type { Json } from '@/schemas/json';
+import { listWords } from '@/schemas/list-words';
 import { nearestNames } from './nearest-names';
 
 /** A figure has two words, as `{towns.count}`; the page's names have one. */
@@ -18,7 +19,7 @@ export function factFault(text: string): string | null {
   if (unknown === undefined) return null;
   const near = nearestNames(unknown, everyFact);
   const offered = (near.length > 0 ? near : everyFact).map((name) => `{${name}}`);
-  return `{${unknown}} is no figure that we count: write ${or.format(offered)}, or take it out`;
+  return `{${unknown}} is no figure that we count: write ${listWords(offered, 'or')}, or take it out`;
 }
 
 /** What the figures that a text mentions tell, as `{towns.count}: in how many towns we are`; all there are while its last brace is open. */
@@ -26,7 +27,5 @@ export function tellFacts(text: string): string[] {
   const told = /\{[^}]*$/.test(text) ? everyFact : factsIn(text);
   return told.map((name) => `{${name}}: ${facts[name]}`);
 }
-
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const mentionsIn = (text: string): string[] => [...text.matchAll(mention)].map(([, name = '']) => name);

@@ -1,8 +1,5 @@
 import type { z } from 'zod';
-
-/** As `paper, ink or forest`. */
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const and = new Intl.ListFormat('en-GB');
+import { listWords } from '@/schemas/list-words';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -18,11 +15,14 @@ const kinds: Record<string, string> = {
 export const wordIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys')
-    return `Take out ${and.format(issue.keys.map((key) => `"${key}"`))}: there is no such field`;
+    return `Take out ${listWords(
+      issue.keys.map((key) => `"${key}"`),
+      'and',
+    )}: there is no such field`;
   if (input === undefined || input === null || input === '') return 'Fill this in';
   if (issue.code === 'invalid_type')
     return Object.hasOwn(kinds, issue.expected) ? `This must be ${kinds[issue.expected]}` : undefined;
-  if (issue.code === 'invalid_value') return `Choose ${or.format(issue.values.map(String))}`;
+  if (issue.code === 'invalid_value') return `Choose ${listWords(issue.values.map(String), 'or')}`;
   if (issue.code === 'too_small') return amount(issue.origin, 'at least', issue.minimum);
   if (issue.code === 'too_big') return amount(issue.origin, 'at most', issue.maximum);
   return undefined;

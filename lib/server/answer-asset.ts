@@ -7,7 +7,9 @@ import type { Assets } from './keep-assets.ts';
 import { isReading, splitTarget } from './page-request.ts';
 import { type Body, sendBody } from './send-body.ts';
 
-const served = '/_next/static/';
+const built = '/_next/static/';
+/** Icons and maps: the build has them in a folder of this name (`next.config.ts`). */
+const drawn = '/drawn/';
 const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 /** What is compressed as well as can be: longer takes more than a tenth of a second. */
 const smallFile = 100_000;
@@ -37,14 +39,18 @@ export function answerAssets({ own, earlier }: Assets): AnswerAsset {
   };
   return async (request, response, id) => {
     const { path: asked } = splitTarget(request.url);
-    if (!asked.startsWith(served) || !isReading(request.method)) return false;
-    const body = await find(asked.slice(served.length));
+    const name = nameOf(asked);
+    if (name === null || !isReading(request.method)) return false;
+    const body = await find(name);
     // Who has left meanwhile needs no file.
     if (body && !response.destroyed)
       sendBody(request, response, body, { kind: 'asset', type: typeOf(asked), headers, id });
     return body !== null;
   };
 }
+
+const nameOf = (asked: string): string | null =>
+  asked.startsWith(built) ? asked.slice(built.length) : asked.startsWith(drawn) ? asked.slice(1) : null;
 
 const typeOf = (name: string): string => assetTypes[path.extname(name)] ?? 'application/octet-stream';
 

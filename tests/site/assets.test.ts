@@ -4,12 +4,13 @@ import { askPlainly as ask } from '../support/ask-plainly';
 
 const site = inject('siteUrl');
 const page = await (await fetch(`${site}/en-GH`)).text();
+const drawing = /"(\/drawn\/icons-[^"#]+\.svg)#/.exec(page)?.[1] ?? '';
 const addressOf = (end: string) => new RegExp(`"(/_next/static/[^"]+\\.${end})"`).exec(page)?.[1] ?? '';
 
-it.each(['css', 'js'])(
+it.each(['css', 'js', 'svg'])(
   'a .%s file comes in the fewest bytes that are taken, and is the same in all',
   async (end) => {
-    const path = addressOf(end);
+    const path = end === 'svg' ? drawing : addressOf(end);
     const plain = await ask(path);
     const gzip = await ask(path, { 'accept-encoding': 'gzip' });
     const br = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });

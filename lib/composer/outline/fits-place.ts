@@ -3,9 +3,8 @@ import { documentLimits } from '@/lib/document/limits';
 import { isNode, type StoredNode, walkNodes } from '@/lib/document/nodes';
 import { bytesOfDocument, bytesOfNode } from '@/lib/document/operations/document-bytes';
 import { keysWithin, listAt, type OpenDocument, type Place } from '@/lib/document/operations/open-document';
+import { listWords } from '@/schemas/list-words';
 import { slotLabelOf } from './block-name';
-
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Why a block that stands on the page cannot stand at a place, by the rules of what it would stand in; null when it can. Rights are another matter. */
 export function reasonAgainstMove(document: OpenDocument, id: string, place: Place): string | null {
@@ -45,7 +44,7 @@ function reasonAgainstPlace(
   if (!rule) return 'Nothing can be put in there';
   if (rule.allow && !rule.allow.includes(type)) {
     const labels = rule.allow.map((one) => registry.get(one)?.label ?? one);
-    return `“${rule.label}” takes ${or.format(labels)} only`;
+    return `“${rule.label}” takes ${listWords(labels, 'or')} only`;
   }
   const count = (listAt(document, place)?.length ?? 0) + (isStaying ? 0 : 1);
   if (rule.most !== undefined && count > rule.most)

@@ -2,12 +2,14 @@
 
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import type { Block } from '@/lib/engine/block';
+import { listWords } from '@/schemas/list-words';
 import { type OfferedGroup, soughtExamples } from '../inserting/offered-blocks';
 import { ExampleFrame } from './example-frame';
 import { useSession } from './use-session';
 
-const examples = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+const examples = listWords(
   soughtExamples.map((word) => `“${word}”`),
+  'or',
 );
 
 type PaletteListProps = {
