@@ -18,7 +18,11 @@ vi.mock('@payloadcms/ui', () => ({
         <input
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && take(typed)}
+          onKeyDown={({ key }) => {
+            if (key !== 'Enter') return;
+            take(typed);
+            setTyped('');
+          }}
           onBlur={() => setTyped('')}
         />
         <button type="button">Another</button>
@@ -35,18 +39,23 @@ const props: ClientFieldBase<TextFieldClient> & { path: string } = {
   path: 'languages',
 };
 
-it('a word that is typed is taken as the list is left, once, and nothing of an empty one or of a button', async () => {
+it('a word that is typed is taken as the list is left, or saved by the keyboard, once, and nothing of an empty one or of a button', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () => root.render(<ListOfWords {...props} />));
   const field = place.querySelector('input');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const leave = async (typed: string) => {
+  const write = async (typed: string) => {
     await act(async () => field?.focus());
     await act(async () => {
       setValue?.call(field, typed);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     });
+  };
+  const press = (key: string, ctrlKey: boolean) =>
+    act(async () => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })));
+  const leave = async (typed: string) => {
+    await write(typed);
     await act(async () => place.querySelector('button')?.focus());
   };
   await leave('Ewe');
@@ -54,5 +63,11 @@ it('a word that is typed is taken as the list is left, once, and nothing of an e
   await leave(' ');
   await act(async () => place.querySelector('button')?.blur());
   expect(taken).toEqual(['Ewe']);
+  await write('Ga');
+  await press('s', false);
+  expect(taken).toEqual(['Ewe']);
+  await press('s', true);
+  await act(async () => place.querySelector('button')?.focus());
+  expect(taken).toEqual(['Ewe', 'Ga']);
   await act(async () => root.unmount());
 });
