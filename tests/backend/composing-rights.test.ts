@@ -73,4 +73,21 @@ describe('who composes', () => {
     const after = openDocument([{ ...words('l'), lock: true }, words('a', 'x')]);
     expect(await save(id, 1, findDifference(before, after), { by: editor() })).toMatchObject({ status: 200 });
   });
+
+  test('lets a language follow again that differs in what is theirs, and in nothing that is locked', async () => {
+    const blocks = [{ ...words('l'), lock: true }, words('a')];
+    const follow = (id: number, from: number) =>
+      call(id, { by: editor(), body: {}, from, locale: 'en-US', what: '/follow' });
+    const own = await makePage(blocks, network.own);
+    const american = { by: editor(), locale: 'en-US' };
+    expect(await save(own, 1, [say('a', 'color')], american)).toMatchObject({ status: 200, revision: 2 });
+    expect(await follow(own, 2)).toMatchObject({ status: 200, revision: 3 });
+    expect((await call(own, { locale: 'en-US' })).nodes).toEqual(blocks);
+    const parted = await makePage(blocks, network.own);
+    expect(await save(parted, 1, [say('l', 'color')], { locale: 'en-US' })).toMatchObject({ status: 200 });
+    expect(await follow(parted, 2)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("only the network's staff may change it"),
+    });
+  });
 });

@@ -46,11 +46,16 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   }
   // A copy brings the blocks of its original.
   const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
-  const result = saveBlocks(data.blocks ?? [], door, storedFor(rows, locale, original));
+  const next = isTaken ? fallbackOf(rows, locale) : data.blocks;
+  const result = saveBlocks(next, door, storedFor(rows, locale, original));
   const faults = [...(result.ok ? [] : result.faults.map(inBlocks(nodesIn(data.blocks)))), ...elsewhere];
   if (!result.ok || faults.length > 0) throw refuseContent(faults, slug, req);
   return isTaken ? data : { ...data, blocks: result.blocks };
 };
+
+/** What becomes of a language whose own blocks are taken out: the content language's, which it follows from then on. */
+const fallbackOf = (rows: readonly StoredRow[], locale: string): unknown[] =>
+  locale === contentLocale ? [] : storedFor(rows, contentLocale).now;
 
 /** The faults of the languages that are published along with the one that is written. */
 function faultsElsewhere(rows: readonly StoredRow[], locale: string, door: Door): ContentFault[] {

@@ -16,7 +16,15 @@ const answerSchema = z.looseObject({
   errors: z.array(z.looseObject({ message: z.string(), data: dataSchema })).optional(),
 });
 
-type Sent = { by?: TypedUser | null; body?: unknown; from?: number; locale?: string; as?: string };
+type Sent = {
+  by?: TypedUser | null;
+  body?: unknown;
+  from?: number;
+  locale?: string;
+  as?: string;
+  /** What is asked for besides the document itself, as `/follow`. */
+  what?: string;
+};
 
 export type Composing = Awaited<ReturnType<typeof openComposing>>;
 
@@ -28,18 +36,21 @@ export async function openComposing({ payload }: TestBackend, network: Network) 
     const { token } = await payload.login({ collection: 'staff', data });
     tokens.set(email, token ?? '');
   }
-  async function call(id: number, { by, body, from, locale = 'en-GH', as }: Sent = {}) {
+  async function call(id: number, { by, body, from, locale = 'en-GH', as, what = '' }: Sent = {}) {
     const token = by === null ? '' : tokens.get((by ?? network.users['network-editor']).email);
-    const request = new Request(`http://localhost:3000/cms-api/pages/${id}/composing?locale=${locale}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `JWT ${token}` }),
-        ...(as && { 'x-composing-as': encodeURIComponent(as) }),
-        ...(from !== undefined && { 'if-match': `"${from}"` }),
+    const request = new Request(
+      `http://localhost:3000/cms-api/pages/${id}/composing${what}?locale=${locale}`,
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `JWT ${token}` }),
+          ...(as && { 'x-composing-as': encodeURIComponent(as) }),
+          ...(from !== undefined && { 'if-match': `"${from}"` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    );
     const response = await handleEndpoints({ config: payload.config, request });
     const { errors, ...answer } = answerSchema.parse(await response.json());
     const blocks = errors?.[0]?.data?.errors.map(({ block }) => block);
