@@ -34,7 +34,7 @@ describe('the address of a page', () => {
   test('cannot be typed into a standard page, which would no longer be found', async () => {
     const { id } = await create({ route: 'Sell' });
     const typed = backend.payload.update({ collection: 'pages', id, data: { slug: 'sell' } });
-    await expect(typed).rejects.toMatchObject(refusal('slug', /^A page at Sell has no address of its own/));
+    await expect(typed).rejects.toMatchObject(refusal('slug', /^This kind of page has no address of its own/));
     const { findPage } = await import('@/lib/backend/contract/reads/find-page');
     const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug: null, agentSlug: null };
     const { createContractContext } = await import('@/lib/backend/contract/context');
@@ -43,7 +43,7 @@ describe('the address of a page', () => {
 
   const refused: [string, Place, string, RegExp][] = [
     ['in a draft', { route: 'Buy', slug: 'buy', _status: 'draft' }, 'slug', /no address of its own/],
-    ['in two parts', { slug: 'two', template_slug: 'x' }, 'template_slug', /^A page at customPage has no/],
+    ['in two parts', { slug: 'two', template_slug: 'x' }, 'template_slug', /^This kind of page has no/],
     ['of nothing', { slug: '' }, 'slug', /needs an address/],
     [
       'of half',

@@ -60,7 +60,7 @@ function findAddressFault(page: Fields, field: PageSlug): string | null {
   if (typeof route !== 'string') return null;
   if (routesWith(field).includes(route))
     return status === 'published' && !page[field] ? missing[field] : null;
-  return page[field] ? `A page at ${route} has no ${partOf[field]}: empty this` : null;
+  return page[field] ? `This kind of page has no ${partOf[field]}: empty this` : null;
 }
 
 const places = ['route', 'slug', 'template_slug'];
