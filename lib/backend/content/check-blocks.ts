@@ -54,7 +54,7 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
 };
 
 /** What becomes of a language whose own blocks are taken out: the content language's, which it follows from then on. */
-const fallbackOf = (rows: readonly StoredRow[], locale: string): unknown[] =>
+const fallbackOf = (rows: readonly StoredRow[], locale: string): readonly unknown[] =>
   locale === contentLocale ? [] : storedFor(rows, contentLocale).now;
 
 /** The faults of the languages that are published along with the one that is written. */

@@ -50,3 +50,24 @@ it('a canvas that does not follow what was done asks for the page, once', async 
   expect(container.textContent).toContain('Words');
   flushSync(() => root.unmount());
 });
+
+it('what cannot be read stands on the page as a card that says why, by its name', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const told = vi.spyOn(window, 'postMessage');
+  root.render(<Canvas told={customs} />);
+  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
+  const nodes = [
+    { type: 'rich-text', version: 0, props: { text: 'Words' } },
+    { id: 'b', type: 'carousel', version: 0, props: {} },
+    { id: 'c', type: 'rich-text', version: 0, props: { text: 7 } },
+  ];
+  say({ kind: 'page', turn: 1, path: '/', nodes, filling });
+  await expect.poll(() => container.querySelectorAll('.canvas-withheld').length).toBe(3);
+  const cards = [...container.querySelectorAll('.canvas-withheld')].map(({ textContent }) => textContent);
+  expect(cards[0]).toMatch(/^Text cannot be shown.*no id/);
+  expect(cards[1]).toMatch(/cannot be shown.*“carousel”/);
+  expect(cards[2]).toMatch(/^Text: before visitors can see it.*Text: This must be a text/);
+  expect(container.querySelector('.canvas-block')?.getAttribute('data-block')).toMatch(/^~/);
+  flushSync(() => root.unmount());
+});

@@ -17,7 +17,7 @@ type Made = {
 
 /**
  * The blocks of a document with their data, ready to be read. Each is the same object as before unless it, what stands in it or its
- * data changed; its props are unless itself or its data did. What cannot be read as a block is left out.
+ * data changed; its props are unless itself or its data did. In the place of what cannot be read as a block stands one of no known type.
  */
 export function rememberDrawn(): (document: OpenDocument, filled: Filled) => StoredBlock[] {
   const known = new Map<string, Made>();
@@ -40,7 +40,7 @@ export function rememberDrawn(): (document: OpenDocument, filled: Filled) => Sto
       const isOwnSame =
         before && before.own === own && before.supply === now.supply && before.names === names;
       if (isOwnSame && before.slots === slots && isSameList(lists, before.lists)) return before.drawn;
-      const drawn = drawBlock(now, isOwnSame ? before.drawn : null);
+      const drawn = drawBlock(now, isOwnSame ? before.drawn : null) ?? unreadable(key);
       known.set(key, { ...now, drawn });
       return drawn;
     };
@@ -54,6 +54,9 @@ const noLists: StoredBlock[][] = [];
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);
+
+/** Found on the page by the key that it has in the document. */
+const unreadable = (id: string): StoredBlock => ({ id, type: '', version: 0, props: {} });
 
 /** `before` is the block of the same own and data, in whose slots something else stood. */
 function drawBlock(

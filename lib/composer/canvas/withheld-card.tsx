@@ -6,6 +6,8 @@ import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { WithheldBlock } from '@/lib/engine/block-list';
 import { nameSource } from '@/lib/engine/name-source';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
+import { blockNameOf, tellAtPlace } from '../outline/block-name';
+import { quarantineOf } from '../outline/quarantine';
 import { OpenBlocks } from './empty-places';
 
 /** In the place of a block that visitors do not see: what is missing, or that this page has nothing for it. */
@@ -22,11 +24,19 @@ export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement 
         <p>Its content comes from {nameSource(bind)}. Visitors see nothing in this place.</p>
       </div>
     );
+  const quarantine = quarantineOf(own);
+  if (quarantine && quarantine.kind !== 'wrong values')
+    return (
+      <div className="canvas-withheld">
+        <strong>{blockNameOf(own).label} cannot be shown</strong>
+        <p>{quarantine.reason}</p>
+      </div>
+    );
   return (
     <div className="canvas-withheld">
-      <strong>Before visitors can see this block</strong>
+      <strong>{blockNameOf(own).label}: before visitors can see it</strong>
       {faults.map(({ path, message }) => (
-        <p key={`${path} ${message}`}>{message}</p>
+        <p key={`${path} ${message}`}>{tellAtPlace(own, path, message)}</p>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { isNode } from '@/lib/document/nodes';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { quarantineOf } from '../session/quarantine';
+import { quarantineOf } from '../outline/quarantine';
 import { asAnotherType, asThisVersion, putInPlace, strangeProps, withoutStrangeProps } from './repairs';
 
 const call = { id: 'a', type: 'call-to-action', version: 0, props: { heading: 'Ask us', actions: [] } };

@@ -20,7 +20,8 @@ const call = (id: string, heading: string) => ({
   props: { heading },
 });
 
-it('what is not written yet is led to, its field and all, and to go back is what the dialog proposes', async () => {
+/** The dialog, for a page of these blocks that is about to be published. */
+async function ask(nodes: readonly unknown[]) {
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('CSS', { escape: (id: string) => id });
@@ -29,15 +30,8 @@ it('what is not written yet is led to, its field and all, and to go back is what
   HTMLDialogElement.prototype.close = () => undefined;
   const seen = { revision: 1, timesTaken: 0 };
   const asking = { deadLinks: [], languages: ['en-GH'], hasSettings: false, seen };
-  const session = sessionWith([call('a', 'Said'), call('b', toBeWritten), call('c', toBeWritten)], {
-    asking,
-  });
+  const session = sessionWith(nodes, { asking });
   const container = document.body.appendChild(document.createElement('div'));
-  for (const id of ['b', 'c'])
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div data-form-of="${id}"><p data-path="heading"><input id="heading-${id}" value="${toBeWritten}"></p></div>`,
-    );
   await act(async () =>
     createRoot(container).render(
       <LookedAt
@@ -55,10 +49,33 @@ it('what is not written yet is led to, its field and all, and to go back is what
   const press = (name: string) =>
     act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
   const strong = buttons.filter((one) => one.className.includes('bg-action'));
-  expect(strong.map((one) => one.textContent)).toEqual(['Go back and write']);
+  return { container, session, buttons, press, proposed: strong.map((one) => one.textContent) };
+}
+
+it('what is not written yet is led to, its field and all, and to go back is what the dialog proposes', async () => {
+  for (const id of ['b', 'c'])
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div data-form-of="${id}"><p data-path="heading"><input id="heading-${id}" value="${toBeWritten}"></p></div>`,
+    );
+  const nodes = [call('a', 'Said'), call('b', toBeWritten), call('c', toBeWritten)];
+  const { buttons, press, proposed } = await ask(nodes);
+  expect(proposed).toEqual(['Go back and write']);
   await act(async () => buttons[1]?.click());
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-c'));
   expect(change).toHaveBeenCalledWith({ isRightOpen: true });
   await press('Go back and write');
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-b'));
+});
+
+it('what visitors would see nothing of is named, and chosen by whoever goes back', async () => {
+  const { container, session, press, proposed } = await ask([
+    call('a', 'Said'),
+    { ...call('b', 'Lost'), type: 'carousel' },
+  ]);
+  expect(container.querySelector('h2')?.textContent).toBe('Not all of it can be shown');
+  expect(container.querySelector('ul')?.textContent).toContain('carousel');
+  expect(proposed).toEqual(['Go back and look at it']);
+  await press('Go back and look at it');
+  expect(session.state().selected).toBe('b');
 });

@@ -5,6 +5,7 @@ import { localeNames } from '@/lib/i18n/locales';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
+import { unseenBlocks } from '../session/unseen-blocks';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
 import { writeInChosen } from './bring-focus';
 import { DeadLinks } from './dead-links';
@@ -24,6 +25,7 @@ function Dialog(): ReactElement {
   const asking = useSessionState((state) => state.asking);
   const document = useSessionState(({ editing }) => editing.document);
   const unwritten = unwrittenBlocks(document);
+  const unseen = unseenBlocks(document);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const many = tellStandsFor(useLooking());
@@ -33,8 +35,10 @@ function Dialog(): ReactElement {
   const close = () => dialog.current?.close();
   const write = useWriteIn(close);
   const [firstUnwritten] = unwritten;
-  const isUnfinished = firstUnwritten !== undefined || deadLinks.length > 0;
-  const says = sayings(isMore, unwritten.length > 0, deadLinks.length > 0);
+  const [firstUnseen] = unseen;
+  const first = firstUnwritten ?? firstUnseen;
+  const isUnfinished = first !== undefined || deadLinks.length > 0;
+  const says = sayings(isMore, unwritten.length > 0, unseen.length > 0, deadLinks.length > 0);
   return (
     <dialog
       ref={dialog}
@@ -46,16 +50,21 @@ function Dialog(): ReactElement {
         {says.title}
       </h2>
       {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
-      {unwritten.length > 0 && <Unwritten blocks={unwritten} write={write} />}
+      {unwritten.length > 0 && (
+        <Blocks lead={`Visitors would read “${toBeWritten}” in:`} keys={unwritten} go={write} />
+      )}
+      {unseen.length > 0 && (
+        <Blocks lead="Visitors would see nothing of what cannot be read:" keys={unseen} go={write} />
+      )}
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
       {isMore && <Elsewhere />}
       <span className="flex flex-wrap justify-end gap-2">
         <button
           type="button"
           className={isUnfinished ? strong : weak}
-          onClick={() => (firstUnwritten === undefined ? close() : write(firstUnwritten))}
+          onClick={() => (first === undefined ? close() : write(first))}
         >
-          {firstUnwritten === undefined ? 'Not yet' : 'Go back and write'}
+          {says.no}
         </button>
         <button
           type="button"
@@ -87,11 +96,14 @@ function useWriteIn(close: () => void): (id: string) => void {
 }
 
 /** The gravest first. */
-function sayings(isMore: boolean, isUnwritten: boolean, hasDeadLinks: boolean) {
-  if (isMore) return { title: 'More than this goes to visitors', yes: 'Publish all of it' };
-  if (isUnwritten) return { title: 'Not all of it is written yet', yes: 'Publish it as it is' };
-  if (hasDeadLinks) return { title: 'Some links or pictures lead nowhere yet', yes: 'Publish it as it is' };
-  return { title: 'This goes to many pages', yes: 'Publish for all of them' };
+function sayings(isMore: boolean, isUnwritten: boolean, isUnseen: boolean, hasDeadLinks: boolean) {
+  const no = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
+  const asItIs = { yes: 'Publish it as it is', no };
+  if (isMore) return { title: 'More than this goes to visitors', yes: 'Publish all of it', no };
+  if (isUnwritten) return { title: 'Not all of it is written yet', ...asItIs };
+  if (isUnseen) return { title: 'Not all of it can be shown', ...asItIs };
+  if (hasDeadLinks) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };
+  return { title: 'This goes to many pages', yes: 'Publish for all of them', no };
 }
 
 /** What of it is not on the screen. */
@@ -127,23 +139,23 @@ function Elsewhere(): ReactElement {
   );
 }
 
-type UnwrittenProps = { blocks: readonly string[]; write: (id: string) => void };
+type BlocksProps = { lead: string; keys: readonly string[]; go: (key: string) => void };
 
-/** Blocks that visitors would see unfinished, each a way to it. */
-function Unwritten({ blocks, write }: UnwrittenProps): ReactElement {
+/** Blocks that are not as visitors should have them, each a way to it. */
+function Blocks({ lead, keys, go }: BlocksProps): ReactElement {
   const document = useSessionState(({ editing }) => editing.document);
   return (
     <>
-      <p className="mb-2">Visitors would read “{toBeWritten}” in:</p>
+      <p className="mb-2">{lead}</p>
       <ul className="mb-4">
-        {blocks.map((id) => (
-          <li key={id}>
+        {keys.map((key) => (
+          <li key={key}>
             <button
               type="button"
               className="pane-button w-full justify-start text-left underline"
-              onClick={() => write(id)}
+              onClick={() => go(key)}
             >
-              {blockTitleOf(document.blocks.get(id)?.own)}
+              {blockTitleOf(document.blocks.get(key)?.own)}
             </button>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { isHidden } from '@/lib/document/shown-nodes';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf, slotLabelOf } from '../outline/block-name';
 import type { OutlineNode } from '../outline/outline-tree';
+import { quarantineOf } from '../outline/quarantine';
 import { faultsOf } from '../session/block-faults';
-import { quarantineOf } from '../session/quarantine';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 

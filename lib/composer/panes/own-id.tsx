@@ -20,8 +20,7 @@ export function OwnId({ id, own }: { id: string; own: StoredNode }): ReactElemen
   return (
     <section aria-label="A block without an id of its own" className="mb-4 rounded-md bg-accent-soft p-3">
       <p className="mb-2">
-        It has no id, or the same as another block: until it has one of its own it cannot be changed, and the
-        page cannot be published.
+        It has no id, or the same as another block: until it has one of its own it cannot be changed.
       </p>
       <button type="button" className="pane-button border border-line-strong" onClick={give}>
         Give it an id of its own

@@ -130,3 +130,29 @@ describe('what is stored of a block', () => {
     expect(JSON.parse(written())).toEqual(strange('Written since'));
   });
 });
+
+describe('a block with two faults', () => {
+  const wrong = call('a', 'Ask us', { glow: true, actions: 7 });
+
+  it('is as it was stored once it is kept after a repair that came to no end', async () => {
+    const { press, stored, container } = await drawCard([wrong], 0);
+    await press('Take out “glow”');
+    expect(stored()).not.toEqual([wrong]);
+    await press('Keep it as it is');
+    expect(stored()).toEqual([wrong]);
+    expect(container.textContent).toContain('is kept as it is');
+  });
+});
+
+it('the card stays under a pressed pointer until what is pressed has heard of it', async () => {
+  const { session, container } = await drawCard([call('a', 'Ask us', { glow: true })], 0);
+  const pointer = (type: string) =>
+    act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+  await pointer('pointerdown');
+  await act(async () => void session.do([{ kind: 'replace', id: 'a', own: call('a', 'Ask us') }]));
+  expect(container.querySelector('section')).not.toBeNull();
+  await pointer('pointerup');
+  expect(container.querySelector('section')).not.toBeNull();
+  await act(async () => vi.runAllTimers());
+  expect(container.querySelector('section')).toBeNull();
+});

@@ -13,8 +13,8 @@ import {
   withoutStrangeProps,
 } from '../inserting/repairs';
 import { blockNameOf, tellAtPlace } from '../outline/block-name';
+import { type Quarantine, quarantineOf } from '../outline/quarantine';
 import { faultsOf } from '../session/block-faults';
-import { type Quarantine, quarantineOf } from '../session/quarantine';
 import { reasonAgainst } from '../session/reason-against';
 import { OwnId } from './own-id';
 import { RawBlock } from './raw-block';
@@ -33,8 +33,10 @@ export function QuarantineCard(): ReactElement | null {
     selected === null ? undefined : editing.document.blocks.get(selected)?.own,
   );
   const isInHand = useSessionState(({ focused, selected }) => focused !== null && focused.id === selected);
-  const quarantine = useHeldStill(own === undefined ? null : quarantineOf(own), isInHand);
+  const now = { id, quarantine: own === undefined ? null : quarantineOf(own) };
+  const held = useHeldStill(now, isInHand);
   if (id === null || own === undefined) return null;
+  const { quarantine } = held.id === id ? held : now;
   if (quarantine) return <Card key={id} id={id} own={own} quarantine={quarantine} />;
   return isWithoutOwnId(id) && isNode(own) ? <OwnId id={id} own={own} /> : null;
 }
@@ -43,7 +45,16 @@ type CardProps = { id: string; own: unknown; quarantine: Quarantine };
 
 function Card({ id, own, quarantine }: CardProps): ReactElement {
   const [isKept, setKept] = useState(false);
+  const session = useSession();
   const { label } = blockNameOf(own);
+  const keep = () => {
+    const { document, stored } = session.state().editing;
+    const before = stored.document.blocks.get(id)?.own;
+    // A repair that came to no end would wait there for ever.
+    if (before !== undefined && before !== document.blocks.get(id)?.own)
+      session.do([{ kind: 'replace', id, own: before }]);
+    setKept(true);
+  };
   if (isKept)
     return (
       <section
@@ -72,11 +83,7 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
       </p>
       <Faults id={id} kind={quarantine.kind} />
       {isNode(own) && <Repairs id={id} own={own} quarantine={quarantine} />}
-      <button
-        type="button"
-        className="pane-button mt-2 border border-line-strong"
-        onClick={() => setKept(true)}
-      >
+      <button type="button" className="pane-button mt-2 border border-line-strong" onClick={keep}>
         Keep it as it is
       </button>
       <RawBlock id={id} own={own} />

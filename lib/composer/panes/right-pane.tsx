@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { blockNameOf } from '../outline/block-name';
-import { quarantineOf } from '../session/quarantine';
+import { quarantineOf } from '../outline/quarantine';
 import { ClosePane } from './close-pane';
 import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';

@@ -106,3 +106,25 @@ describe('the faults of a page’s blocks', () => {
     expect(all(done.document)).toEqual(all(openDocument(closeDocument(done.document))));
   });
 });
+
+describe('a block that is stored with what may not be stored', () => {
+  const before = openDocument([call('a', { props: { heading: 42, glow: true } })]);
+  const heldAs = (props: object) => malformedFields(openDocument([call('a', { props })]), before, x);
+
+  it.each([
+    ['one of two faults is mended', { heading: 42, actions: [] }],
+    ['the other one is', { heading: 'Ask', glow: true, actions: [] }],
+  ])('waits as a whole while %s', (_what, props) => {
+    expect(heldAs(props)).toEqual([{ id: 'a', path: [] }]);
+  });
+
+  it('is sent once both are', () => {
+    expect(heldAs({ heading: 'Ask', actions: [] })).toEqual([]);
+  });
+
+  it('holds back a fault that is new to it alone', () => {
+    const fine = openDocument([call('a')]);
+    const document = openDocument([call('a', { props: { ...call('a').props, heading: 7 } })]);
+    expect(malformedFields(document, fine, x)).toEqual([{ id: 'a', path: ['props', 'heading'] }]);
+  });
+});

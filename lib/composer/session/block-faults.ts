@@ -1,4 +1,5 @@
 import { registry } from '@/blocks/registry';
+import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode, slotsOf } from '@/lib/document/nodes';
 import { isShown } from '@/lib/document/operations/is-shown';
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
@@ -7,7 +8,7 @@ import type { Fault } from '@/lib/engine/fault';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
-import type { OwnField } from '../editing/own-field';
+import { type OwnField, readField } from '../editing/own-field';
 import type { ComposedPage } from './backend';
 
 /** The page or section that blocks stand on. */
@@ -76,15 +77,21 @@ type Malformed = { stored: OpenDocument; page: Of; fields: readonly OwnField[] }
 const malformed = new WeakMap<OpenDocument, Malformed>();
 
 /**
- * The fields that no draft of a page may hold as they are: they wait on the screen until they are mended. Looks at blocks
- * that are not as they are stored, once for each two documents.
+ * The fields that no draft of a page may hold as they are: they wait on the screen until they are mended, and all of a block with them that is
+ * stored with such a field. Looks at blocks that are not as they are stored, once for each two documents.
  */
 export function malformedFields(document: OpenDocument, stored: OpenDocument, page: Of): readonly OwnField[] {
   const before = malformed.get(document);
   if (before?.stored === stored && before.page === page) return before.fields;
   const fields: OwnField[] = [];
   for (const [id, block] of document.blocks)
-    if (stored.blocks.get(id) !== block && isNode(block.own)) fields.push(...malformedOf(document, id, page));
+    if (stored.blocks.get(id) !== block && isNode(block.own)) {
+      const wrong = malformedOf(document, id, page);
+      const isStoredSo =
+        stored.blocks.has(id) &&
+        wrong.some((one) => isSameJson(readField(document, one), readField(stored, one)));
+      fields.push(...(isStoredSo ? [{ id, path: [] }] : wrong));
+    }
   malformed.set(document, { stored, page, fields });
   return fields;
 }
@@ -93,9 +100,7 @@ const malformedOf = (document: OpenDocument, id: string, page: Of): OwnField[] =
   faultsOf(document, id, page).flatMap(({ severity, path }) => {
     const [part, field] = path.split('.');
     if (severity !== 'malformed') return [];
-    return part === 'bind'
-      ? [{ id, path: [part] }]
-      : part === 'props' && field
-        ? [{ id, path: [part, field] }]
-        : [];
+    if (part === 'bind') return [{ id, path: [part] }];
+    // What no field can be blamed for, as one that the type does not know.
+    return part === 'props' ? [{ id, path: field ? [part, field] : [] }] : [];
   });

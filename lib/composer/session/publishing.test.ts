@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
+import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
 
@@ -50,6 +50,17 @@ describe('publishing', () => {
   it('asks first while something on the page is to be written', async () => {
     const session = open();
     session.do([say('a', 'To be written: text')]);
+    await session.publish();
+    expect(server().isPublished).toBe(false);
+    expect(session.state().asking).not.toBeNull();
+    await session.publish({ isSure: true });
+    expect(server().isPublished).toBe(true);
+  });
+
+  it('asks first while visitors would see nothing of a block that cannot be read', async () => {
+    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, words('a')];
+    const session = open();
+    session.do([say('a', 'x')]);
     await session.publish();
     expect(server().isPublished).toBe(false);
     expect(session.state().asking).not.toBeNull();

@@ -5,6 +5,7 @@ import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';
 import { findToMend, type ToMend } from './to-mend';
+import { unseenBlocks } from './unseen-blocks';
 import { unwrittenBlocks } from './unwritten-blocks';
 
 const sentences = {
@@ -65,12 +66,13 @@ export class Publishing {
     return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
   }
 
-  /** @returns whether publishing waits for an answer: it would send other languages, settings, words that are to be written or links that lead nowhere, the page stands for many, or nobody knows. */
+  /** @returns whether publishing waits for an answer: it would send other languages, settings, words that are to be written, blocks of which nothing is seen or links that lead nowhere, the page stands for many, or nobody knows. */
   async #asksFirst(seen: Seen, isForMany: boolean): Promise<boolean> {
     const [unpublished, deadLinks] = await Promise.all([
       readUnpublished(this.#page, this.#store.state().editor.email),
       readDeadLinks(this.#page),
     ]);
+    const { document } = this.#store.state().editing;
     if (!unpublished) {
       this.#refuse(sentences.unanswered);
       return true;
@@ -80,7 +82,8 @@ export class Publishing {
       unpublished.hasSettings ||
       deadLinks.length > 0 ||
       unpublished.languages.some((one) => one !== this.#page.locale) ||
-      unwrittenBlocks(this.#store.state().editing.document).length > 0;
+      unwrittenBlocks(document).length > 0 ||
+      unseenBlocks(document).length > 0;
     this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });
     return isMore;
   }

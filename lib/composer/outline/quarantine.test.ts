@@ -17,3 +17,9 @@ describe('a block that cannot be shown', () => {
     expect(quarantineOf(own)?.kind ?? null).toBe(kind);
   });
 });
+
+it('says of a block without an id what it lacks, and of what is none that it is none', () => {
+  const { id: _id, ...without } = call;
+  expect(quarantineOf(without)?.reason).toContain('It has no id');
+  expect(quarantineOf({ ...without, props: 'none' })?.reason).toContain('not a block');
+});

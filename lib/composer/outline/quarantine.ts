@@ -1,5 +1,5 @@
 import { registry } from '@/blocks/registry';
-import { isNode } from '@/lib/document/nodes';
+import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
 /** Why visitors see nothing of a block as it is stored, and what can be done about it. */
@@ -26,9 +26,17 @@ const unreadable: Quarantine = {
   reason: 'What is stored here is not a block, so nothing of it can be shown.',
 };
 
-function judge(own: object): Quarantine | null {
+const withoutId: Quarantine = {
+  kind: 'unreadable',
+  reason: 'It has no id, by which blocks are told apart, so nothing of it can be shown.',
+};
+
+function judge(own: StoredNode): Quarantine | null {
   const read = storedBlockSchema.safeParse({ ...own, slots: undefined });
-  if (!read.success) return unreadable;
+  if (!read.success)
+    return storedBlockSchema.safeParse({ ...own, slots: undefined, id: 'any' }).success
+      ? withoutId
+      : unreadable;
   const { type, version } = read.data;
   const block = registry.get(type);
   if (!block)
