@@ -49,6 +49,8 @@ export async function checkBody(
 }
 
 const sendFile = 'Send a form with the file itself in the field file';
+const sendFields =
+  'Send the fields as one JSON object: in the part _payload of the form, or as application/json';
 
 function checkForm(form: FormData, subject: Subject): FormData {
   for (const [name, value] of form) {
@@ -64,6 +66,8 @@ function checkForm(form: FormData, subject: Subject): FormData {
   if (fields !== undefined) checkFields(parseObject(fields), subject.fields, subject);
   const file = form.get('file');
   if (typeof file === 'string' || (file === null && subject.needsFile)) throw new APIError(sendFile, 400);
+  // Of a form without them Payload's handlers read fields of what is not there.
+  if (fields === undefined && !(subject.takesFile && file !== null)) throw new APIError(sendFields, 400);
   return form;
 }
 

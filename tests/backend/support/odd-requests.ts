@@ -17,6 +17,18 @@ const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 const manyTerms = Array.from({ length: 10_000 }, (_, at) => `where[or][${at}][title][equals]=x`).join('&');
 const page = { title: 'Odd', route: 'customPage', slug: 'odd', scope: 'network', layout: 'default' };
 
+/** Forms that have no part for the fields: with nothing, a field of its own, or a file. */
+const formsWithoutFields = [
+  '--x--\r\n',
+  `${part('title', 'Odd')}--x--\r\n`,
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nOdd\r\n--x--\r\n',
+];
+const ofFields = [
+  ...['pages', 'website-sections', 'people', 'listings', 'posts', 'reviews', 'menus', 'redirects'],
+  ...['templates', 'sale-stories', 'offices', 'regions', 'staff', 'payload-preferences', 'media'],
+];
+const withoutFields = ofFields.flatMap((slug) => formsWithoutFields.map((body) => [slug, body] as const));
+
 type OddRequest = readonly [path: string, status: number, call?: Call];
 
 /** Requests that no client should send, and the status each is to be answered with. */
@@ -122,6 +134,11 @@ export const oddRequests: readonly OddRequest[] = [
   ['/staff/forgot-password', 400, post({ email: 'a\0@example.com' })],
   ['/staff/forgot-password', 400, post({})],
   ['/payload-preferences/x', 400, post({ value: 'a\0' })],
+
+  ...withoutFields.flatMap(([slug, body]): OddRequest[] => [
+    [`/${slug}`, 400, post(body, form)],
+    [`/${slug}/1`, 400, { ...post(body, form), method: 'PATCH' }],
+  ]),
 
   ['/offices/1', 400, patch({ image: null, opening_hours: null, revision: 1 })],
   ['/offices/1', 400, patch({ opening_hours: '' })],
