@@ -129,6 +129,21 @@ describe('every new password', () => {
     expect(await mayIn(first)).toBe(true);
   });
 
+  const noTexts: readonly unknown[] = [{ a: 1 }, 1, true, { toString: 1 }, [], [second]];
+  test.each(noTexts.map((password) => ({ password })))(
+    '$password is no text, and told so in the words for every field',
+    async ({ password }) => {
+      const editor = await signIn(api, email, first);
+      const told = 'Check the field password: it takes text';
+      const own = await change(editor, { password, current_password: first });
+      expect([own.status, await own.text()]).toEqual([400, expect.stringContaining(told)]);
+      const asAdmin = await signIn(api, admin, first);
+      const body = { name: 'New', email: 'new@example.com', role: 'network-editor', password };
+      const made = await api('/staff', { method: 'POST', headers: asAdmin, body });
+      expect([made.status, await made.text()]).toEqual([400, expect.stringContaining(told)]);
+    },
+  );
+
   test('of another account takes no current one, and ends its sessions', async () => {
     const editor = await signIn(api, email, first);
     const asAdmin = await signIn(api, admin, first);

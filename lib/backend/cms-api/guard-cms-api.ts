@@ -1,4 +1,4 @@
-import { APIError, buildVersionCollectionFields, type SanitizedConfig } from 'payload';
+import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
 import { type Outage, watchOutage } from '../database/outage';
 import { allowBody } from './allow-body';
 import { checkBody, isForm, isQuery, type Subject } from './check-body';
@@ -48,6 +48,9 @@ function tellOutage({ isUnsure }: Outage): Response {
   return Response.json({ errors: [{ message: isUnsure ? lookFirst : tryAgain }] }, { status: 503, headers });
 }
 
+/** What accounts are sent besides their fields: Payload counts it among none of them. */
+const password: FlattenedField = { name: 'password', type: 'text' };
+
 function subjectOf(
   [slug, ...further]: readonly string[],
   request: Request,
@@ -60,7 +63,7 @@ function subjectOf(
   const isOfVersions = collection && further[0] === 'versions';
   const asked = isOfVersions ? buildVersionCollectionFields(config, collection, true) : fields;
   return {
-    fields,
+    fields: collection?.auth ? [...fields, password] : fields,
     labelOf: (name) => labelAt(name, collection?.fields ?? []),
     takesFile,
     needsFile: isCreate && takesFile,

@@ -29,6 +29,8 @@ const ofFields = [
 ];
 const withoutFields = ofFields.flatMap((slug) => formsWithoutFields.map((body) => [slug, body] as const));
 
+const noPasswords: readonly unknown[] = [{ a: 1 }, 1, true, { toString: 1 }, [], ['x']];
+
 type OddRequest = readonly [path: string, status: number, call?: Call];
 
 /** Requests that no client should send, and the status each is to be answered with. */
@@ -138,6 +140,12 @@ export const oddRequests: readonly OddRequest[] = [
   ...withoutFields.flatMap(([slug, body]): OddRequest[] => [
     [`/${slug}`, 400, post(body, form)],
     [`/${slug}/1`, 400, { ...post(body, form), method: 'PATCH' }],
+  ]),
+  ...noPasswords.flatMap((password): OddRequest[] => [
+    ['/staff', 400, post({ name: 'New', email: 'new@example.com', role: 'network-editor', password })],
+    ['/staff/2', 400, patch({ password, revision: 1 })],
+    ['/staff/login', 400, post({ email: 'network-admin@example.com', password })],
+    ['/staff/reset-password', 400, post({ token: 'a', password })],
   ]),
 
   ['/offices/1', 400, patch({ image: null, opening_hours: null, revision: 1 })],
