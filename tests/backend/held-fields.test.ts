@@ -123,12 +123,29 @@ describe('an office editor is told what is held back, and it stays as it is', ()
   );
 });
 
-describe('the days of a listing', () => {
-  const toCome = (path: string) => ({
-    status: 400,
-    data: { errors: [{ path, message: expect.stringContaining('still to come') }] },
-  });
+const toCome = (path: string) => ({
+  status: 400,
+  data: { errors: [{ path, message: 'This day is still to come: choose today or an earlier one' }] },
+});
 
+test.each(['office-editor', 'network-editor'] as const)(
+  'the day of a review is none to come for an %s',
+  async (role) => {
+    const as = { overrideAccess: false, user: network.users[role] };
+    const late = { written_at: '2199-01-01T00:00:00.000Z' };
+    await expect(createOwn(world(), 'reviews', late, as)).rejects.toMatchObject(toCome('written_at'));
+    const id = await createOwn(world(), 'reviews', { written_at: new Date().toISOString() }, as);
+    const data = { ...late, revision: 1 };
+    const change = (by: As) => backend.payload.update({ collection: 'reviews', id, data, ...by });
+    await expect(change(as)).rejects.toMatchObject(toCome('written_at'));
+    // The system may, as an import of another clock; and what it wrote is no reason to refuse another change.
+    await change(asSystem);
+    const again = { ...data, quote: 'Better', revision: 2 };
+    await backend.payload.update({ collection: 'reviews', id, data: again, ...as });
+  },
+);
+
+describe('the days of a listing', () => {
   test.each(['office-editor', 'network-editor'] as const)('are none to come for an %s', async (role) => {
     const as = { overrideAccess: false, user: network.users[role] };
     const id = await createOwn(world(), 'listings', {}, asSystem);
