@@ -128,6 +128,24 @@ test.each(thinOut([...drafted, ...plain, 'offices', 'staff'] as const, isWhole ?
   },
 );
 
+test.each(thinOut(['pages', 'website-sections', 'posts', 'people', 'listings'] as const, isWhole ? 5 : 2))(
+  'of %s of others that the network has drafted to come to an office it is told what it is told of none',
+  async (slug) => {
+    const { payload } = backend;
+    const fields = { office: network.other, ...(slug !== 'listings' && { scope: 'office' }) };
+    const id = await createOwn({ payload, network }, slug, { ...fields, _status: 'published' }, asSystem);
+    const given = { collection: slug, id, data: { office: network.own }, draft: true } as const;
+    await payload.update(given);
+    const listed = await ask({ method: 'GET', path: `/${slug}?draft=true&where[id][equals]=${id}` });
+    expect(listed.body).toContain('"docs":[]');
+    const none = callsOf(slug, nobodys, null);
+    for (const [at, call] of callsOf(slug, id, null).entries()) {
+      const answer = await ask(call, '"2"');
+      expect(answer, `${call.method} ${call.path}`).toEqual(none[at] && (await ask(none[at], '"2"')));
+    }
+  },
+);
+
 describe('what role and scope forbid is refused first', () => {
   const makeNational = () =>
     createOwn(
@@ -159,6 +177,18 @@ describe('what role and scope forbid is refused first', () => {
           status: 403,
           body: expect.stringContaining('ask the network’s staff'),
         });
+  });
+
+  test('of one that the network has drafted to come to the office', async () => {
+    const id = await makeNational();
+    const data = { scope: 'office', office: network.own } as const;
+    await backend.payload.update({ collection: 'pages', id, data, draft: true });
+    for (const call of callsOf('pages', id, null).filter(({ method }) => method !== 'GET'))
+      if (!/duplicate|access/.test(call.path))
+        expect(await ask(call, '"2"'), `${call.method} ${call.path}`).toMatchObject({ status: 403 });
+    const read = async (path: string) => (await ask({ method: 'GET', path })).body;
+    expect(await read(`/pages/${id}/composing`)).toContain('"mayWrite":false');
+    expect(await read(`/pages?draft=true&where[id][equals]=${id}`)).toContain(`"id":${id}`);
   });
 
   test('before it waits for whoever is writing the document', async () => {

@@ -36,7 +36,10 @@ export const hideGivenDrafts =
     return { ...args, where: { and: [asked.where, { id: { not_in: given } }] } };
   };
 
+/** What is the network's, offices read by itself. */
 const ofNoneOf = (offices: readonly number[], scopes: readonly OwnerScope[]): Where => {
   const names = scopes.includes('agent') ? ['parent.office', 'parent.agent.office'] : ['parent.office'];
-  return { and: names.map((name) => ({ [name]: { not_in: [...offices] } })) };
+  const ofOthers = names.map((name): Where => ({ [name]: { not_in: [...offices] } }));
+  const notOfNetwork = scopes.includes('network') ? [{ 'parent.scope': { not_equals: 'network' } }] : [];
+  return { and: [...ofOthers, ...notOfNetwork] };
 };

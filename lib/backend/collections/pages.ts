@@ -39,6 +39,7 @@ export const pages: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
+    beforeOperation: [...hooks.beforeOperation, ...contentHooks.beforeOperation],
     beforeValidate: [startFromTemplate, ...hooks.beforeValidate],
     beforeChange: [
       ...hooks.beforeChange,

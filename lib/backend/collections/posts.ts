@@ -29,7 +29,7 @@ export const posts: CollectionConfig = {
   access: ownedAccess(publishedByNow, ownership),
   hooks: {
     ...hooks,
-    beforeOperation: [noteRestoredVersion],
+    beforeOperation: [...hooks.beforeOperation, noteRestoredVersion],
     beforeChange: [...hooks.beforeChange, checkReferences, checkDrawing],
     afterChange: [keepSchedule],
   },

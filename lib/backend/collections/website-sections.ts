@@ -21,6 +21,7 @@ export const websiteSections: CollectionConfig = {
   hooks: {
     ...hooks,
     ...contentHooks,
+    beforeOperation: [...hooks.beforeOperation, ...contentHooks.beforeOperation],
     beforeChange: [
       ...hooks.beforeChange,
       keepFrames,
