@@ -6,6 +6,11 @@ import { tellTaken } from './tell-taken';
 /** What Payload says, as a failure of its own, of a path through a field that has no column. */
 const unsupported = 'Not supported';
 
+/** What Payload says of the link in a mail, with no word of what to do. */
+const usedUp = 'Token is either invalid or has expired.';
+const askAgain =
+  'This link to set a password has expired, or was used already. Ask for a new one: choose “Forgot password?” where you sign in';
+
 /** Answers what the database refused with a sentence, and what nobody expected with a number that the log has too. */
 export const tellFailure: AfterErrorHook = ({ collection, error, req }) => {
   const fault = databaseFault(error);
@@ -16,6 +21,8 @@ export const tellFailure: AfterErrorHook = ({ collection, error, req }) => {
       response: { errors: [{ message: 'Choose another field to sort or to search by', name: 'APIError' }] },
       status: 400,
     };
+  if (error instanceof APIError && error.message === usedUp)
+    return { response: { errors: [{ message: askAgain, name: 'APIError' }] }, status: error.status };
   const taken = tellTaken(error, collection?.slug, req);
   if (taken) return { response: taken, status: 400 };
   if (error instanceof Forbidden && isOfVersion(req))
