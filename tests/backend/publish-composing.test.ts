@@ -74,6 +74,29 @@ describe('publishing from the composer', () => {
     expect((await shown(id)).blocks).toEqual([words('a')]);
   });
 
+  test('is refused of a revision that is still to come, and names nobody who would have saved', async () => {
+    const id = await composing.makePage([words('a')]);
+    await composing.save(id, 1, [say('a', 'x')], { by: network.users['network-editor'] });
+    const unknown = {
+      status: 409,
+      message:
+        'There is no revision 777 of this yet. Nothing was stored: load it again, and start from what you are shown',
+    };
+    expect(await publish(id, { from: 777 })).toEqual(unknown);
+    const headers = await signInOnce(api, network.users['network-editor'].email, 'long enough to pass');
+    const body = { save: crypto.randomUUID(), operations: [say('a', 'y')] };
+    for (const [method, path, sent] of [
+      ['POST', `/pages/${id}/composing`, body],
+      ['POST', `/pages/${id}/composing/follow?locale=en-US`, undefined],
+      ['PATCH', `/pages/${id}?draft=true`, { title: 'Mine' }],
+      ['DELETE', `/pages/${id}`, undefined],
+    ] as const) {
+      const answer = await api(path, { method, headers: { ...headers, 'if-match': '"777"' }, body: sent });
+      const { errors } = answerSchema.parse(await answer.json());
+      expect({ status: answer.status, message: errors?.[0]?.message }, `${method} ${path}`).toEqual(unknown);
+    }
+  });
+
   test('is refused of what is not finished, with what is wrong', async () => {
     const id = await composing.makePage([words('a')]);
     await composing.save(id, 1, [say('a', '')]);

@@ -41,7 +41,7 @@ export async function followLanguage(
   const from = carriedRevision(req);
   const stored = await readComposing(collection, id, req);
   if (from === undefined) throw refuseUnsaid();
-  if (from !== stored.revision) throw refuseLate(stored, 'Look at it, and try again.');
+  if (from !== stored.revision) throw refuseLate(from, stored, 'Look at it, and try again.');
   if (req.locale === contentLocale)
     throw new APIError('This is the language that the others follow', 422, null, true);
   const saved = await req.payload.update({

@@ -20,7 +20,8 @@ export async function publishComposing(
 ): Promise<{ revision: number }> {
   await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
-  if (carriedRevision(req) === undefined) throw refuseUnsaid();
+  const from = carriedRevision(req);
+  if (from === undefined) throw refuseUnsaid();
   const published = await req.payload
     .update({
       ...{ collection, id, depth: 0 },
@@ -30,7 +31,7 @@ export async function publishComposing(
       ...{ overrideAccess: false, user: req.user, req },
     })
     .catch((error: unknown) => {
-      throw inWordsOfPublishing(error);
+      throw inWordsOfPublishing(from, error);
     });
   return { revision: publishedSchema.parse(published).revision };
 }
@@ -38,7 +39,7 @@ export async function publishComposing(
 const lateSchema = z.looseObject({ status: z.literal(409), data: lateWriteSchema });
 
 /** A form that came too late has words to save; whoever publishes has not. */
-function inWordsOfPublishing(error: unknown): unknown {
+function inWordsOfPublishing(from: number, error: unknown): unknown {
   const late = lateSchema.safeParse(error).data;
-  return late ? refuseLate(late.data.stored, 'Look at it, and publish again') : error;
+  return late ? refuseLate(from, late.data.stored, 'Look at it, and publish again') : error;
 }

@@ -75,7 +75,7 @@ const saveOnce = (
     const isNew = await noteSave(save, what, req);
     const stored = await readComposing(collection, Number(req.routeParams?.id), req);
     if (isNew && from !== stored.revision)
-      throw refuseLate(stored, 'Read it again, and send what is still to be done.');
+      throw refuseLate(from, stored, 'Read it again, and send what is still to be done.');
     const revision = isNew ? await write(collection, stored, operations, req) : stored.revision;
     return { revision };
   });

@@ -13,9 +13,13 @@ type Write = {
   isRemoval: boolean;
 };
 
-/** The refusal of a write that started from another revision than the stored one: it carries both, and says who wrote since. */
+/**
+ * The refusal of a write that started from another revision than the stored one: it carries both, and says who wrote since. Since one that is still
+ * to come nobody has.
+ */
 export async function refuseStale({ collection, id, req, from, isRemoval }: Write): Promise<APIError> {
   const stored = await readStored(collection, id, req, { overrideAccess: false });
+  if (from > stored.revision) return new APIError(unknownRevision(from), 409, { revision: stored.revision });
   const when = `(${inWords(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
   const message = isRemoval
     ? `${savedSince(stored.by, nameOf(collection, stored.document, req))} you read it ${when}. It was left as it is. Load it again, and decide anew.`
@@ -23,11 +27,17 @@ export async function refuseStale({ collection, id, req, from, isRemoval }: Writ
   return new APIError(message, 409, { sent: { revision: from }, stored });
 }
 
-/** The refusal of what started from another revision than the stored one, with what to do then. */
+/** The refusal of what started from another revision than the stored one, with what to do then where somebody has saved since. */
 export const refuseLate = (
+  from: number,
   { by, revision }: { by: string | null; revision: number },
   then: string,
-): APIError => new APIError(toldLate(by, then), 409, { revision }, true);
+): APIError =>
+  new APIError(from > revision ? unknownRevision(from) : toldLate(by, then), 409, { revision }, true);
+
+/** Nobody has saved it yet: a slip of a program, or what was restored from an older copy. */
+const unknownRevision = (from: number): string =>
+  `There is no revision ${from} of this yet. Nothing was stored: load it again, and start from what you are shown`;
 
 /** The refusal of a write that does not say what it started from. */
 export function refuseUnsaid(): APIError {
