@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
@@ -36,6 +37,27 @@ const drawing =
 test('a file that is none of the allowed kinds is refused with these', async () => {
   for (const name of ['page.html', 'page.png'])
     expect(await send(name, '<h1>No picture</h1>', ownedBy(network.own))).toMatch(`. ${allowed}"`);
+});
+
+test('a file that is empty, or only named as a picture, is told so in plain words', async () => {
+  expect(await send('empty.png', '', ownedBy(network.own))).toContain(`"This file is empty. ${allowed}"`);
+  const text = await send('page.png', 'No picture', ownedBy(network.own));
+  expect(text).toContain(
+    `"This file is not a picture of a kind that can be shown, whatever its name says. ${allowed}"`,
+  );
+});
+
+test('a picture of too many pixels is told how many it has', async () => {
+  const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const png = new Uint8Array(dot);
+  const head = new DataView(png.buffer);
+  for (const side of [16, 20]) head.setUint32(side, 60_000);
+  head.setUint32(29, crc32(png.subarray(12, 29)));
+  expect(await send('huge.png', png, ownedBy(network.own))).toContain(
+    `"This picture has too many pixels: 60000 × 60000. ${allowed}"`,
+  );
 });
 
 test('a drawing is refused with who may add it, and what to do instead', async () => {

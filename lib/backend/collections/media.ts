@@ -7,6 +7,7 @@ import { mediaUpload } from '../media/media-upload';
 import { nameUpload } from '../media/name-upload';
 import { ownPicturesFirst } from '../media/own-pictures-first';
 import { refuseDrawings } from '../media/refuse-drawings';
+import { requirePicture } from '../media/require-picture';
 import { storeFiles } from '../media/store-files';
 import { tellAllowed } from '../media/tell-allowed';
 import { letGoFiles } from '../removal/let-go-files';
@@ -30,7 +31,7 @@ export const media: CollectionConfig = {
   access: ownedAccess(everything, ownership),
   hooks: {
     ...hooks,
-    beforeOperation: [nameUpload, keepFileFacts, ownPicturesFirst],
+    beforeOperation: [requirePicture, nameUpload, keepFileFacts, ownPicturesFirst],
     beforeChange: [...hooks.beforeChange, refuseDrawings],
     afterChange: [storeFiles],
     beforeDelete: [letGoFiles],

@@ -10,7 +10,9 @@ export const tellAllowed: CollectionAfterErrorHook = ({ error, result }) => {
   const { data } = refusalSchema.safeParse(error.data);
   if (!data?.errors.some(({ path }) => path === 'file')) return;
   const errors = data.errors.map((one) =>
-    one.path === 'file' ? { ...one, message: `${endSentence(one.message)} ${chooseAllowed}` } : one,
+    one.path === 'file'
+      ? { ...one, message: `${endSentence(inPlainWords(one.message))} ${chooseAllowed}` }
+      : one,
   );
   const [first] = result?.errors ?? [];
   return {
@@ -19,5 +21,11 @@ export const tellAllowed: CollectionAfterErrorHook = ({ error, result }) => {
     },
   };
 };
+
+/** Payload names types of files, by which nobody knows what is wrong. */
+const inPlainWords = (message: string) =>
+  /^(File type|Invalid file type|Invalid MIME type)/i.test(message)
+    ? 'This file is not a picture of a kind that can be shown, whatever its name says'
+    : message;
 
 const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
