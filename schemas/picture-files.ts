@@ -13,8 +13,11 @@ export const allowedTypes = [...Object.keys(pictures), 'image/svg+xml'];
 
 const kinds = listWords(Object.values(pictures), 'or');
 
+/** Told where pictures of pages are chosen. */
+export const choosePicture = `Choose a ${kinds} picture of at most ${largestFile / 1_000_000} MB and ${mostPixels / 1_000_000} million pixels`;
+
 /** Told to whoever sent something else. */
-export const chooseAllowed = `Choose a ${kinds} picture of at most ${largestFile / 1_000_000} MB and ${mostPixels / 1_000_000} million pixels. Network administrators may also add SVG drawings without programs`;
+export const chooseAllowed = `${choosePicture}. Network administrators may also add SVG drawings without programs`;
 
 /** Widths of the copies made at upload, in pixels. A copy is made only where it is narrower than the picture. */
 export const copyWidths = [480, 960, 1600] as const;

@@ -22,6 +22,8 @@ it('of a file that is no picture it is said at once which are taken, and it goes
   await pick(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
   expect(told()).toMatch(/^“notes.txt” is not a picture that can be shown. Choose a PNG, JPEG/);
   expect(choose).not.toHaveBeenCalled();
+  // What only network administrators may add is no business of whoever composes a page.
+  expect(container.textContent).not.toContain('administrators');
   const picture = new File(['x'], 'shop.png', { type: 'image/png' });
   await pick(picture);
   expect(told()).toBeUndefined();

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
-import { allowedTypes, chooseAllowed } from '@/schemas/picture-files';
+import { allowedTypes, choosePicture } from '@/schemas/picture-files';
 import { fileFault } from './upload-picture';
 
 type ChooseFileProps = {
@@ -48,7 +48,7 @@ export function ChooseFile({ choose, disabled = false }: ChooseFileProps): React
           }}
         />
         <span className="font-medium">Add a picture from this computer</span>
-        <span className="text-label text-text-muted">Drop it here, or click. {chooseAllowed}</span>
+        <span className="text-label text-text-muted">Drop it here, or click. {choosePicture}</span>
       </label>
       {fault !== null && (
         <p role="alert" className="text-negative">

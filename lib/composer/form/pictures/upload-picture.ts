@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowedTypes, chooseAllowed, largestFile } from '@/schemas/picture-files';
+import { allowedTypes, choosePicture, largestFile } from '@/schemas/picture-files';
 
 /** What a picture is said to show; nothing for one that is decorative. */
 export type PictureWords = { alt: string; decorative: boolean };
@@ -16,7 +16,7 @@ const refusalSchema = z.object({
 
 /** Why a file cannot become a picture, as far as can be told before it is sent; null when it may. */
 export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!allowedTypes.includes(type)) return `“${name}” is not a picture that can be shown. ${chooseAllowed}`;
+  if (!allowedTypes.includes(type)) return `“${name}” is not a picture that can be shown. ${choosePicture}`;
   if (size > largestFile)
     return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB, and ${largestFile / 1_000_000} MB is the most. Save it smaller, or as JPEG or WebP`;
   return null;
