@@ -44,26 +44,22 @@ type DialogProps = {
   giveWay: () => void;
 };
 
-/** The focus is at its heading: letters become a password once somebody has chosen its field. */
+/** The focus is in the field of the password; what is typed at once is still of the sentence that was being written. */
 function Dialog({ giveWay }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const begun = useRef(0);
-  const [isUnheard, setUnheard] = useState(false);
   useEffect(() => {
     // Within the page's frame it is the frame, which gives the focus on to where it was in it.
     const before = document.activeElement;
     dialog.current?.showModal();
-    heading.current?.focus();
+    dialog.current?.querySelector('input')?.focus();
     begun.current = performance.now();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   const hear = (event: KeyboardEvent) => {
-    if (event.target !== heading.current || !isLetter(event)) return;
-    if (performance.now() - begun.current < surprise) giveWay();
-    else setUnheard(true);
+    if (isLetter(event) && performance.now() - begun.current < surprise) giveWay();
   };
   return (
     <dialog
@@ -73,23 +69,21 @@ function Dialog({ giveWay }: DialogProps): ReactElement {
       onClose={() => dialog.current?.showModal()}
       onKeyDown={hear}
       aria-labelledby="sign-in-again"
+      aria-describedby="sign-in-again-why"
       className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
     >
-      <h2 ref={heading} id="sign-in-again" tabIndex={-1} className="mb-2 font-display text-card">
+      <h2 id="sign-in-again" className="mb-2 font-display text-card">
         Your session has ended
       </h2>
-      <p className="mb-4">Nothing is lost. Give your password again, and what you did is saved.</p>
-      {isUnheard && (
-        <p role="alert" className="needed mb-3">
-          What you type goes nowhere yet: press Tab, or click the field, to write your password.
-        </p>
-      )}
-      <PasswordForm chosen={() => setUnheard(false)} />
+      <p id="sign-in-again-why" className="mb-4">
+        Nothing is lost. Give your password again, and what you did is saved.
+      </p>
+      <PasswordForm />
     </dialog>
   );
 }
 
-function PasswordForm({ chosen }: { chosen: () => void }): ReactElement {
+function PasswordForm(): ReactElement {
   const session = useSession();
   const email = useSessionState(({ editor }) => editor.email);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -101,7 +95,7 @@ function PasswordForm({ chosen }: { chosen: () => void }): ReactElement {
     if (refused === null) await session.signedIn();
   };
   return (
-    <form onSubmit={signIn} onFocus={chosen}>
+    <form onSubmit={signIn}>
       <p className="mb-3 text-text-muted">{email}</p>
       <label className="mb-3 block">
         <span className="mb-1 block font-medium">Password</span>
