@@ -4,11 +4,11 @@ import { newUuid } from '../editing/new-uuid';
 import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
 import { type ComposedPage, LostPage, type SaveAnswer, SignedOut, sendSave } from './backend';
 import { malformedFields } from './block-faults';
+import { isCutOff, isTriedAgain } from './is-cut-off';
 import type { Keeping } from './kept-edits';
 import { openLine } from './open-line';
 import { Others } from './others';
 import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
-import type { SaveState } from './session-state';
 import type { SessionStore } from './session-store';
 import { ShownAlike } from './shown-alike';
 import { waitTurn } from './wait-turn';
@@ -23,8 +23,6 @@ const pauses = { keep: 150, save: 500, longest: 2_000, retry: 3_000, keeping: 1_
 type Next = 'again' | 'newer' | 'nothing';
 
 const failed = 'the composer failed. Open the page again: what you did is kept';
-
-const isCutOff = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'busy' || kind === 'lost';
 
 type Needed = {
   page: ComposedPage;
@@ -95,8 +93,7 @@ export class Saving {
 
   /** Something was done to the page. */
   noteEdit(): void {
-    const { kind } = this.#store.state().saving;
-    if (kind !== 'saving' && kind !== 'waiting') this.#store.set({ saving: { kind: 'waiting' } });
+    if (this.#store.state().saving.kind !== 'saving') this.#tell('waiting');
     this.wait(pauses.save);
     this.#longestTimer ??= setTimeout(() => this.#saveInTime(), pauses.longest);
     this.#keepTimer ??= setTimeout(() => void this.#keep(), pauses.keep);
@@ -121,7 +118,7 @@ export class Saving {
       let next: Next = 'again';
       while (next === 'again' || (next === 'newer' && this.#timer === undefined))
         next = await this.#saveOnce();
-      if (next === 'newer') this.#store.set({ saving: { kind: 'waiting' } });
+      if (next === 'newer') this.#tell('waiting');
     });
   }
 
@@ -154,7 +151,8 @@ export class Saving {
       return 'nothing';
     }
     if (!editing.sent && this.#makesWait(sent, editing)) return 'again';
-    this.#store.set({ editing: { ...editing, sent }, saving: { kind: 'saving' } });
+    this.#store.set({ editing: { ...editing, sent } });
+    this.#tell('saving');
     // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
     await this.#keep();
     return this.#takeAnswer(
@@ -180,7 +178,7 @@ export class Saving {
       case 'stored':
         this.#timesBehind = 0;
         if (this.#store.state().isPublished) this.shownAlike.note(before.stored.document);
-        this.#store.set({ editing: takeDone(now()), isPublished: false });
+        this.#store.set({ editing: takeDone(now()), isPublished: false, saving: { kind: 'saving' } });
         return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
       case 'behind':
       case 'unfit':
@@ -216,6 +214,22 @@ export class Saving {
         this.#tryAgain(answer.kind === 'busy' ? 'busy' : 'offline');
         return 'nothing';
     }
+  }
+
+  /** The browser says that there is no line: known before anything is asked. */
+  loseLine(): void {
+    if (!this.#store.state().isSignedOut) this.#tryAgain('offline');
+  }
+
+  /** It says that there is one again. */
+  findLine(): void {
+    if (this.#store.state().saving.kind === 'offline') this.wait(0);
+  }
+
+  /** Without a line that is told until there is one, whatever is typed or tried meanwhile. */
+  #tell(kind: 'waiting' | 'saving'): void {
+    const { saving } = this.#store.state();
+    if (!isTriedAgain(saving) && saving.kind !== kind) this.#store.set({ saving: { kind } });
   }
 
   #tryAgain(kind: 'offline' | 'busy'): void {

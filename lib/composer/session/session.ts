@@ -18,6 +18,7 @@ import { type Refill, refillPage } from './refill-page';
 import { Saving } from './saving';
 import type { SessionState, Viewed } from './session-state';
 import { openStore, type SessionStore } from './session-store';
+import { watchLine } from './watch-line';
 import { whenComeBack } from './when-come-back';
 
 /** How often others are asked for, in ms. */
@@ -54,11 +55,16 @@ export class Session {
     const end = askWhileShown(() => void this.#saving.readOthers(), pause);
     // What a page shows of records is changed in their forms.
     const endLooking = whenComeBack(() => this.readDataAnew());
+    const endWatching = watchLine({
+      lost: () => this.#saving.loseLine(),
+      found: () => this.#saving.findLine(),
+    });
     const sendLast = () => this.#saving.sendLast();
     window.addEventListener('pagehide', sendLast);
     return () => {
       end();
       endLooking();
+      endWatching();
       this.#refill.stop();
       window.removeEventListener('pagehide', sendLast);
       this.#saving.stop();
