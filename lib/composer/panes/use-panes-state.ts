@@ -2,12 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { enterLeftPane, leaveOverlay } from './bring-focus';
+import { isWide, leaveOverPage, wide } from './leave-over-page';
 import { keepPanes, type PaneWidths, readPanes, usualWidths } from './pane-widths';
 import type { Panes, PanesState } from './use-panes';
-
-/** Where panes stand beside the page, not over it. */
-const wide = '(min-width: 64rem)';
-const isWide = () => window.matchMedia(wide).matches;
 
 /** Over a narrow page stands one pane at a time. */
 function beside({ left, isRightOpen }: Partial<PanesState>): Partial<PanesState> {
@@ -57,6 +54,7 @@ export function usePanesState(session: Session | null, say: (sentence: string) =
     },
     [session],
   );
+  useEffect(() => (session ? leaveOverPage(change) : undefined), [session, change]);
   const panes = useMemo<Panes>(() => ({ ...(state ?? allClosed), say, change }), [state, say, change]);
   return { panes, widths, setWidths };
 }

@@ -18,6 +18,7 @@ import { CanvasFrame } from './canvas-frame';
 import { Dialogs } from './dialogs';
 import { doCommand } from './do-command';
 import { fieldKeys } from './field-keys';
+import { isField } from './is-field';
 import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { PaneDivider } from './pane-divider';
@@ -157,10 +158,3 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
     frame?.contentWindow?.removeEventListener('keydown', open);
   };
 }
-
-/** Whether text is written there; of whichever realm it is. */
-const isField = (target: EventTarget | null): boolean =>
-  target !== null &&
-  'matches' in target &&
-  typeof target.matches === 'function' &&
-  target.matches('input, textarea, select, [contenteditable]:not([contenteditable="false"])') === true;
