@@ -168,6 +168,29 @@ describe('the panes', () => {
     });
   });
 
+  it.each([
+    [1440, 900],
+    [820, 1180],
+  ])(
+    'are not covered by what is said for a moment, in a window of %i pixels',
+    {
+      skip: !isWhole,
+    },
+    async (width, height) => {
+      const { path } = await makePage(`said-in-${width}`);
+      await browser.inTab({ viewport: { width, height } }, async (page) => {
+        await openComposer(page, site, path, 'office-editor');
+        const opener = page.locator('.rail-button', { hasText: 'On this page' });
+        if (await opener.isVisible()) await opener.click();
+        await rowOf(page, /First heading/).click();
+        await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+        const shown = page.locator('.said');
+        await shown.waitFor();
+        expect(await shown.evaluate(controlsBelow)).toEqual([]);
+      });
+    },
+  );
+
   it('have every button within the window of a telephone, whatever the page is called, and of a small computer', {
     skip: !isWhole,
   }, async () => {
@@ -196,3 +219,16 @@ const outOfSight = (buttons: Element[]) =>
     const { left, right, top } = button.getBoundingClientRect();
     return left < 0 || top < 0 || right > window.innerWidth ? [button.textContent] : [];
   });
+
+/** What can be pressed and lies under something, in words. */
+function controlsBelow(above: Element): (string | null)[] {
+  const { left, right, top, bottom } = above.getBoundingClientRect();
+  const isBelow = (control: Element) => {
+    const box = control.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  };
+  const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=row]')];
+  return controls
+    .filter((control) => control.checkVisibility() && isBelow(control))
+    .map(({ textContent }) => textContent);
+}

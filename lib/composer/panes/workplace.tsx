@@ -88,13 +88,13 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <CanvasFrame page={page} locales={locales} session={session} drawn={drawn} />
           {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
           {session && <RightRail />}
+          {said !== '' && <p key={said} aria-hidden className="said" data-said={said} />}
         </div>
         {session && <Dialogs />}
         {session && <SignInAgain />}
         <p className="sr-only" role="status">
           {said}
         </p>
-        {said !== '' && <p key={said} aria-hidden className="said" data-said={said} />}
       </div>
     </OpenPanes>
   );
