@@ -3,6 +3,7 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
+import type { Composed } from '@/schemas/composing';
 import {
   type Chosen,
   type Guest,
@@ -171,6 +172,13 @@ async function putDown(
   return moveTo(session, id, at);
 }
 
+/** Of what is seen, but is no part of what is composed. */
+const beside: Readonly<Record<Composed, string>> = {
+  pages: 'This part is the same on many pages: it is changed among the sections',
+  'website-sections':
+    'This part belongs to the page that is only looked at: the blocks of the section are the ones in the list',
+};
+
 /** Does what was done on the page. @returns what is said of it. */
 function answer(
   session: Session,
@@ -188,6 +196,6 @@ function answer(
   const next = message.isText || at < 0 ? innermost : (ids[at + 1] ?? innermost);
   session.select(next, message.picture ?? null);
   return next === null
-    ? 'This part is the same on many pages: it is changed among the sections'
+    ? beside[session.page.collection]
     : `${blockNameOf(document.blocks.get(next)?.own).label}: ${tellPlace(document, next)}`;
 }

@@ -13,6 +13,7 @@ import { bringIntoSight } from './bring-into-sight';
 import { Guests } from './guests';
 import { InsertPoint } from './insert-point';
 import { Tools } from './tools';
+import { useBegunAt } from './use-begun-at';
 
 type OverlayProps = {
   chosen: Chosen | null;
@@ -23,6 +24,7 @@ type OverlayProps = {
 
 /** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, who else is where, and where another can be put in. */
 export function Overlay({ chosen, pointed, guests, document: opened }: OverlayProps): ReactElement {
+  useBegunAt(opened, chosen !== null);
   useFollowed(chosen?.id ?? null, opened);
   const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
   return (
