@@ -65,6 +65,8 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
           selectionMode="single"
           selectionBehavior="toggle"
           disallowEmptySelection={selected !== null}
+          // What is chosen stays so; the key is that of the pane around it.
+          escapeKeyBehavior="none"
           selectedKeys={chosen}
           disabledKeys={useMemo(() => slotKeysOf(nodes), [nodes])}
           disabledBehavior="selection"
