@@ -34,7 +34,9 @@ describe('the address of a page', () => {
   test('cannot be typed into a standard page, which would no longer be found', async () => {
     const { id } = await create({ route: 'Sell' });
     const typed = backend.payload.update({ collection: 'pages', id, data: { slug: 'sell' } });
-    await expect(typed).rejects.toMatchObject(refusal('slug', /^This kind of page has no address of its own/));
+    await expect(typed).rejects.toMatchObject(
+      refusal('slug', /^This kind of page has no address of its own/),
+    );
     const { findPage } = await import('@/lib/backend/contract/reads/find-page');
     const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug: null, agentSlug: null };
     const { createContractContext } = await import('@/lib/backend/contract/context');

@@ -34,9 +34,7 @@ function Dialog(): ReactElement {
   const deadLinks = asking?.deadLinks ?? [];
   const close = () => dialog.current?.close();
   const write = useWriteIn(close);
-  const [firstUnwritten] = unwritten;
-  const [firstUnseen] = unseen;
-  const first = firstUnwritten ?? firstUnseen;
+  const [first] = [...unwritten, ...unseen];
   const isUnfinished = first !== undefined || deadLinks.length > 0;
   const says = sayings(isMore, unwritten.length > 0, unseen.length > 0, deadLinks.length > 0);
   return (

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button class="rail-button" aria-pressed="false">On this page</button>
     <button class="rail-button" aria-pressed="true">Add a block</button>
-    <nav class="side-pane"><input type="search"><input type="text"></nav>
+    <nav class="side-pane side-pane-left"><input type="search"><input type="text"></nav>
     <main><button>Phone</button><p>Around the page</p><iframe title="The page"></iframe></main>`;
   end = leaveOverPage(change);
 });
@@ -67,9 +67,16 @@ it('a press on the page or around it closes it and is heard there as well; one o
   expect(change).not.toHaveBeenCalled();
   page().body.click();
   expect(heard).toHaveBeenCalledOnce();
-  expect(change).toHaveBeenCalledExactlyOnceWith({ left: null, isRightOpen: false });
+  expect(change).toHaveBeenCalledExactlyOnceWith({ left: null });
   at('main p').click();
   expect(change).toHaveBeenCalledTimes(2);
+});
+
+it('the form stays open while another block is chosen on the page', () => {
+  at('nav').className = 'side-pane side-pane-right';
+  page().body.click();
+  at('main p').click();
+  expect(change).not.toHaveBeenCalled();
 });
 
 it('Escape on the page itself closes it before it means anything there, but for a text that is written', () => {
