@@ -44,3 +44,11 @@ it.each([
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+it('of a key that does two things both are told, each where it does them', () => {
+  const doneBy = (title: string) =>
+    shortcuts.find((group) => group.title === title)?.list.find(({ keys }) => keys.join(' ') === 'Ctrl K')
+      ?.does;
+  expect(doneBy('Anywhere')).toMatch(/^Find a command.*; in formatted text, a link$/);
+  expect(doneBy('While writing formatted text')).toMatch(/^A link/);
+});

@@ -7,7 +7,7 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
   {
     title: 'Anywhere',
     list: [
-      { keys: ['Ctrl', 'K'], does: 'Find a command, a block or a page' },
+      { keys: ['Ctrl', 'K'], does: 'Find a command, a block or a page; in formatted text, a link' },
       { keys: ['Ctrl', 'Z'], does: 'Undo' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
       { keys: ['F6'], does: 'On to the next pane' },
@@ -31,9 +31,16 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
       { keys: ['→', '←'], does: 'Into a block and out of it' },
       { keys: ['Enter'], does: 'Write in the first text of the block' },
       { keys: ['Tab'], does: 'While writing: on to the next text' },
-      { keys: ['Ctrl', 'B'], does: 'While writing formatted text: bold; I is italic, K a link' },
-      { keys: ['Ctrl', 'Shift', 'E'], does: 'In the form, while writing formatted text: how it looks' },
       { keys: ['Esc'], does: 'From writing to the block, and from a block to the one around it' },
+    ],
+  },
+  {
+    title: 'While writing formatted text',
+    list: [
+      { keys: ['Ctrl', 'B'], does: 'Bold' },
+      { keys: ['Ctrl', 'I'], does: 'Slanted' },
+      { keys: ['Ctrl', 'K'], does: 'A link to a page or an address' },
+      { keys: ['Ctrl', 'Shift', 'E'], does: 'In the form: how it looks' },
     ],
   },
   {

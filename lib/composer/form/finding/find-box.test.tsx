@@ -80,9 +80,38 @@ it('chooses with Enter, and nothing for who passes it with Tab', async () => {
 
   await act(async () => input.focus());
   await act(async () => type(input, 'ama'));
-  await vi.waitFor(isListed);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  isListed();
   await press('ArrowDown');
   await press('Enter');
   expect(choose).toHaveBeenCalledWith(found.found[0]);
+  await act(async () => root.unmount());
+});
+
+it('Enter chooses nothing that was found for fewer letters, and where nothing is found that stays said', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const choose = vi.fn();
+  const searching = async (sought: string) => (sought === 'am' ? found : { found: [], hasMore: false });
+  await act(async () =>
+    root.render(<FindBox id="who" label="Search" disabled={false} search={searching} choose={choose} />),
+  );
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is nothing to type into');
+  const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => input.focus());
+  await act(async () => type(input, 'am'));
+  await answered();
+  expect(document.querySelector('[role=option]')).not.toBeNull();
+  await act(async () => type(input, 'amz'));
+  await act(async () => void input.dispatchEvent(enter()));
+  expect(choose).not.toHaveBeenCalled();
+  const isSaid = () => expect(document.body.textContent).toContain('Nothing found for “amz”');
+  await answered();
+  isSaid();
+  await act(async () => void input.dispatchEvent(enter()));
+  isSaid();
+  expect(input.value).toBe('amz');
   await act(async () => root.unmount());
 });

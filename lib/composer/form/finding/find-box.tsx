@@ -25,7 +25,8 @@ type FindBoxProps<Item> = {
   hasFocus?: boolean;
 };
 
-type Answer<Item> = Finding<Item> & { hasFailed: boolean };
+/** `of` is what was sought. */
+type Answer<Item> = Finding<Item> & { of: string; hasFailed: boolean };
 
 /** How long after a letter is searched, in ms. */
 const pause = 200;
@@ -64,8 +65,11 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
           isLeaving.current = false;
           setOpen(true);
         }}
-        onKeyDown={({ key }) => {
-          isLeaving.current = key === 'Tab';
+        onKeyDown={(event) => {
+          isLeaving.current = event.key === 'Tab';
+          // The library would close the list without a word, or choose from what was found for fewer letters.
+          const isFound = answer?.of === sought && answer.found.length > 0;
+          if (event.key === 'Enter' && !isFound) event.preventDefault();
         }}
         onChange={({ target }) => setSought(target.value)}
       />
@@ -127,8 +131,8 @@ function useAnswer<Item>(
     const timer = setTimeout(
       () => {
         search(sought, asking.signal).then(
-          (finding) => take({ ...finding, hasFailed: false }),
-          () => take({ found: [], hasMore: false, hasFailed: true }),
+          (finding) => take({ ...finding, of: sought, hasFailed: false }),
+          () => take({ found: [], hasMore: false, of: sought, hasFailed: true }),
         );
       },
       sought === '' ? 0 : pause,
