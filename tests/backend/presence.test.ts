@@ -164,3 +164,39 @@ describe('who is at a page', () => {
     expect(toldSchema.parse(await others.json()).nodes).toBeUndefined();
   });
 });
+
+describe('what was saved since the revision that somebody knows', () => {
+  const ownSchema = z.object({ revision: z.number(), areOwn: z.boolean() });
+  const areOwn = async (role: string, known: number) => {
+    const asking = { headers: { ...headers[role], 'if-none-match': `"${known}."` } };
+    return ownSchema.parse(await (await api(`/pages/${page}/composing?locale=en-GH`, asking)).json());
+  };
+  const insert = (id: string) => ({
+    kind: 'insert',
+    node: { id, type: 'rich-text', version: 0, props: { text: 'x' } },
+    at: { parent: null, slot: '', after: null },
+  });
+  const save = async (role: string, from: number) => {
+    const answer = await api(`/pages/${page}/composing?locale=en-GH`, {
+      method: 'POST',
+      headers: { ...headers[role], 'if-match': `"${from}"` },
+      body: { save: randomUUID(), operations: [insert(`own-${from}`)] },
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  test('is known for their own where nobody else had a part in it', async () => {
+    const { revision: known } = await areOwn('network-editor', 0);
+    for (const at of [0, 1]) await save('network-editor', known + at);
+    await backend.payload.db.drizzle.execute(
+      sql`update composer_sittings set saved_at = now() - interval '1 hour' where person <> ${network.users['network-editor'].id}`,
+    );
+    expect((await areOwn('network-editor', known)).areOwn).toBe(true);
+    expect((await areOwn('network-editor', known + 2)).areOwn).toBe(false);
+    expect((await areOwn('network-admin', known)).areOwn).toBe(false);
+    await save('office-editor', known + 2);
+    await save('network-editor', known + 3);
+    expect((await areOwn('network-editor', known)).areOwn).toBe(false);
+    expect((await areOwn('network-editor', known + 3)).areOwn).toBe(true);
+  });
+});

@@ -13,6 +13,8 @@ export class PretendComposing {
   others: unknown[] = [];
   unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
+  /** Whether all that is new was saved by whoever asks. */
+  areOwn = false;
   /** Asked for in the order of time, as `POST /cms-api/pages/1/composing?locale=en-GH`. */
   readonly asked: string[] = [];
   /** What a question is answered with instead; null for what is answered else, `gone` for no answer, `lost` for none to what is done. */
@@ -36,7 +38,7 @@ export class PretendComposing {
   };
 
   #answer(method: string, { pathname }: URL, body: string, init?: RequestInit): Answer {
-    const { revision, isPublished, nodes, editor, others } = this;
+    const { revision, isPublished, nodes, editor, others, areOwn } = this;
     if (pathname === '/compose/filling') return { status: 503 };
     if (pathname === '/compose/dead-links') return { status: 200, body: { links: [] } };
     const sent = new Headers(init?.headers);
@@ -50,7 +52,7 @@ export class PretendComposing {
       const isKnown = known?.startsWith(`"${revision}.`);
       return {
         status: 200,
-        body: { revision, isPublished, around, editor, others, ...(!isKnown && { nodes }) },
+        body: { revision, isPublished, around, editor, others, ...(!isKnown && { areOwn, nodes }) },
       };
     }
     const isLate = sent.get('if-match') !== `"${revision}"`;

@@ -3,7 +3,12 @@ import type { ComposingOther } from './note-presence';
 import type { Composing, ComposingHead } from './read-composing';
 import type { ComposingEditor } from './read-editor';
 
-type Told = (ComposingHead | Composing) & { editor: ComposingEditor; others: readonly ComposingOther[] };
+type Told = (ComposingHead | Composing) & {
+  editor: ComposingEditor;
+  others: readonly ComposingOther[];
+  /** Whether whoever asks has saved all that is new to them, in another tab. */
+  areOwn: boolean;
+};
 
 /**
  * A document, its blocks where they are new, with who is at it; `around` is a digest of that. Whoever says by

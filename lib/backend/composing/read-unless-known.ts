@@ -11,7 +11,13 @@ export async function readUnlessKnown(
   id: number,
   req: PayloadRequest,
 ): Promise<ComposingHead | Composing> {
-  const known = /^"(\d+)\./.exec(req.headers.get('if-none-match') ?? '')?.[1];
+  const known = knownRevision(req);
   const head = known === undefined ? null : await readHead(collection, id, req);
-  return head?.revision === Number(known) ? head : readComposing(collection, id, req);
+  return head !== null && head.revision === known ? head : readComposing(collection, id, req);
+}
+
+/** The revision that whoever asks says they know. */
+export function knownRevision(req: PayloadRequest): number | undefined {
+  const known = /^"(\d+)\./.exec(req.headers.get('if-none-match') ?? '')?.[1];
+  return known === undefined ? undefined : Number(known);
 }

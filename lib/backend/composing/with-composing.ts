@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
 import { type Composed, composedSchema } from '@/schemas/composing';
 import { answerUnlessKnown } from './answer-unless-known';
+import { areOwnSaves } from './are-own-saves';
 import { composerOf } from './composer-of';
 import { findWords, type WithWords, wordFields } from './find-words';
 import { followLanguage, readOwnLanguages } from './follow-language';
@@ -89,7 +90,8 @@ const read = (collection: Composed): Endpoint => ({
     const editor = await readEditor(collection, id, req);
     // Who may only read works on nothing, and is told of no block of a draft that they do not see.
     const others = editor.mayWrite ? await notePresence(collection, id, req) : [];
-    return answerUnlessKnown({ ...composing, editor, others }, req.headers.get('if-none-match'));
+    const areOwn = await areOwnSaves(collection, id, composing, req);
+    return answerUnlessKnown({ ...composing, editor, others, areOwn }, req.headers.get('if-none-match'));
   },
 });
 

@@ -55,3 +55,27 @@ it('a clash has the focus when it comes, but not out of a field, also one of ano
   await keep('b');
   expect(session.state()).toMatchObject({ selected: 'b', sought: { id: 'b', path: 'props.heading' } });
 });
+
+it('what the same person has changed in another tab is said to be theirs, side by side', async () => {
+  vi.stubGlobal('fetch', new PretendComposing([]).fetch);
+  const begun = beginEditing({ document: openDocument([call('a')]), revision: 1 });
+  const container = document.createElement('div');
+  const say = async (isOwnDoing: boolean) => {
+    const session = sessionOf({ ...begun, conflicts: [clash('a')] }, { isOwnDoing });
+    const root = createRoot(container);
+    await act(async () =>
+      root.render(
+        <OpenSession value={session}>
+          <Conflicts />
+        </OpenSession>,
+      ),
+    );
+    const told = container.textContent;
+    await act(async () => root.unmount());
+    return told;
+  };
+  expect(await say(true)).toMatch(
+    /^You have changed this in another tab, too.*In this tab.*In the other tab/,
+  );
+  expect(await say(false)).toMatch(/^Somebody else has changed this, too.*Yours.*Theirs/);
+});

@@ -10,12 +10,13 @@ import { fieldLabel, fieldWords } from './field-words';
 import { MarkedText } from './marked-text';
 import { useSession, useSessionState } from './use-session';
 
-/** What somebody else has saved that does not go with what was done here: at which block, both sides, and a choice. */
+/** What somebody else, or the same person in another tab, has saved that does not go with what was done here: at which block, both sides, and a choice. */
 export function Conflicts(): ReactElement | null {
   const all = useSessionState(({ editing }) => editing.conflicts);
   const focused = useSessionState((state) => state.focused);
   const conflicts = all.filter((one) => !isUnderTheHand(one, focused));
   useLedTo(conflicts.map(keyOf), focused !== null);
+  const isOwnDoing = useSessionState((state) => state.isOwnDoing) === true;
   const title = useId();
   if (conflicts.length === 0) return null;
   return (
@@ -27,13 +28,13 @@ export function Conflicts(): ReactElement | null {
       className="mb-4 rounded-md border border-negative p-3"
     >
       <h2 id={title} className="font-medium">
-        Somebody else has changed this, too
+        {isOwnDoing ? 'You have changed this in another tab, too' : 'Somebody else has changed this, too'}
       </h2>
       <p className="mb-2 text-text-muted">
         Everything else is saved. Choose what is to stand here: until then nothing can be published.
       </p>
       {conflicts.map((conflict) => (
-        <Choice key={keyOf(conflict)} conflict={conflict} />
+        <Choice key={keyOf(conflict)} conflict={conflict} isOwnDoing={isOwnDoing} />
       ))}
     </section>
   );
@@ -58,16 +59,21 @@ export const isUnderTheHand = (conflict: Conflict, focused: OwnField | null): bo
   conflict.kind === 'field' && focused !== null && isSameField(conflict, focused);
 
 type Sides = Readonly<Record<'mine' | 'theirs', string>>;
+const ofPeople: Sides = { mine: 'Yours', theirs: 'Theirs' };
+const inTabs: Sides = { mine: 'In this tab', theirs: 'In the other tab' };
 
-function Choice({ conflict }: { conflict: Conflict }): ReactElement {
+type ChoiceProps = { conflict: Conflict; isOwnDoing: boolean };
+
+function Choice({ conflict, isOwnDoing }: ChoiceProps): ReactElement {
   const session = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
   const own = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.own;
   const title = blockTitleOf(own);
-  const words = wordsFor(conflict, own, document);
-  const buttons = buttonsFor(conflict);
+  const words = wordsFor(conflict, own, document, isOwnDoing);
+  const buttons = buttonsFor(conflict, isOwnDoing);
+  const sides = isOwnDoing ? inTabs : ofPeople;
   const settle = (choice: keyof Sides) => {
     const reason = session.choose(conflict, choice);
     setRefusal(reason);
@@ -85,7 +91,7 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
       {refusal !== null && <p className="text-negative">{refusal}</p>}
       {(['mine', 'theirs'] as const).map((choice) => (
         <div key={choice} className="mb-2">
-          <p className="text-label text-text-muted">{choice === 'mine' ? 'Yours' : 'Theirs'}</p>
+          <p className="text-label text-text-muted">{sides[choice]}</p>
           <MarkedText text={words[choice]} other={words[choice === 'mine' ? 'theirs' : 'mine']} />
           <button
             type="button"
@@ -101,7 +107,8 @@ function Choice({ conflict }: { conflict: Conflict }): ReactElement {
   );
 }
 
-function wordsFor(conflict: Conflict, own: unknown, document: OpenDocument): Sides {
+function wordsFor(conflict: Conflict, own: unknown, document: OpenDocument, isOwnDoing: boolean): Sides {
+  const [they, meanwhile] = isOwnDoing ? ['You', 'in another tab'] : ['They', 'meanwhile'];
   switch (conflict.kind) {
     case 'field':
       return {
@@ -111,8 +118,8 @@ function wordsFor(conflict: Conflict, own: unknown, document: OpenDocument): Sid
       };
     case 'removed':
       return conflict.by === 'mine'
-        ? { mine: 'You have taken the block out', theirs: 'They have changed it meanwhile' }
-        : { mine: 'You have changed the block', theirs: 'They have taken it out meanwhile' };
+        ? { mine: 'You have taken the block out', theirs: `${they} have changed it ${meanwhile}` }
+        : { mine: 'You have changed the block', theirs: `${they} have taken it out ${meanwhile}` };
     case 'place': {
       const before = conflict.mine.behind?.at(-1);
       const behind = before === undefined ? undefined : document.blocks.get(before)?.own;
@@ -121,17 +128,23 @@ function wordsFor(conflict: Conflict, own: unknown, document: OpenDocument): Sid
           behind === undefined
             ? 'You have moved it to the beginning'
             : `You have moved it behind ${blockTitleOf(behind)}`,
-        theirs: 'They have moved it to where it stands now',
+        theirs: `${they} have moved it to where it stands now`,
       };
     }
   }
 }
 
 /** What a button does, in its own words. */
-function buttonsFor(conflict: Conflict): Sides {
+function buttonsFor(conflict: Conflict, isOwnDoing: boolean): Sides {
   if (conflict.kind === 'place') return { mine: 'Move it to my place', theirs: 'Leave it there' };
-  if (conflict.kind === 'field') return { mine: 'Keep mine', theirs: 'Take theirs' };
+  if (conflict.kind === 'field')
+    return isOwnDoing
+      ? { mine: 'Keep what stands here', theirs: 'Take what stands there' }
+      : { mine: 'Keep mine', theirs: 'Take theirs' };
   return conflict.by === 'mine'
-    ? { mine: 'Take it out', theirs: 'Keep it, as they changed it' }
+    ? {
+        mine: 'Take it out',
+        theirs: isOwnDoing ? 'Keep it, as changed there' : 'Keep it, as they changed it',
+      }
     : { mine: 'Keep it, as I changed it', theirs: 'Take it out' };
 }

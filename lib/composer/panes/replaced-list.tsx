@@ -13,14 +13,20 @@ export function ReplacedList(): ReactElement | null {
   const { say } = usePanes();
   const document = useSessionState(({ editing }) => editing.document);
   const replaced = useSessionState((state) => state.replaced).filter(({ id }) => document.blocks.has(id));
+  const isOwnDoing = useSessionState((state) => state.isOwnDoing);
   if (replaced.length === 0) return null;
   return (
     <section role="alert" className="mb-4 rounded-md border border-line-strong p-3">
-      <h2 className="mb-2 font-medium">Somebody else has replaced what you wrote</h2>
+      <h2 className="mb-2 font-medium">
+        {isOwnDoing
+          ? 'You have replaced in another tab what you wrote here'
+          : 'Somebody else has replaced what you wrote'}
+      </h2>
       {replaced.map((one) => {
         const { id, path, mine } = one;
         const own = document.blocks.get(id)?.own;
         const name = `${blockTitleOf(own)}: ${fieldLabel(own, path)}`;
+        const leave = isOwnDoing ? 'Leave what stands there' : 'Leave theirs';
         const bringBack = () => {
           const refusal = session.do([fieldOperation(one, mine)]);
           if (refusal === null) session.settle(one);
@@ -43,10 +49,10 @@ export function ReplacedList(): ReactElement | null {
               <button
                 type="button"
                 className="pane-button"
-                aria-label={`Leave theirs: ${name}`}
+                aria-label={`${leave}: ${name}`}
                 onClick={() => session.settle(one)}
               >
-                Leave theirs
+                {leave}
               </button>
             </span>
           </div>

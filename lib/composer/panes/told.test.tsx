@@ -226,11 +226,10 @@ describe('publishing that was refused', () => {
 
 describe('the bar above the page', () => {
   it('says who else is there', async () => {
-    const others = [
-      { name: 'Kofi', block: 'a' },
-      { name: 'Yaa', block: null },
-    ];
+    const others = ['Kofi', 'Yaa'].map((name) => ({ name, block: null }));
     expect((await draw({}, { others })).container.textContent).toContain('Also here: Kofi, Yaa');
+    const { container } = await draw({}, { isInAnotherTab: true });
+    expect(container.textContent).toContain('Also here: you, in another tab');
   });
 
   it('says before publishing what else goes out', async () => {

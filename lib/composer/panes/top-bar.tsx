@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
 
 /** How it stands with saving, in a sentence; `isTrouble` when somebody has to know. */
 function tellSaving(
-  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused }: SessionState,
+  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused, isOwnDoing }: SessionState,
   page: ComposedPage,
 ): { sentence: string; isTrouble: boolean } {
   if (saving.kind === 'refused') return { sentence: `Not saved: ${saving.message}`, isTrouble: true };
@@ -40,7 +40,7 @@ function tellSaving(
   if (editing.conflicts.length > 0)
     return {
       sentence: editing.conflicts.every((one) => isUnderTheHand(one, focused))
-        ? 'Somebody else has changed this field, too: choose once you leave it'
+        ? `${isOwnDoing ? 'You have changed this field in another tab' : 'Somebody else has changed this field'}, too: choose once you leave it`
         : 'Saved but for what clashes: choose beside the page',
       isTrouble: true,
     };
@@ -163,9 +163,11 @@ function Ways(): ReactElement {
   );
 }
 
-/** Who else works on the page just now. */
+/** Who else works on the page just now, and whether the same person does in another tab. */
 function Others(): ReactElement | null {
-  const names = useSessionState(({ others }) => others.map(({ name }) => name).join(', '));
+  const names = useSessionState(({ others, isInAnotherTab }) =>
+    [...others.map(({ name }) => name), ...(isInAnotherTab ? ['you, in another tab'] : [])].join(', '),
+  );
   return (
     <p role="status" className="text-label text-text-muted">
       {names && `Also here: ${names}`}

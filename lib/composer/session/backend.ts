@@ -41,7 +41,11 @@ const aroundSchema = z.object({
   others: z.array(otherSchema).default([]),
 });
 const storedSchema = aroundSchema.extend({ nodes: nodesSchema });
-const newsSchema = aroundSchema.extend({ around: z.string(), nodes: nodesSchema.optional() });
+const newsSchema = aroundSchema.extend({
+  around: z.string(),
+  areOwn: z.boolean().default(false),
+  nodes: nodesSchema.optional(),
+});
 /** A line that is silent for so long, in ms, is as good as none. */
 export const patience = 15_000;
 
@@ -58,8 +62,13 @@ export class LostPage extends Error {}
 export type Presence = { tab: string; block: string | null };
 /** Whoever asks, who else is there, and whether visitors see what is stored. */
 type Around = { editor: PageEditor; others: PageOther[]; isPublished: boolean };
-/** What is not known yet of a revision: `stored` where the document is another one, `around` by which it is known from here on who is there. */
-export type News = Around & { revision: number; around: string; stored: StoredDocument | null };
+/** What is not known yet of a revision: `stored` where the document is another one, `areOwn` when the same person has saved all that is new, `around` by which it is known from here on who is there. */
+export type News = Around & {
+  revision: number;
+  around: string;
+  areOwn: boolean;
+  stored: StoredDocument | null;
+};
 
 /** The newest draft, and who is there. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
 export async function readStored(page: ComposedPage): Promise<StoredDocument & Around> {

@@ -3,7 +3,7 @@ import type { Editing } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
 import type { ComposedPage } from './backend';
 import { closeGround, type Ground, readKept, writeKept } from './kept-record';
-import { holdName, ifNobodyHolds } from './tab-lock';
+import { holdName, ifNobodyHolds, isHeldByAnother } from './tab-lock';
 
 /** Opened when it is first needed: there is none on the server. */
 let opened: ReturnType<typeof createStore> | undefined;
@@ -60,6 +60,10 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
     },
   };
 }
+
+/** Whether another tab of this browser has the page open for the same person; of a browser without locks it is not known. */
+export const isOpenElsewhere = (page: ComposedPage, email: string): Promise<boolean> =>
+  isHeldByAnother(lockOf(pageKey(page, email)));
 
 /**
  * Unless the tab it belongs to lives. It is in the new place before it is gone from the old one; what another release has

@@ -5,6 +5,7 @@ import { isSameField } from '../editing/own-field';
 import { replacedFields } from '../editing/replaced-fields';
 import { takeStored } from '../editing/take-stored';
 import { type ComposedPage, LostPage, type News, readNews, readStored, SignedOut } from './backend';
+import { isOpenElsewhere } from './kept-edits';
 import type { SessionStore } from './session-store';
 
 const sentences = {
@@ -46,6 +47,7 @@ export class Others {
       const news = await readNews(page, presence, known);
       const { editor: before, saving } = store.state();
       if (news) this.#takeNews(news);
+      await this.#lookForOwnTabs(before.email);
       const { editor } = store.state();
       if (saving.kind === 'lost' || (before.mayWrite && !editor.mayWrite)) this.#findAgain(editor.mayWrite);
       return editor.mayWrite;
@@ -76,16 +78,24 @@ export class Others {
     else tryAgain('offline');
   }
 
-  #takeNews({ revision, stored, editor, others, around, isPublished }: News): void {
+  async #lookForOwnTabs(email: string): Promise<void> {
+    const { page, store } = this.#needed;
+    const isInAnotherTab = await isOpenElsewhere(page, email);
+    if (isInAnotherTab !== (store.state().isInAnotherTab ?? false)) store.set({ isInAnotherTab });
+  }
+
+  #takeNews({ revision, stored, editor, others, around, isPublished, areOwn }: News): void {
     const { store, show } = this.#needed;
     const { editing, editor: before } = store.state();
     if (editor.email !== before.email) throw new SignedOut('Somebody else has signed in');
     // Asked before something was saved or published here, and answered after it.
     if (revision < editing.stored.revision) return;
-    const { focused, replaced } = store.state();
+    const { focused, replaced, isOwnDoing = false } = store.state();
+    const isClear = editing.conflicts.length === 0 && replaced.length === 0;
     const taken = stored ? takeStored(editing, stored, focused) : editing;
     if (taken !== editing) {
       this.timesTaken += 1;
+      store.set({ isOwnDoing: areOwn && (isClear || isOwnDoing) });
       show(taken);
       const anew = replacedFields(editing, taken);
       const others = replaced.filter((one) => !anew.some((field) => isSameField(one, field)));

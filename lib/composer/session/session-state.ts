@@ -48,6 +48,10 @@ export type SessionState = {
   focused: OwnField | null;
   /** What others have put in the place of what was written here, until it is seen to. */
   replaced: readonly Replaced[];
+  /** Whether the same person has saved, in another tab, all that clashes or was replaced. */
+  isOwnDoing?: boolean;
+  /** Whether the same person has the page open in another tab of this browser. */
+  isInAnotherTab?: boolean;
   /** The session has ended, or is another person's by now: until the password is given, nothing is sent. */
   isSignedOut: boolean;
   /** Whoever works on it. */

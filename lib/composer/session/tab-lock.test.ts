@@ -43,7 +43,8 @@ describe('names that a tab holds', () => {
   const notes = new Map<string, string>();
   beforeEach(() => {
     held.clear();
-    vi.stubGlobal('navigator', { locks: { request } });
+    const query = async () => ({ held: [...held].map((name) => ({ name })) });
+    vi.stubGlobal('navigator', { locks: { request, query } });
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => notes.get(key) ?? null,
       setItem: (key: string, value: string) => notes.set(key, value),
@@ -79,6 +80,14 @@ describe('names that a tab holds', () => {
     held.add('e');
     expect(await ifNobodyHolds('e', async () => 'what was typed')).toBeNull();
     expect(waiting.has('e')).toBe(false);
+  });
+
+  it('are told of other tabs by how they begin, and none of one’s own', async () => {
+    const { holdName, isHeldByAnother } = await openTab();
+    holdName('page 1 own');
+    expect(await isHeldByAnother('page 1 ')).toBe(false);
+    held.add('page 1 other');
+    expect([await isHeldByAnother('page 1 '), await isHeldByAnother('page 2 ')]).toEqual([true, false]);
   });
 });
 

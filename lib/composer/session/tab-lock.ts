@@ -10,7 +10,7 @@ const noted = 'composer lock';
 /** What the page before this one held in the same tab; null when there was none. */
 let before: string | null | undefined;
 
-/** Names that this tab holds, where the browser has no locks. */
+/** Names that this tab holds. */
 const held = new Set<string>();
 let channel: BroadcastChannel | undefined;
 
@@ -40,11 +40,9 @@ function noteForNext(name: string): void {
 /** Holds a name of this tab's own for as long as the tab lives. */
 export function holdName(name: string): void {
   noteForNext(name);
+  held.add(name);
   if (hasLocks()) void navigator.locks.request(name, () => new Promise(() => undefined));
-  else {
-    held.add(name);
-    listen();
-  }
+  else listen();
 }
 
 /** Does something while no tab holds a name; the page before in this tab is waited for. @returns null when one goes on holding it. */
@@ -57,6 +55,13 @@ export async function ifNobodyHolds<Result>(
       ? onceLetGo(name, act)
       : navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : null));
   return held.has(name) || (await isHeldElsewhere(name)) ? null : act();
+}
+
+/** Whether a tab other than this one holds a name that begins so, as far as the browser tells. */
+export async function isHeldByAnother(beginning: string): Promise<boolean> {
+  if (!hasLocks()) return false;
+  const all = await navigator.locks.query().catch(() => null);
+  return all?.held?.some(({ name = '' }) => name.startsWith(beginning) && !held.has(name)) === true;
 }
 
 function onceLetGo<Result>(name: string, act: () => Promise<Result>): Promise<Result | null> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 import { readField } from '../editing/own-field';
 
@@ -46,4 +46,30 @@ it('who has written and saved what somebody else replaces is told, with what it 
   expect(session.state().replaced).toEqual([]);
   await others('theirs again');
   expect(session.state().replaced).toEqual([]);
+});
+
+it('what the same person has saved in another tab is known for their own, until somebody else has a part in it', async () => {
+  const session = open();
+  session.focus(text);
+  server().areOwn = true;
+  await others('mine, in another tab');
+  expect(session.state()).toMatchObject({ isOwnDoing: true, editing: { conflicts: [{ id: 'a' }] } });
+  server().areOwn = false;
+  await others('theirs');
+  expect(session.state().isOwnDoing).toBe(false);
+  server().areOwn = true;
+  await others('mine again');
+  expect(session.state().isOwnDoing).toBe(false);
+});
+
+it('that the same person has the page open in another tab is known from the browser, also of a hidden one', async () => {
+  const names = ['composer ama@example.com/pages/1/en-GH/x', 'composer kofi@example.com/pages/1/en-GH/y'];
+  const query = async () => ({ held: names.map((name) => ({ name })) });
+  vi.stubGlobal('navigator', { locks: { query } });
+  const session = open();
+  await pass(4_500);
+  expect(session.state().isInAnotherTab).toBe(true);
+  names.shift();
+  await pass(4_500);
+  expect(session.state().isInAnotherTab).toBe(false);
 });
