@@ -639,7 +639,7 @@ export interface Menu {
    */
   name: string;
   /**
-   * Visitors see a change once it is published
+   * In a footer each of these is the heading of a column: a page is added as an entry below one of them. In a header those below open under it. Visitors see a change once it is published
    */
   items?:
     | {
@@ -673,6 +673,9 @@ export interface Menu {
          * A path of this site without language, or an https, mailto or tel address
          */
         url?: string | null;
+        /**
+         * In a footer the links of the column, in place of its heading’s own
+         */
         children?:
           | {
               label: string;

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { findDrawnIn } from '@/lib/backend/references/find-drawn-in';
 import { type As, asSystem } from './support/cases';
 import { findContentUses } from './support/content-uses';
 import { findNetwork, type Network } from './support/network';
@@ -96,4 +97,26 @@ test('what a menu leads to is known until it leads there no more, and is not rem
   await payload.update({ collection: 'menus', id, data: { items } });
   expect(await uses()).toEqual([]);
   await remove();
+});
+
+test('where a menu stands is told by its owner: sections that all share, and the owner’s own pages', async () => {
+  const { payload } = backend;
+  const req = await createLocalReq({}, payload);
+  const blocks = [
+    {
+      ...{ id: 'bar', type: 'site-header', version: 0, props: { name: 'Meridian' } },
+      bind: { source: 'menu', query: { name: 'drawn' } },
+    },
+  ];
+  await payload.create({
+    collection: 'website-sections',
+    data: { name: 'header', blocks, ...ownedBy(null) },
+  });
+  await createOwn({ payload, network }, 'website-sections', { name: 'own', blocks }, asSystem);
+  const drawnIn = async (office: number | null, name = 'drawn') =>
+    (await findDrawnIn({ name, office }, req)).map((one) => one.name);
+  expect(await drawnIn(null)).toEqual(['header', 'own']);
+  expect(await drawnIn(network.own)).toEqual(['header', 'own']);
+  expect(await drawnIn(network.other)).toEqual(['header']);
+  expect(await drawnIn(null, 'elsewhere')).toEqual([]);
 });

@@ -7,9 +7,16 @@ export const menuPlan: FormPlan = {
   tabs: [],
   words: {
     name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
-    items: { label: 'Entries', description: 'Visitors see a change once it is published' },
+    items: {
+      label: 'Entries',
+      description:
+        'In a footer each of these is the heading of a column: a page is added as an entry below one of them. In a header those below open under it. Visitors see a change once it is published',
+    },
     'items.label': { label: 'Words' },
-    'items.children': { label: 'Entries below it' },
+    'items.children': {
+      label: 'Entries below it',
+      description: 'In a footer the links of the column, in place of its heading’s own',
+    },
     'items.children.label': { label: 'Words' },
   },
   rows: {
