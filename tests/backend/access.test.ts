@@ -98,7 +98,16 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   if (row.operation === 'delete') return isPermitted(() => removeAs(payload, collection, id, as));
   const kind = kindOfCollection(collection);
   if (row.operation === 'find' && kind) {
-    const question = { kinds: [kind], words: '', ids: [id], most: 1, page: 1, isPublic: false, office: null };
+    const question = {
+      kinds: [kind],
+      words: '',
+      ids: [id],
+      most: 1,
+      page: 1,
+      isPublic: false,
+      office: null,
+      near: null,
+    };
     const req = await createLocalReq(as.user ? { user: as.user } : {}, payload);
     return (await findRecords(question, req)).records.length === 1;
   }

@@ -46,7 +46,8 @@ afterAll(() => backend?.stop());
 async function look(kind: ReferenceKind, words: string, role: keyof Network['users'] = 'network-editor') {
   const { payload } = backend;
   const req = await createLocalReq({ user: network.users[role] }, payload);
-  const question = { kinds: [kind], words, ids: null, most: 12, page: 1, isPublic: false, office: null };
+  const about = { kinds: [kind], words, ids: null, most: 12, page: 1 };
+  const question = { ...about, isPublic: false, office: null, near: null };
   let count = 0;
   const asked = await questionsOf(payload, / from /i, async () => {
     count = (await findRecords(question, req)).records.length;

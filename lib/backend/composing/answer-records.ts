@@ -15,13 +15,15 @@ const questionSchema = z.object({
   page: number(1_000, 1),
   public: z.enum(['true', 'false']).default('false'),
   office: z.string().max(120).nullable().default(null),
+  near: z.string().startsWith('/').max(2_000).nullable().default(null),
 });
 const largestId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= largestId;
 
 /**
  * Records to choose from: those of each `kind` that say the `words`, `most` of them a `page`; or, of those whose `id` is named, what they are
- * called. `public` are those that visitors see, listings those of one `office`. Nothing is counted.
+ * called. `public` are those that visitors see, listings those of one `office`; pages
+ * of the owner of the page at `near` come before those of others. Nothing is counted.
  */
 export const answerRecords: Endpoint = {
   path: '/composing/records',

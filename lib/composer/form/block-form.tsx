@@ -26,6 +26,8 @@ type BlockFormProps = {
   reason: string | null;
   /** What its source gives instead of what is not written, by name. */
   supplied: ReadonlyMap<string, SuppliedField>;
+  /** The address of the page, below the language. */
+  path?: string;
   pathOf: FormPlace['pathOf'];
   /** The same function each time, or every field is drawn with each letter. */
   change: (name: string, value: unknown, isTyping: boolean) => void;
@@ -41,16 +43,16 @@ type BlockFormProps = {
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, owned, sought } = props;
-  const fields = useMemo(() => fieldsOf(definition.describe()), [definition]);
-  const groups = useMemo(() => groupFields(fields), [fields]);
+  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, owned, sought, path } =
+    props;
+  const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
   const [isInHand, setInHand] = useState(false);
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
-  const place = useMemo(() => ({ say: setSaid, wanted, pathOf }), [wanted, pathOf]);
+  const place = useMemo(() => ({ path: path ?? null, say: setSaid, wanted, pathOf }), [path, wanted, pathOf]);
   const isBoundFirst = reason === null && showsRecords(props);
   return (
     <FormPlaceContext value={place}>

@@ -66,6 +66,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         sought={sought}
         binding={binding.form}
         owned={binding.owned}
+        path={session.page.path}
         pathOf={pathOf}
         focus={(name) => {
           session.found();

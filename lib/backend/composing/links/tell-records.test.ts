@@ -4,7 +4,7 @@ import { referenceKey } from '@/lib/engine/reference-table';
 import { mostRecords } from '@/schemas/composing';
 import type { Image } from '@/schemas/image';
 import type { Reference } from '@/schemas/reference';
-import type { RecordQuestion } from '../records/find-records';
+import type { RecordQuestion } from '../records/record-question';
 import { tellRecords } from './tell-records';
 
 const asked = vi.hoisted((): { questions: RecordQuestion[] } => ({ questions: [] }));

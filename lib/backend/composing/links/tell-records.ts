@@ -39,7 +39,7 @@ async function tellOfKind(
   records: readonly Reference[],
   req: PayloadRequest,
 ): Promise<[key: string, message: string][]> {
-  const asked = { words: '', most: mostRecords, page: 1, isPublic: false, office: null };
+  const asked = { words: '', most: mostRecords, page: 1, isPublic: false, office: null, near: null };
   const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
   const found = await findRecords({ ...asked, kinds: [kind], ids }, req);
   const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));

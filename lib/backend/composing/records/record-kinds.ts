@@ -11,9 +11,17 @@ export type RecordKind = {
   /** What a form shows of it. */
   shown: string;
   order: string;
+  /** Whose words they are found by as well: kinds of record, by the column that refers to one. */
+  owners?: Readonly<Record<string, 'office' | 'agent'>>;
   /** Which of them have pages of their own, where not all have. */
   addressed?: string;
 };
+
+/** Of a page: its office or agent. */
+const owner = `(select json_build_object('kind', 'office', 'name', offices.name, 'slug', offices.slug, 'region', regions.slug)
+    from offices left join regions on regions.id = offices.region_id where offices.id = office_id) as office,
+  (select json_build_object('kind', 'agent', 'name', concat_ws(' ', first_name, last_name), 'slug', people.slug, 'region', null)
+    from people where people.id = agent_id) as agent`;
 
 /** How records of each kind are found: what was changed last first, pictures as they came, what has a name by it. */
 export const recordKinds: Readonly<Record<ReferenceKind, RecordKind>> = {
@@ -25,7 +33,8 @@ export const recordKinds: Readonly<Record<ReferenceKind, RecordKind>> = {
   page: {
     own: 'slug',
     translated: 'title',
-    shown: 'title, name, slug, _status',
+    shown: `title, name, slug, template_slug, route, scope, _status, updated_at, ${owner}`,
+    owners: { office_id: 'office', agent_id: 'agent' },
     order: 'updated_at desc',
   },
   office: {

@@ -22,3 +22,21 @@ export function saysWords(kind: ReferenceKind, words: readonly string[]): SQL[] 
     ...words.map((word) => sql`(${sql.join([...inOwn(word), inTexts(word)], sql` or `)})`),
   ];
 }
+
+/** A word that more owners say does not tell theirs from others. */
+const mostOwners = 30;
+
+/** Whether a record says each of the words, or its owner does, whose words it is found by, and the owner one of them. */
+export function saysWithOwner(kind: ReferenceKind, words: readonly string[]): SQL[] {
+  const { own, translated, owners = {} } = recordKinds[kind];
+  const byOwner = (some: readonly string[]) =>
+    Object.entries(owners).map(([column, owner]) => {
+      const saying = some.map((word) => saysWord(sql.raw(recordKinds[owner].own ?? ''), word));
+      return sql`${sql.identifier(column)} = any (array(select id from ${tableNames(owner).table}
+        where ${sql.join(saying, sql` or `)} limit ${mostOwners}))`;
+    });
+  const either = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+  const itself = (word: string) =>
+    [own, translated].flatMap((columns) => (columns ? [saysWord(sql.raw(columns), word)] : []));
+  return [either(byOwner(words)), ...words.map((word) => either([...itself(word), ...byOwner([word])]))];
+}

@@ -3,6 +3,7 @@ import { officePath } from '@/lib/routes/record-paths';
 import type { ShownRecord } from '@/schemas/composing';
 import type { ReferenceKind } from '@/schemas/reference';
 import { personName } from '../person-name';
+import { type ToldPage, tellPage } from './tell-page';
 
 const text = z.string().nullish();
 const rowSchema = z.object({
@@ -30,28 +31,64 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 
+const ownerSchema = z.object({
+  kind: z.enum(['office', 'agent']),
+  name: z.string(),
+  slug: text.transform((slug) => slug ?? ''),
+  region: text.transform((slug) => slug ?? null),
+});
+const pageRowSchema = z.object({
+  id: z.number(),
+  title: text.transform((title) => title ?? ''),
+  route: text.transform((route) => route ?? ''),
+  scope: z.enum(['network', 'office', 'agent']),
+  slug: text.transform((slug) => slug || null),
+  template_slug: text.transform((slug) => slug || null),
+  office: ownerSchema.nullish(),
+  agent: ownerSchema.nullish(),
+  turn: z.number().optional(),
+});
+
+/** What tells a page from others, from what is selected of its row; `turn` is its place among the parts it was looked for in. */
+export function pageOf(selected: unknown): {
+  id: number;
+  turn?: number | undefined;
+  page: ToldPage;
+  owner: string | null;
+} {
+  const { id, turn, office, agent, ...row } = pageRowSchema.parse(selected);
+  const owner = office ?? agent ?? null;
+  return { id, turn, page: tellPage({ ...row, owner }), owner: owner?.name ?? null };
+}
+
 /** A record as a form shows it, from what is selected of its row. */
 export function showRecord(kind: ReferenceKind, selected: unknown): ShownRecord {
   const row = rowSchema.parse(selected);
   const { id, title, name, slug, region, alt, filename } = row;
+  const told = kind === 'page' ? pageOf(selected) : null;
   const file = row.small ?? filename;
   return {
     kind,
     id,
-    name: title || name || personName(row) || alt || filename || `No. ${id}`,
+    name: told?.page.name || title || name || personName(row) || alt || filename || `No. ${id}`,
     slug: slug || null,
     base: kind === 'office' && slug && region ? officePath(region, slug) : null,
-    note: noteOf(kind, row),
+    note: told ? noteOfPage(told) : noteOf(kind, row),
     picture: file ? `/media/${encodeURIComponent(file)}` : null,
-    warning: warningOf(kind, row),
+    warning: told?.page.standsFor
+      ? 'It has no address of its own: a link to it leads nowhere'
+      : warningOf(kind, row),
   };
 }
 
+const noteOfPage = ({ page: { address, standsFor }, owner }: ReturnType<typeof pageOf>): string | null =>
+  [owner, address ?? (standsFor && `Stands for ${standsFor}`)].filter(Boolean).join(' · ') || null;
+
 function noteOf(kind: ReferenceKind, row: Row): string | null {
-  const { locality, location, role, category, slug, width, height } = row;
+  const { locality, location, role, category, width, height } = row;
   const notes: Readonly<Record<ReferenceKind, readonly unknown[]>> = {
     media: [width && height ? `${width} × ${height}` : null],
-    page: [slug],
+    page: [],
     office: [locality],
     region: [],
     agent: [role],

@@ -3,6 +3,8 @@ import type { RecordId, ReferenceKind } from '@/schemas/reference';
 
 /** What all fields of a form share. */
 export type FormPlace = {
+  /** The address of the page, below the language; null where none is known. */
+  path: string | null;
   /** Tells those who listen instead of looking. */
   say: (sentence: string) => void;
   /** The field that is to be found and worked on next, as `items.0.title`; what is folded over it opens. */
@@ -12,6 +14,7 @@ export type FormPlace = {
 };
 
 export const FormPlaceContext = createContext<FormPlace>({
+  path: null,
   say: () => undefined,
   wanted: null,
   pathOf: () => undefined,

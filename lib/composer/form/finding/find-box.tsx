@@ -79,7 +79,9 @@ export function FindBox<Item extends Found<string | number>>(props: FindBoxProps
             {found.sign}
             <span className="min-w-0 flex-1">
               <span className="block break-words">{found.name}</span>
-              {found.note && <span className="block truncate text-label text-text-muted">{found.note}</span>}
+              {found.note && (
+                <span className="block break-words text-label text-text-muted">{found.note}</span>
+              )}
             </span>
           </ComboboxOption>
         ))}

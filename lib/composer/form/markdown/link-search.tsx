@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
+import { useFormPlace } from '../field/form-place';
 import { FindBox } from '../finding/find-box';
 import { type FoundTarget, searchTargets } from './search-targets';
 
@@ -9,6 +10,11 @@ type LinkSearchProps = { id: string; choose: (words: string, address: string) =>
 /** Where the link of a text leads: found by its words, or an address that is pasted. */
 export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement {
   const [fault, setFault] = useState<string | null>(null);
+  const { path } = useFormPlace();
+  const search = useCallback(
+    (sought: string, signal: AbortSignal) => searchTargets(sought, signal, path),
+    [path],
+  );
   const take = async ({ name, find }: FoundTarget) => {
     const address = await find().catch(() => undefined);
     if (address) choose(name, address);
@@ -25,7 +31,7 @@ export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement
             label="Link to: search, or paste an address"
             disabled={false}
             hasFocus
-            search={searchTargets}
+            search={search}
             choose={(found) => void take(found)}
           />
         </span>

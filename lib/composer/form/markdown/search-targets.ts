@@ -24,16 +24,20 @@ export type FoundTarget = Found<string> & { find: () => Promise<string | null> }
 
 /**
  * Everything a text may lead to that says all the words sought, and that visitors find: a text holds addresses, and what has none yet cannot be
- * led to. What is an address, as people write them, is found as it is. @throws when it cannot be had.
+ * led to; pages of the owner of the one at `near` come before others'. What is an address, as people write them, is found as it is. @throws when it cannot be had.
  */
-export async function searchTargets(sought: string, signal: AbortSignal): Promise<Finding<FoundTarget>> {
+export async function searchTargets(
+  sought: string,
+  signal: AbortSignal,
+  near: string | null = null,
+): Promise<Finding<FoundTarget>> {
   const read = await readAddress(sought);
   const meant = read && 'address' in read ? read : null;
   if (meant?.isSure) return { found: [asItIs(meant.address)], hasMore: false };
   const { records, hasMore } = await searchRecords(
     order,
     sought,
-    { most: mostOfAKind, isPublic: true },
+    { most: mostOfAKind, isPublic: true, near },
     signal,
   );
   const found = records.flatMap(({ kind, id, name, note }) =>

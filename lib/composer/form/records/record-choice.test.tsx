@@ -3,6 +3,7 @@ import { act, type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import type { RecordId } from '@/schemas/reference';
+import { FormPlaceContext } from '../field/form-place';
 import { RecordChoice } from './record-choice';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -49,5 +50,32 @@ it('once a record is chosen the focus is where it is changed, the first time and
   await chooseFirst();
   await act(async () => container.querySelector('button')?.click());
   await chooseFirst();
+  await act(async () => root.unmount());
+});
+
+it('a page that is chosen says whose it is, where it stands and what is against it; it is sought from where it is to lead', async () => {
+  const asked: string[] = [];
+  const [note, warning] = ['Osu · /locations/greater-accra/osu/contact-us', 'Not published yet'];
+  const page = { ...osu, id: 7, kind: 'page', name: 'Contact Osu', note, warning };
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(decodeURIComponent(address));
+    return Response.json({ records: [page], hasMore: false });
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const place = { path: '/locations/greater-accra/osu', say: () => undefined, wanted: null };
+  await act(async () =>
+    root.render(
+      <FormPlaceContext value={{ ...place, pathOf: () => undefined }}>
+        <RecordChoice kind="page" what="page" id="to" disabled={false} chosen={7} choose={() => undefined} />
+      </FormPlaceContext>,
+    ),
+  );
+  expect(container.textContent).toBe(`Contact Osu${note}${warning}Change`);
+  await act(async () => container.querySelector('button')?.click());
+  await act(async () => container.querySelector('input')?.focus());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked.at(-1)).toBe('/cms-api/composing/records?kind=page&near=/locations/greater-accra/osu');
+  expect(document.querySelector('[role=option]')?.textContent).toBe(`Contact Osu${note} · ${warning}`);
   await act(async () => root.unmount());
 });

@@ -30,19 +30,9 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
   const record = useRecord(kind, chosen);
   const [isOpen, setOpen] = useState(false);
   const [changing, leaveSearch] = useFocusAfterSearch(!isOpen && chosen !== undefined);
-  const { pathOf } = useFormPlace();
+  const { pathOf, path: near } = useFormPlace();
   const path = chosen === undefined ? undefined : pathOf(kind, chosen);
-  const search = useCallback(
-    async (sought: string, signal: AbortSignal) => {
-      const { records, hasMore } = await searchRecords([kind], sought, {}, signal);
-      const found = records.map(({ id: key, name, note, warning, picture }) => ({
-        ...{ key, name, note: warning ?? note },
-        sign: <Thumbnail src={picture} />,
-      }));
-      return { found, hasMore };
-    },
-    [kind],
-  );
+  const search = useSearch(kind, near);
   return (
     <div className="grid gap-2">
       {chosen !== undefined && (
@@ -79,6 +69,26 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
     </div>
   );
 }
+
+/** Of pages, those of the owner of the page at `near` before those of others; each with where it stands. */
+const useSearch = (kind: ReferenceKind, near: string | null) =>
+  useCallback(
+    async (sought: string, signal: AbortSignal) => {
+      const { records, hasMore } = await searchRecords(
+        [kind],
+        sought,
+        kind === 'page' ? { near } : {},
+        signal,
+      );
+      const found = records.map(({ id: key, name, note, warning, picture }) => ({
+        ...{ key, name },
+        note: kind === 'page' ? [note, warning].filter(Boolean).join(' · ') : (warning ?? note),
+        sign: <Thumbnail src={picture} />,
+      }));
+      return { found, hasMore };
+    },
+    [kind, near],
+  );
 
 /** The search is gone once something is chosen in it: the focus goes to the button that changes what was, as soon as it is there. */
 function useFocusAfterSearch(isSearchGone: boolean): [RefObject<HTMLButtonElement | null>, () => void] {
@@ -127,11 +137,10 @@ function Chosen({ kind, what, record, path }: ChosenProps): ReactElement {
       <Thumbnail src={record.picture} />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{record.name}</span>
-        {(record.warning ?? record.note) && (
-          <span className={`block text-label ${record.warning ? 'text-negative' : 'text-text-muted'}`}>
-            {record.warning ?? record.note}
-          </span>
+        {record.note && (kind === 'page' || !record.warning) && (
+          <span className="block break-words text-label text-text-muted">{record.note}</span>
         )}
+        {record.warning && <span className="block text-label text-negative">{record.warning}</span>}
       </span>
     </>
   );

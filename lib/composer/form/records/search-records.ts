@@ -10,6 +10,8 @@ type Extent = {
   isPublic?: boolean;
   /** Listings of the office of this slug. */
   office?: string | null;
+  /** The address of the page from which it is looked for: its owner's pages come first. */
+  near?: string | null;
 };
 
 /** Nobody looks for more at once. */
@@ -19,12 +21,12 @@ const longest = 200;
 export async function searchRecords(
   kinds: readonly ReferenceKind[],
   sought: string,
-  { most, page, isPublic, office }: Extent,
+  { most, page, isPublic, office, near }: Extent,
   signal: AbortSignal,
 ): Promise<FoundRecords> {
   const query = new URLSearchParams(kinds.map((kind) => ['kind', kind]));
   const words = sought.trim().slice(0, longest);
-  const asked = { words, most, page, public: isPublic, office };
+  const asked = { words, most, page, public: isPublic, office, near };
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value));
   return foundRecordsSchema.parse(await askCms(`composing/records?${query}`, signal));
 }
