@@ -72,7 +72,7 @@ const draft = (id: number, data: object) =>
 
 test.each([
   ['network-editor', 6],
-  ['office-editor', 11],
+  ['office-editor', 12],
 ])(
   'a poll that knows the page reads none of its blocks: of the %s, in %i statements at most',
   async (by, most) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findNetwork, type Network } from './support/network';
 import { openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -12,6 +12,15 @@ beforeAll(async () => {
   ask = await openStaff();
 });
 afterAll(() => backend.stop());
+/** Whoever stayed, the first administrator is the only one again. */
+afterEach(async () => {
+  const { payload } = backend;
+  const first = network.users['network-admin'].id;
+  await payload.update({ collection: 'staff', id: first, data: { role: 'network-admin' } });
+  await payload.delete({ collection: 'staff', where: { email: { equals: second.email } } });
+});
+
+const second = { name: 'Esi', email: 'esi@example.com', role: 'network-admin' } as const;
 
 const admins = async () =>
   (await backend.payload.find({ collection: 'staff', where: { role: { equals: 'network-admin' } } })).docs;
@@ -39,10 +48,7 @@ test('the last administrator is neither removed nor given another role, and is t
 });
 
 const makeSecond = () =>
-  backend.payload.create({
-    collection: 'staff',
-    data: { name: 'Esi', email: 'esi@example.com', password: 'long enough to pass', role: 'network-admin' },
-  });
+  backend.payload.create({ collection: 'staff', data: { ...second, password: 'long enough to pass' } });
 
 test('of two administrators who are taken away at once one stays', async () => {
   const first = Number(network.users['network-admin'].id);

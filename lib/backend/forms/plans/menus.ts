@@ -3,7 +3,7 @@ import type { FormPlan } from '../form-plan';
 /** A menu with its entries, two levels deep. */
 export const menuPlan: FormPlan = {
   about: 'The entries of headers and footers, by the name that pages find a menu by.',
-  above: ['name', 'items'],
+  above: ['name', 'drawn_in', 'items'],
   tabs: [],
   words: {
     name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
