@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 let isDown = false;
+let lifts = 0;
 
-/** Lifted is who has pressed only once what was pressed has heard of it. */
+/** Lifted is who has pressed only once what was pressed has heard of it. Of a press nobody is told: to draw anew then may move what it is on. */
 function listen(tell: () => void): () => void {
-  const set = (is: boolean) => {
-    isDown = is;
-    tell();
+  const press = () => {
+    isDown = true;
   };
-  const press = () => set(true);
-  const lift = () => void setTimeout(() => set(false));
+  const lift = () =>
+    void setTimeout(() => {
+      isDown = false;
+      lifts += 1;
+      tell();
+    });
   const heard = [
     ['pointerdown', press],
     ['pointerup', lift],
@@ -21,10 +25,12 @@ function listen(tell: () => void): () => void {
   };
 }
 
-/** Whether a pointer is down just now, wherever. */
-export const useIsPressed = (): boolean =>
+/** Whether a pointer was down, wherever, when this was drawn; it is drawn anew as soon as it is lifted. */
+export function useIsPressed(): boolean {
   useSyncExternalStore(
     listen,
-    () => isDown,
-    () => false,
+    () => lifts,
+    () => 0,
   );
+  return isDown;
+}
