@@ -21,6 +21,8 @@ function listen(tell: () => void): () => void {
   ] as const;
   for (const [event, hear] of heard) document.addEventListener(event, hear, true);
   return () => {
+    // Nobody would hear of the lift.
+    isDown = false;
     for (const [event, hear] of heard) document.removeEventListener(event, hear, true);
   };
 }
