@@ -14,10 +14,14 @@ import type { Drawing } from './block';
 import { BlockBoundary } from './block-boundary';
 import type { BlockListProps, WithheldBlock } from './block-list';
 import { type BlockCell, type BlockRow, nextRow, openRow, showBlocks } from './block-row';
+import { gatherRow, type Stretch } from './block-stretches';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
 type Around = Omit<BlockListProps, 'blocks'>;
+/** Puts something around each stretch of the list, not of those in slots; always the same function. */
+type Gather = (blocks: ReactNode) => ReactNode;
+type LiveBlocksProps = BlockListProps & { gather?: Gather };
 type SlotContents = Readonly<Record<string, readonly LoadedBlock[]>>;
 
 /** What stands in the slots of the nearest block. */
@@ -28,33 +32,57 @@ const InSlots = createContext<{ id: string; slots: SlotContents; around: Around 
  * neighbours standing, and each drawn again only when it was parsed anew or the page is another one. Blocks and lists that are the same
  * objects as before are passed over.
  */
-export function LiveBlocks(props: BlockListProps): ReactElement {
+export function LiveBlocks({ gather, ...props }: LiveBlocksProps): ReactElement {
   const { blocks, page, report, quarantine, wrap, emptySlot } = props;
   const around = useMemo(
     () => ({ page, report, quarantine, wrap, emptySlot }),
     [page, report, quarantine, wrap, emptySlot],
   );
-  return <Siblings blocks={blocks} around={around} />;
+  return <Siblings blocks={blocks} around={around} gather={gather} />;
 }
 
-type Standings = { row: BlockRow; of: readonly LoadedBlock[]; around: Around };
+type Standings = {
+  row: BlockRow;
+  stretches: readonly Stretch[];
+  of: readonly LoadedBlock[];
+  around: Around;
+};
+
+type SiblingsProps = { blocks: readonly LoadedBlock[]; around: Around; gather?: Gather | undefined };
 
 /** A list. Of one in which a block became another object only that block is looked at, however many there are. */
-const Siblings = memo(
-  ({ blocks, around }: { blocks: readonly LoadedBlock[]; around: Around }): ReactElement => {
-    const [kept, keep] = useState<Standings>(() => ({ row: openRow(blocks), of: blocks, around }));
-    const isSame = kept.of === blocks && kept.around === around;
-    const now = isSame ? kept : { row: rowFor(kept, blocks, around), of: blocks, around };
-    if (!isSame) keep(now);
-    // Before anything is painted.
-    useLayoutEffect(() => showBlocks(now.row, now.of), [now]);
-    return <Row row={now.row} around={around} />;
-  },
-);
+const Siblings = memo(({ blocks, around, gather }: SiblingsProps): ReactNode => {
+  const [kept, keep] = useState<Standings>(() => standingsOf(openRow(blocks), [], blocks, around));
+  const isSame = kept.of === blocks && kept.around === around;
+  const now = isSame ? kept : standingsOf(rowFor(kept, blocks, around), kept.stretches, blocks, around);
+  if (!isSame) keep(now);
+  // Before anything is painted.
+  useLayoutEffect(() => showBlocks(now.row, now.of), [now]);
+  if (!gather) return <Row row={now.row} around={around} />;
+  return <Stretches stretches={now.stretches} around={around} gather={gather} />;
+});
 
 /** On another page all is drawn anew: in places of their own, each block at once as it is now. */
 const rowFor = (kept: Standings, blocks: readonly LoadedBlock[], around: Around): BlockRow =>
   kept.around === around ? nextRow(kept.row, blocks) : openRow(blocks);
+
+const standingsOf = (
+  row: BlockRow,
+  before: readonly Stretch[],
+  of: readonly LoadedBlock[],
+  around: Around,
+): Standings => ({ row, stretches: gatherRow(row, before), of, around });
+
+type StretchesProps = { stretches: readonly Stretch[]; around: Around; gather: Gather };
+
+const Stretches = memo(({ stretches, around, gather }: StretchesProps): ReactElement[] =>
+  stretches.map(({ key, cells }) => <Gathered key={key} row={cells} around={around} gather={gather} />),
+);
+
+const Gathered = memo(
+  ({ row, around, gather }: { row: BlockRow; around: Around; gather: Gather }): ReactNode =>
+    gather(<Row row={row} around={around} />),
+);
 
 const Row = memo(({ row, around }: { row: BlockRow; around: Around }): ReactElement[] =>
   row.map((cell) => <Standing key={cell.key} cell={cell} around={around} />),

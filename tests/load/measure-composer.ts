@@ -77,9 +77,12 @@ function noteTyping(block: string): void {
   new MutationObserver(paint).observe(drawn, { subtree: true, childList: true, characterData: true });
 }
 
-/** In words of eight letters, of which one is typed in half a second and the next begins after all has been saved. */
+/**
+ * In words of eight letters, of which one is typed in half a second and the next begins after all has been saved; each key is held as by a
+ * hand, for longer than a frame: let go of at once, its release is drawn before it is noted that the letter was.
+ */
 const lettersOfWord = 8;
-const pauses = { word: 900, letter: 45, more: 35 };
+const pauses = { word: 900, held: 30, letter: 15, more: 35 };
 
 /** Types so many letters in the block in the middle. @returns how long each took until it was painted, in ms. */
 export async function measureTyping(page: Page, letters: number): Promise<number[]> {
@@ -92,7 +95,7 @@ export async function measureTyping(page: Page, letters: number): Promise<number
       if (at % (lettersOfWord * 8) === 0) await heading.fill('W');
       await page.waitForTimeout(pauses.word);
     }
-    await page.keyboard.press(String.fromCharCode(97 + (at % 26)));
+    await page.keyboard.press(String.fromCharCode(97 + (at % 26)), { delay: pauses.held });
     await page.waitForTimeout(pauses.letter + Math.random() * pauses.more);
   }
   await page.waitForTimeout(pauses.word);

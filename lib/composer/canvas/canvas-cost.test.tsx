@@ -172,10 +172,17 @@ describe('on a page of many blocks', () => {
     expect(cost).toMatchObject(once(id));
   });
 
-  it('a move, or the same data once more, draws nothing', async () => {
-    const { costOf } = await show(100);
-    const move: Operation = { kind: 'move', id: typedBlock, to: { parent: null, slot: '', after: null } };
-    expect(costOf({ kind: 'operations', operations: [move] })).toMatchObject(nothing);
+  it('a move, or the same data once more, draws nothing; one far away that which is moved', async () => {
+    const { costOf, nodes } = await show(100);
+    const { root } = openDocument(nodes);
+    const neighbour = root[root.indexOf(typedBlock) + 1] ?? null;
+    const moveAfter = (after: string | null): Operation => ({
+      ...{ kind: 'move', id: typedBlock },
+      to: { parent: null, slot: '', after },
+    });
+    expect(costOf({ kind: 'operations', operations: [moveAfter(neighbour)] })).toMatchObject(nothing);
+    const far = costOf({ kind: 'operations', operations: [moveAfter(null)] });
+    expect([far.parsed, far.drawn]).toEqual([[], [typedBlock]]);
     const again = costOf({ kind: 'filling', filling: structuredClone(filling) });
     expect(again).toMatchObject({ parsed: [], drawn: [] });
   });

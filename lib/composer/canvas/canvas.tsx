@@ -72,6 +72,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
             report={ignore}
             quarantine={withheld}
             wrap={wrap}
+            gather={gather}
             emptySlot={emptySlot}
           />
           {loaded.main.length === 0 && <EmptyPage />}
@@ -85,6 +86,8 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
 const wrap = (id: string, drawn: ReactNode, withheld: ReactNode): ReactNode => (
   <BlockFrame id={id} drawn={drawn} withheld={withheld} />
 );
+
+const gather = (blocks: ReactNode): ReactNode => <div className="canvas-stretch">{blocks}</div>;
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
+import { stretchSize } from '@/lib/engine/block-stretches';
 
-/** So many at once: they fill the screen. Of a page with more, those beyond it are laid out and painted only near it. */
-export const mostDrawnWhole = 30;
+/** Of a page with more blocks, those beyond them are laid out and painted only near the screen. */
+export const mostDrawnWhole = stretchSize;
 
 /** Of a long page the beginning, and a moment later all of it, drawn in small steps between which whoever works there is heard. */
 export function useBeginning<Block>(blocks: readonly Block[]): readonly Block[] {

@@ -47,7 +47,8 @@ export function leaveOverPage(change: Panes['change']): () => void {
 function escapeFromPane(close: () => void) {
   let isTaken = false;
   return {
-    begin: ({ target }: KeyboardEvent): void => {
+    begin: ({ key, target }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
       const isSearched =
         target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
       isTaken = isSearched || document.querySelector(escaping) !== null;
