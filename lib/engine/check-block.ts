@@ -1,12 +1,14 @@
 import type { z } from 'zod';
+import type { Json } from '@/schemas/json';
 import { listWords } from '@/schemas/list-words';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
+import { fieldAt } from './described-field';
 import { emptyBlanks } from './empty-blanks';
 import { type CheckOptions, type Fault, faultOf } from './fault';
 import { judgeIssue } from './judge-issue';
 import { textFaults } from './text-faults';
-import { tryParse } from './try-parse';
+import { type Issue, tryParse } from './try-parse';
 import { upgradeProps, versionFault } from './upgrade-props';
 
 type Rules = {
@@ -14,6 +16,8 @@ type Rules = {
   supplied: z.ZodObject | undefined;
   slots: Readonly<Record<string, SlotRule>>;
   upgrades: readonly Upgrade[];
+  /** The props as their form has them. */
+  describe: () => Json;
 };
 
 /** Every fault of a block about to be stored; those of a draft that is only unfinished are passed over. */
@@ -27,7 +31,12 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
     ...issues
       .filter(({ path }) => !(path.length === 1 && leftOut.has(String(path[0]))))
       .map((issue) =>
-        faultOf(stored, ['props', ...issue.path.map(String)].join('.'), issue.message, judgeIssue(issue)),
+        faultOf(
+          stored,
+          ['props', ...issue.path.map(String)].join('.'),
+          choiceOf(issue, rules) ?? issue.message,
+          judgeIssue(issue),
+        ),
       ),
     ...missingSupply(stored, rules.supplied, options.supplied),
     ...Object.entries(stored.slots ?? {}).flatMap(([name, blocks]) =>
@@ -38,6 +47,16 @@ export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOpti
   ];
   return options.severity === 'draft' ? faults.filter((fault) => fault.severity === 'malformed') : faults;
 }
+
+/** One of a few values is asked for by the words that its form has for them. */
+function choiceOf({ code, input, path }: Issue, { describe }: Rules): string | null {
+  if (code !== 'invalid_value' || input === null || input === '') return null;
+  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+  const { options } = fieldAt(describe(), steps) ?? {};
+  return options ? `Choose ${listWords(quoted(Object.values(options)), 'or')}` : null;
+}
+
+const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
 
 /** What only a source can give, on a block whose binding does not give it. */
 function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied: readonly string[]): Fault[] {
@@ -55,7 +74,7 @@ function slotFaults(
   labelOf: (type: string) => string = (type) => type,
 ): Fault[] {
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
-  const labels = Object.values(slots).map((one) => `“${one.label}”`);
+  const labels = quoted(Object.values(slots).map((one) => one.label));
   if (!rule) {
     const instead = labels.length > 0 ? `move them to ${listWords(labels, 'or')}` : 'move them out of it';
     return [faultOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];

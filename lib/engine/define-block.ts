@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rights } from '@/lib/document/operations/may-do';
 import type { BlockCategory } from '@/schemas/block-category';
-import { jsonSchema } from '@/schemas/json';
+import { type Json, jsonSchema } from '@/schemas/json';
 import type { Block, Example, SlotRule, Upgrade, View } from './block';
 import { checkBlock } from './check-block';
 import { closeView, readBoth } from './close-view';
@@ -79,6 +79,8 @@ export function defineBlock<
     answersQuery = false,
     upgrades = [],
   } = definition;
+  let described: Json | undefined;
+  const describe = () => (described ??= describeProps(props));
   return {
     type,
     label,
@@ -94,15 +96,18 @@ export function defineBlock<
     authored: Object.keys(props.shape),
     supplied: Object.keys(supplied?.shape ?? {}),
     example,
-    describe: () => jsonSchema.parse(z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })),
+    describe,
     upgrade: (stored) => upgradeProps(stored, upgrades),
     longTexts: (authored) => {
       const parsed = tryParse(props, authored);
       return parsed.ok ? [] : longTextsOf(parsed.issues);
     },
-    check: (stored, options) => checkBlock(stored, { props, supplied, slots, upgrades }, options),
+    check: (stored, options) => checkBlock(stored, { props, supplied, slots, upgrades, describe }, options),
     ...(definition.supplied
       ? closeView(definition.view, upgrades, readBoth(definition.props, definition.supplied))
       : closeView(definition.view, upgrades, (filled) => tryParse<Output>(props, filled))),
   };
 }
+
+const describeProps = (props: z.ZodType): Json =>
+  jsonSchema.parse(z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }));

@@ -73,6 +73,10 @@ test.each<[told: string, blocks: unknown, more?: More]>([
     [words({ props: { text: 'Words', colour: 'red' } })],
   ],
   ['rich-text "a" at props.text: Fill this in', [saying('')]],
+  [
+    'columns "b" at props.ratio: Choose “Both alike”, “The first wider” or “The second wider”',
+    [block('columns', { ratio: 'diagonal' })],
+  ],
   ['rich-text "a" at props.text: This must be a text', [saying(5)]],
   [
     'rich-text "a" at props.text: A paragraph has more than 400 of the marks * _ ~: shorten it, or make two of it',
@@ -106,7 +110,7 @@ test.each<[told: string, blocks: unknown, more?: More]>([
     [block('call-to-action', { heading: 'Sell', actions: [] })],
   ],
   [
-    'video "b" at props.surface: Choose paper, raised, ink or forest',
+    'video "b" at props.surface: Choose “Paper”, “A shade deeper”, “Dark” or “Colour”',
     [block('video', { title: 'Sell', source: { kind: 'youtube', video: 'dQw4w9WgXcQ' }, surface: 'pink' })],
   ],
   [noLink, [action({ where: 'there' })]],
