@@ -1,31 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { call, drawTold } from '@/tests/support/draw-told';
 import { PretendComposing } from '@/tests/support/pretend-composing';
-import { beginEditing, type Editing } from '../editing/editing';
-import { Session } from '../session/session';
+import type { Editing } from '../editing/editing';
 import type { SessionState } from '../session/session-state';
-import { Conflicts } from './conflicts';
-import { LookedAt } from './looking';
-import { Notice } from './notice';
-import { RefusedList } from './refused-list';
-import { TopBar } from './top-bar';
-import { OpenPanes, type Panes } from './use-panes';
-import { OpenSession } from './use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const call = (id: string, heading: string) => ({
-  id,
-  type: 'call-to-action',
-  version: 0,
-  props: { heading, actions: [{ label: 'Ask', to: { url: 'https://example.com/' } }] },
-});
-const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
 const change = vi.fn();
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change, say: () => undefined };
 
 beforeEach(() => {
   // What is done is never saved: nothing of it comes into another test.
@@ -46,58 +30,8 @@ afterEach(() => {
   change.mockClear();
 });
 
-/** What the composer's panes say of a page. */
-async function draw(editing: Partial<Editing>, state: Partial<SessionState> = {}) {
-  const begun = beginEditing({
-    document: openDocument([call('a', 'On the screen'), call('b', 'B')]),
-    revision: 1,
-  });
-  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
-  const filling = { of: begun.document, page: JSON.parse('{}') };
-  const nothingKept = { keep: async () => undefined, forget: async () => undefined, adopt: async () => null };
-  const session = new Session(
-    page,
-    {
-      ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
-      ...{
-        selected: null,
-        picture: null,
-        sought: null,
-        viewed: null,
-        focused: null,
-        replaced: [],
-        isSignedOut: false,
-        editing: { ...begun, ...editing },
-      },
-      ...state,
-    },
-    nothingKept,
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
-      <LookedAt
-        value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
-      >
-        <OpenSession value={session}>
-          <OpenPanes value={panes}>
-            <TopBar title="A page" say={() => undefined} />
-            <Notice locales={['en-GH', 'fr-CA']} />
-            <RefusedList />
-            <Conflicts />
-          </OpenPanes>
-        </OpenSession>
-      </LookedAt>,
-    ),
-  );
-  const press = (name: RegExp) => {
-    const buttons = [...container.querySelectorAll('button')];
-    const button = buttons.find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''));
-    return act(async () => button?.click());
-  };
-  return { container, session, press };
-}
+const draw = (editing: Partial<Editing>, state: Partial<SessionState> = {}) =>
+  drawTold(editing, state, change);
 
 it('links that lead visitors nowhere are told before they are published, each with the way to it', async () => {
   const of = (language: 'en-GH' | 'fr-CA') => ({ language, block: 'a', place: 'props.actions.0.to' });
@@ -122,6 +56,20 @@ it('links that lead visitors nowhere are told before they are published, each wi
   ]);
   await press(/^Call to action/);
   expect(session.state().sought).toMatchObject({ id: 'a', path: 'props.actions.0.to' });
+});
+
+it('what is not taken is told until it is, also while somebody types on', async () => {
+  const refused = { kind: 'refused', message: 'A page holds 500 blocks at most' } as const;
+  const { container, session } = await draw({}, { saving: refused });
+  const told = () => [
+    container.querySelector('[data-saving]')?.textContent,
+    container.textContent?.includes('Take back what is not saved'),
+  ];
+  const before = told();
+  expect(before).toEqual(['Not saved: A page holds 500 blocks at most', true]);
+  await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value: 'More' }]));
+  expect(session.state().saving.kind).toBe('waiting');
+  expect(told()).toEqual(before);
 });
 
 describe('a clash', () => {
