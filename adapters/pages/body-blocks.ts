@@ -1,6 +1,5 @@
+import { bodyBlockId as id } from '@/schemas/body-block';
 import type { StoredBlock } from '@/schemas/stored-block';
-
-const id = 'body';
 
 /** The text that a page has beside its blocks, as an office's website pages do (spec section 3), stands below them. */
 export const bodyBlocks = (body: string | null | undefined): StoredBlock[] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
-import type { Json } from '@/schemas/json';
+import type { Json, JsonObject } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
 import { listWords } from '@/schemas/list-words';
 import type { StoredBlock } from '@/schemas/stored-block';
@@ -9,7 +9,7 @@ import { bindingsOf } from './bindings-of';
 import { fieldsOf } from './described-field';
 import { readRecord, withoutRecords } from './name-records';
 import { currentKeys } from './resolve-query';
-import { type Issue, tryParse } from './try-parse';
+import { tryParse } from './try-parse';
 
 /**
  * Why a block's binding cannot be used, in a sentence; null when it can.
@@ -25,8 +25,8 @@ export function bindingFault(
   const choices = bindingsOf(entries, type);
   const chosen = choices.find((entry) => entry.query.source === bind.source);
   if (!chosen) return noSource(choices);
-  const parsed = tryParse(chosen.query.schema, withoutRecords(bind.query));
-  if (!parsed.ok) return parsed.issues.map((issue) => sayKey(chosen.query, issue)).join('; ');
+  const unread = keyFaults(chosen.query, bind.query);
+  if (unread.length > 0) return unread.map((fault) => sayKey(chosen.query, fault)).join('; ');
   const wrong = Object.entries(chosen.query.slugs).find(([key, kind]) => !isRecord(bind.query[key], kind));
   if (wrong) return `Choose the ${nameOf(wrong[1])} from the list, or the page’s own`;
   const missing = currentKeys(chosen.query, bind.query).find(
@@ -57,9 +57,18 @@ function noSource(choices: readonly BindingEntry[]): string {
   return `This block cannot take its content from there: ${choice}`;
 }
 
+/** What is wrong with a key of a query; '' for the query as a whole. */
+type KeyFault = { key: string; message: string };
+
+/** Key by key what is wrong with a query as it is stored, whatever records it names. */
+export function keyFaults({ schema }: BindingEntry['query'], query: JsonObject): KeyFault[] {
+  const parsed = tryParse(schema, withoutRecords(query));
+  return parsed.ok ? [] : parsed.issues.map(({ path, message }) => ({ key: String(path[0] ?? ''), message }));
+}
+
 /** A key of a query as its form calls it. */
-function sayKey({ schema }: BindingEntry['query'], { path, message }: Issue): string {
+function sayKey({ schema }: BindingEntry['query'], { key, message }: KeyFault): string {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const label = fieldsOf(described).find(([name]) => name === path[0])?.[1].label;
+  const label = fieldsOf(described).find(([name]) => name === key)?.[1].label;
   return label === undefined ? message : `${label}: ${message}`;
 }

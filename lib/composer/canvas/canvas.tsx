@@ -37,7 +37,8 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  useMessages(told, setShown, setChosen, setGuests);
+  const drawing = useRef<Drawing>((draw) => draw());
+  useMessages(told, drawing, { setShown, setChosen, setGuests });
   // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
@@ -53,7 +54,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
     if (isDrawn) tell({ kind: 'drawn' });
   }, [isDrawn]);
   const hidden = useHidden(shown?.document);
-  useWriting(shown, loaded, chosen, setPointed);
+  useWriting({ shown, loaded, chosen }, drawing, setPointed);
   const now = useRef(shown);
   now.current = shown;
   const opened = useCallback(() => now.current?.document ?? null, []);
@@ -93,11 +94,18 @@ const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} na
 
 const withheld = (block: WithheldBlock): ReactNode => <WithheldCard {...block} />;
 
+/** Draws what others did, around whoever writes. */
+type Drawing = (draw: () => void) => void;
+type Heard = {
+  setShown: (shown: Shown) => void;
+  setChosen: (chosen: Chosen | null) => void;
+  setGuests: (guests: readonly Guest[]) => void;
+};
+
 function useMessages(
   told: Told,
-  setShown: (shown: Shown) => void,
-  setChosen: (chosen: Chosen | null) => void,
-  setGuests: (guests: readonly Guest[]) => void,
+  drawing: { readonly current: Drawing },
+  { setShown, setChosen, setGuests }: Heard,
 ): void {
   useEffect(() => {
     let path = '/';
@@ -120,7 +128,7 @@ function useMessages(
       if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));
       if (message?.kind === 'operations') {
         const done = now && applyOperations(now.document, message.operations);
-        if (done?.ok) flushSync(() => show({ document: done.document }));
+        if (done?.ok) drawing.current(() => flushSync(() => show({ document: done.document })));
         else askForPage();
       }
       if (message?.kind === 'took') flushSync(() => show({ took: message.count }));
@@ -138,7 +146,7 @@ function useMessages(
     window.addEventListener('message', hear);
     askForPage();
     return () => window.removeEventListener('message', hear);
-  }, [told, setShown, setChosen, setGuests]);
+  }, [told, drawing, setShown, setChosen, setGuests]);
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */
@@ -155,9 +163,8 @@ function useHidden(opened: OpenDocument | undefined): ReadonlySet<string> {
 
 /** Has somebody choose blocks and write in them. */
 function useWriting(
-  shown: Shown | null,
-  loaded: Loaded | null,
-  chosen: Chosen | null,
+  { shown, loaded, chosen }: { shown: Shown | null; loaded: Loaded | null; chosen: Chosen | null },
+  drawing: { current: Drawing },
   point: (at: Pointed | null) => void,
 ): void {
   const now = useRef({ shown, loaded, chosen });
@@ -173,6 +180,7 @@ function useWriting(
     if (chosen?.refusal && writing.isIn(chosen.id)) writing.end();
   }, [shown, loaded, chosen, writing]);
   useEffect(() => {
+    drawing.current = writing.keepThrough;
     const opened = () => now.current.shown?.document ?? null;
     const ends = [
       listenToHands({ document: opened, chosen: () => now.current.chosen?.id ?? null, writing, point }),
@@ -181,7 +189,7 @@ function useWriting(
     return () => {
       for (const end of ends) end();
     };
-  }, [writing, point]);
+  }, [writing, drawing, point]);
 }
 
 /** The page as soon as all its views are there, at once when they are already; until then as it was before. */

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { openDocument } from '@/lib/document/operations/open-document';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
@@ -30,7 +31,8 @@ async function ask(nodes: readonly unknown[]) {
   HTMLDialogElement.prototype.close = () => undefined;
   const seen = { revision: 1, timesTaken: 0 };
   const asking = { deadLinks: [], languages: ['en-GH'], hasSettings: false, seen };
-  const session = sessionWith(nodes, { asking });
+  const filling = { of: openDocument(nodes), page: JSON.parse('{ "footer": [] }') };
+  const session = sessionWith(nodes, { asking, filling });
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
@@ -78,4 +80,12 @@ it('what visitors would see nothing of is named, and chosen by whoever goes back
   expect(proposed).toEqual(['Go back and look at it']);
   await press('Go back and look at it');
   expect(session.state().selected).toBe('b');
+});
+
+it('a page on which nothing stands is asked about, and what is proposed leads to the blocks that can be put in', async () => {
+  const { container, press, proposed } = await ask([{ ...call('a', 'Said'), hidden: true }]);
+  expect(container.querySelector('h2')?.textContent).toBe('It is empty');
+  expect(proposed).toEqual(['Go back and add a block']);
+  await press('Go back and add a block');
+  expect(change).toHaveBeenCalledWith({ left: 'palette', at: null });
 });

@@ -5,6 +5,7 @@ import { localeNames } from '@/lib/i18n/locales';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
 import { blockTitleOf } from '../outline/block-name';
+import { isBare } from '../session/is-bare';
 import { unseenBlocks } from '../session/unseen-blocks';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
 import { writeInChosen } from './bring-focus';
@@ -26,6 +27,7 @@ function Dialog(): ReactElement {
   const document = useSessionState(({ editing }) => editing.document);
   const unwritten = unwrittenBlocks(document);
   const unseen = unseenBlocks(document);
+  const isEmpty = useSessionState(isBare);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const many = tellStandsFor(useLooking());
@@ -34,9 +36,20 @@ function Dialog(): ReactElement {
   const deadLinks = asking?.deadLinks ?? [];
   const close = () => dialog.current?.close();
   const write = useWriteIn(close);
+  const { change } = usePanes();
+  const leave = () => {
+    close();
+    if (isEmpty) change({ left: 'palette', at: null });
+  };
   const [first] = [...unwritten, ...unseen];
-  const isUnfinished = first !== undefined || deadLinks.length > 0;
-  const says = sayings(isMore, unwritten.length > 0, unseen.length > 0, deadLinks.length > 0);
+  const isUnfinished = isEmpty || first !== undefined || deadLinks.length > 0;
+  const says = sayings({
+    isMore,
+    isEmpty,
+    isUnwritten: unwritten.length > 0,
+    isUnseen: unseen.length > 0,
+    hasDeadLinks: deadLinks.length > 0,
+  });
   return (
     <dialog
       ref={dialog}
@@ -48,6 +61,11 @@ function Dialog(): ReactElement {
         {says.title}
       </h2>
       {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
+      {isEmpty && (
+        <p className="mb-4">
+          Nothing that visitors see stands on it yet: they would find what is above and below it alone.
+        </p>
+      )}
       {unwritten.length > 0 && (
         <Blocks lead={`Visitors would read “${toBeWritten}” in:`} keys={unwritten} go={write} />
       )}
@@ -60,7 +78,7 @@ function Dialog(): ReactElement {
         <button
           type="button"
           className={isUnfinished ? strong : weak}
-          onClick={() => (first === undefined ? close() : write(first))}
+          onClick={() => (first === undefined ? leave() : write(first))}
         >
           {says.no}
         </button>
@@ -93,11 +111,15 @@ function useWriteIn(close: () => void): (id: string) => void {
   };
 }
 
+type Saying = 'isMore' | 'isEmpty' | 'isUnwritten' | 'isUnseen' | 'hasDeadLinks';
+
 /** The gravest first. */
-function sayings(isMore: boolean, isUnwritten: boolean, isUnseen: boolean, hasDeadLinks: boolean) {
-  const no = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
+function sayings({ isMore, isEmpty, isUnwritten, isUnseen, hasDeadLinks }: Record<Saying, boolean>) {
+  const back = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
+  const no = isEmpty ? 'Go back and add a block' : back;
   const asItIs = { yes: 'Publish it as it is', no };
   if (isMore) return { title: 'More than this goes to visitors', yes: 'Publish all of it', no };
+  if (isEmpty) return { title: 'It is empty', ...asItIs };
   if (isUnwritten) return { title: 'Not all of it is written yet', ...asItIs };
   if (isUnseen) return { title: 'Not all of it can be shown', ...asItIs };
   if (hasDeadLinks) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };

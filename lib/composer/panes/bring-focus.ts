@@ -48,12 +48,15 @@ export function writeInChosen(session: Session, panes: Panes): void {
   bringFocus(() => formOf(session));
 }
 
+/** Whether the screen is worked with a finger. */
+export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /**
  * Leads into what the left pane has just been asked to show: the search of the blocks that can be put in, or the list of those
  * that are there. Not under a finger, where a search would bring the keyboard over the page.
  */
 export function enterLeftPane(session: Session, shown: 'outline' | 'palette'): void {
-  if (window.matchMedia('(pointer: coarse)').matches) return;
+  if (isTouched()) return;
   bringFocus(() => (shown === 'palette' ? document.querySelector(search) : at.list(session)));
 }
 

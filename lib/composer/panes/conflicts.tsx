@@ -31,7 +31,7 @@ export function Conflicts(): ReactElement | null {
         {isOwnDoing ? 'You have changed this in another tab, too' : 'Somebody else has changed this, too'}
       </h2>
       <p className="mb-2 text-text-muted">
-        Everything else is saved. Choose what is to stand here: until then nothing can be published.
+        Everything else is saved. Choose what is to stand here: until then you cannot publish it.
       </p>
       {conflicts.map((conflict) => (
         <Choice key={keyOf(conflict)} conflict={conflict} isOwnDoing={isOwnDoing} />

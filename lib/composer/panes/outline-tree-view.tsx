@@ -7,6 +7,7 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '@/lib/ui/icon';
 import { commandFor } from '../canvas/command-keys';
+import { hasMoved } from '../outline/has-moved';
 import {
   foldable,
   keysAround,
@@ -115,7 +116,7 @@ function useOutlineNodes(): { nodes: readonly OutlineNode[]; nameAnew: () => voi
   return { nodes, nameAnew };
 }
 
-/** Brings the chosen block's row into sight, whatever chose it. */
+/** Brings the chosen block's row into sight, whatever chose or moved it. */
 function useFollowing(
   tree: { current: HTMLDivElement | null },
   nodes: readonly OutlineNode[],
@@ -125,13 +126,17 @@ function useFollowing(
   const session = useSession();
   const selected = useSessionState((state) => state.selected);
   const followed = useRef<string | null>(null);
+  const before = useRef(session.state().editing.document);
   useEffect(() => {
-    if (selected === followed.current) return;
+    const { document } = session.state().editing;
+    const wasMoved = selected !== null && hasMoved(selected, before.current, document);
+    before.current = document;
+    if (selected === followed.current && !wasMoved) return;
     if (selected === null) {
       followed.current = null;
       return;
     }
-    const around = keysAround(session.state().editing.document, selected).filter((key) => !open.has(key));
+    const around = keysAround(document, selected).filter((key) => !open.has(key));
     if (around.length > 0) return setOpen(new Set([...open, ...around]));
     const at = keysInSight(nodes, open).indexOf(selected);
     if (at < 0 || !tree.current) return;

@@ -2,8 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
-import { OwnLanguage } from './own-language';
+import { OwnLanguage, OwnLanguageSaid } from './own-language';
+import { OpenPanes } from './use-panes';
 import { OpenSession } from './use-session';
 
 const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
@@ -56,3 +58,35 @@ it('says nothing of the first language, and asks nothing', async () => {
   const { container, asked } = await draw('en-GH', ['en-GH']);
   expect([container.textContent, asked]).toEqual(['', []]);
 });
+
+it.each([
+  [false, [['follows each change of them'], ['has words of its own on this page']]],
+  [true, []],
+])(
+  'is said for a moment, first and once the language is parted, unless its pane is open (%s)',
+  async (isRightOpen, expected) => {
+    const say = vi.fn();
+    const own = ['en-GH'];
+    const server = new PretendComposing([text]);
+    server.instead = (_method, { pathname }) =>
+      pathname.endsWith('/languages') ? { status: 200, body: { own } } : null;
+    vi.stubGlobal('fetch', server.fetch);
+    const session = sessionWith([text]);
+    Object.assign(session.page, { locale: 'fr-CA' });
+    const panes = { left: null, isRightOpen, dialog: null, at: null, change: () => undefined, say };
+    const container = document.body.appendChild(document.createElement('div'));
+    await act(async () =>
+      createRoot(container).render(
+        <OpenSession value={session}>
+          <OpenPanes value={panes}>
+            <OwnLanguageSaid />
+          </OpenPanes>
+        </OpenSession>,
+      ),
+    );
+    own.push('fr-CA');
+    session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
+    await act(() => session.save());
+    expect(say.mock.calls).toEqual(expected.map(([words]) => [expect.stringContaining(words ?? '')]));
+  },
+);

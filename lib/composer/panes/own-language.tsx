@@ -1,8 +1,10 @@
 'use client';
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
+import type { Locale } from '@/schemas/locale';
 import { followFirstLanguage, readOwnLanguages } from '../session/own-languages';
+import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
 const first = localeNames[contentLocale];
@@ -14,18 +16,37 @@ export function OwnLanguage(): ReactElement | null {
   return page.locale === contentLocale || !mayWrite ? null : <Told />;
 }
 
+/** Says the same for a moment where the pane that says it is closed: at first, and once the first change has parted the language. */
+export function OwnLanguageSaid(): null {
+  const { page } = useSession();
+  const { say, isRightOpen } = usePanes();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const isOwn = useIsOwn();
+  const said = useRef<boolean | null>(null);
+  const isTold = isRightOpen || !mayWrite;
+  useEffect(() => {
+    if (isOwn === null || isOwn === said.current) return;
+    const isNews = !isOwn || said.current === false;
+    said.current = isOwn;
+    if (isNews && !isTold) say(tellOwn(page.locale, isOwn));
+  }, [isOwn, isTold, say, page]);
+  return null;
+}
+
+function tellOwn(locale: Locale, isOwn: boolean): string {
+  const here = localeNames[locale];
+  return isOwn
+    ? `${here} has words of its own on this page: what is changed in ${first} does not reach it any more.`
+    : `${here} shows the words of ${first}, and follows each change of them. The first thing that you change here parts it: from then on it has words of its own.`;
+}
+
 function Told(): ReactElement | null {
   const { page } = useSession();
   const isOwn = useIsOwn();
   if (isOwn === null) return null;
-  const here = localeNames[page.locale];
   return (
     <section aria-label="Own words" className="mb-4 rounded-md bg-accent-soft p-3">
-      <p role="status">
-        {isOwn
-          ? `${here} has words of its own on this page: what is changed in ${first} does not reach it any more.`
-          : `${here} shows the words of ${first}, and follows each change of them. The first thing that you change here parts it: from then on it has words of its own.`}
-      </p>
+      <p role="status">{tellOwn(page.locale, isOwn)}</p>
       {isOwn && <WayBack />}
     </section>
   );

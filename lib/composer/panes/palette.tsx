@@ -6,7 +6,7 @@ import { findBlocks } from '../inserting/offered-blocks';
 import { rememberReasons } from '../inserting/remember-reasons';
 import { tellPosition } from '../inserting/tell-position';
 import { notTheirs } from '../session/reason-against';
-import { writeInChosen } from './bring-focus';
+import { isTouched, writeInChosen } from './bring-focus';
 import { PaletteList, walk } from './palette-list';
 import { nextPosition, putIn } from './put-in';
 import { usePanes } from './use-panes';
@@ -37,7 +37,8 @@ function Offered(): ReactElement {
     panes.say(sentence);
     // Several at one place come one after the other.
     if (id !== null && panes.at) panes.change({ at: { ...panes.at, after: id } });
-    if (id !== null && isByKey) writeInChosen(session, panes);
+    // What is typed next is meant for it; under a finger the keyboard would come over the page.
+    if (id !== null && (isByKey || !isTouched())) writeInChosen(session, panes);
   };
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">

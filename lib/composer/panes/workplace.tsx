@@ -10,6 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { contentLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import { commandFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
@@ -21,6 +22,7 @@ import { fieldKeys } from './field-keys';
 import { isField } from './is-field';
 import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
+import { OwnLanguageSaid } from './own-language';
 import { PaneDivider } from './pane-divider';
 import { focusNextPane, paneKeyFor } from './pane-keys';
 import { type PaneWidths, widthLimits } from './pane-widths';
@@ -74,6 +76,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
             <TopBar title={title} say={say} />
             <Notice locales={locales} />
             <AboveEarlier />
+            {page.locale !== contentLocale && <OwnLanguageSaid />}
           </div>
         ) : (
           opening

@@ -1,5 +1,6 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import { type ComposedPage, SignedOut } from './backend';
+import { isBare } from './is-bare';
 import { publishDraft, readDeadLinks, readUnpublished } from './publish-draft';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
@@ -10,6 +11,7 @@ import { unwrittenBlocks } from './unwritten-blocks';
 
 const sentences = {
   unsaved: 'Not everything is saved yet: look at what is said beside the title',
+  offline: 'There is no connection: publish once there is one, and everything is saved',
   changed: 'Somebody else has changed the page just now: look at it, and publish again',
   toMend: 'Nothing was published. This is to be mended first:',
   unanswered: 'There was no answer just now. Nothing was published: try again in a moment',
@@ -43,7 +45,7 @@ export class Publishing {
     this.#store.set({ asking: null });
     return this.#saving.line.take(async () => {
       await this.#saving.saveAll();
-      if (this.#isWaiting()) return this.#refuse(sentences.unsaved);
+      if (this.#isWaiting()) return this.#refuse(sentences[this.#isOffline() ? 'offline' : 'unsaved']);
       if (timesTaken !== this.#saving.others.timesTaken) return this.#refuse(sentences.changed);
       const seen = { revision: this.#store.state().editing.stored.revision, timesTaken };
       await this.#ask(seen, about, isForMany).catch((error: unknown) => {
@@ -61,12 +63,16 @@ export class Publishing {
     await this.#send(seen.revision);
   }
 
+  #isOffline(): boolean {
+    return this.#store.state().saving.kind === 'offline';
+  }
+
   #isWaiting(): boolean {
     const { editing, saving } = this.#store.state();
     return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
   }
 
-  /** @returns whether publishing waits for an answer: it would send other languages, settings, words that are to be written, blocks of which nothing is seen or links that lead nowhere, the page stands for many, or nobody knows. */
+  /** @returns whether publishing waits for an answer: it would send other languages, settings, nothing at all, words that are to be written, blocks of which nothing is seen or links that lead nowhere, the page stands for many, or nobody knows. */
   async #asksFirst(seen: Seen, isForMany: boolean): Promise<boolean> {
     const [unpublished, deadLinks] = await Promise.all([
       readUnpublished(this.#page, this.#store.state().editor.email),
@@ -82,6 +88,7 @@ export class Publishing {
       unpublished.hasSettings ||
       deadLinks.length > 0 ||
       unpublished.languages.some((one) => one !== this.#page.locale) ||
+      isBare(this.#store.state()) ||
       unwrittenBlocks(document).length > 0 ||
       unseenBlocks(document).length > 0;
     this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });

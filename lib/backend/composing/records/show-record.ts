@@ -78,6 +78,7 @@ export function showRecord(kind: ReferenceKind, selected: unknown): ShownRecord 
     warning: told?.page.standsFor
       ? 'It has no address of its own: a link to it leads nowhere'
       : warningOf(kind, row),
+    ...(told?.page.standsFor && { standsFor: [...told.page.kinds] }),
   };
 }
 

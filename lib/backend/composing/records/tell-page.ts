@@ -3,6 +3,7 @@ import { choosableFor } from '@/lib/routes/looked-at';
 import { pagePath } from '@/lib/routes/record-paths';
 import type { RouteScope } from '@/lib/routes/route';
 import { kindNames } from '@/schemas/kind-names';
+import type { ReferenceKind } from '@/schemas/reference';
 import { tellStandIns } from '../tell-stand-ins';
 
 /** A page as its row and its owner's have it. */
@@ -23,6 +24,7 @@ export type ToldPage = {
   address: string | null;
   /** Of every record of which kinds it is the page, as `every office`; null for a page of its own. */
   standsFor: string | null;
+  kinds: readonly ReferenceKind[];
 };
 
 /** What a page is called, where it stands and for whom: what tells it from others of its title. */
@@ -38,5 +40,6 @@ export function tellPage({ title, route, scope, slug, template_slug, owner }: Pa
     name: tellStandIns(fillText(title, owner ? { [owner.kind]: owner.name } : {})),
     address: pagePath(place),
     standsFor: needed.map(({ kind }) => `every ${kindNames[kind]}`).join(' and ') || null,
+    kinds: needed.map(({ kind }) => kind),
   };
 }

@@ -5,6 +5,7 @@ import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { nameSource } from '@/lib/engine/name-source';
+import { hasMoved } from '../../outline/has-moved';
 import { findFrame } from '../find-frame';
 import type { Pointed } from '../hands';
 import type { Chosen, Guest } from '../messages';
@@ -59,14 +60,18 @@ function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
   return from ? `${label} · from ${from}` : label;
 }
 
-/** Brings a block into sight once it is chosen, or drawn: one that was just put in is not there yet, and is to be seen as a whole. */
+/** Brings a block into sight once it is chosen, moved, or drawn: one that was just put in is not there yet, and is to be seen as a whole. */
 function useFollowed(id: string | null, opened: OpenDocument): void {
   const followed = useRef<string | null>(null);
   const known = useRef(opened);
+  const before = useRef(opened);
   useEffect(() => {
-    if (id === followed.current) return;
+    const isSame = id === followed.current;
+    const wasMoved = isSame && id !== null && hasMoved(id, before.current, opened);
+    before.current = opened;
+    if (isSame && !wasMoved) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
-    const isNew = id !== null && !known.current.blocks.has(id);
+    const isNew = wasMoved || (id !== null && !known.current.blocks.has(id));
     if (id === null || block) {
       followed.current = id;
       known.current = opened;

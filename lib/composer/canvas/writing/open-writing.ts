@@ -6,7 +6,7 @@ import { textAt } from './find-shown';
 import type { PlacedText } from './place-texts';
 import { type DrawnPage, type FoundText, type Point, textsOnPage } from './texts-on-page';
 import { typedTexts } from './typed-texts';
-import { type Writing, writeText } from './write-text';
+import { type LeftText, type Writing, writeText } from './write-text';
 
 /** Writing on the page itself: one text at a time, each letter told to the composer as it is typed. */
 export function openWriting(now: () => DrawnPage | null) {
@@ -14,11 +14,11 @@ export function openWriting(now: () => DrawnPage | null) {
   let current: { id: string; text: PlacedText; writing: Writing } | null = null;
   const typed = typedTexts();
 
-  const begin = (id: string, { text, shown }: FoundText, point: Point | null): void => {
+  const begin = (id: string, { text, shown }: FoundText, point: Point | null, left?: LeftText): void => {
     end();
     holdBlock(id);
     tell({ kind: 'writing', id, path: text.path, isLeft: false });
-    const value = textOf(now()?.document, id, text) ?? text.value;
+    const value = left?.value ?? textOf(now()?.document, id, text) ?? text.value;
     const hearing = {
       typed: (value: string) => typed.tell(id, text.path, value),
       command: (command: 'undo' | 'redo') => tell({ kind: 'command', command }),
@@ -30,6 +30,7 @@ export function openWriting(now: () => DrawnPage | null) {
       },
     };
     const writing = writeText({ ...text, value }, shown, point, hearing);
+    if (left) writing.select(left.from, left.to);
     current = { id, text, writing };
   };
   const end = () => current?.writing.end();
@@ -60,6 +61,17 @@ export function openWriting(now: () => DrawnPage | null) {
       if (current && !document.blocks.has(current.id)) end();
       const value = typed.areTaken(took) && current ? textOf(document, current.id, current.text) : null;
       if (value !== null) current?.writing.take(value);
+    },
+    /** Draws what others may have moved: whoever writes goes on where they were, also where their block is drawn anew. */
+    keepThrough: (draw: () => void): void => {
+      const before = current;
+      const left = before ? before.writing.keepThrough(draw) : draw();
+      if (!before || !left || current !== before) return;
+      const { id, text } = before;
+      const again = texts.find(id).find((one) => one.text.path.join() === text.path.join());
+      current = null;
+      if (again) begin(id, again, null, left);
+      else before.writing.end();
     },
     /** A document with what was typed last, also where the composer has not told of it yet. */
     withTyped: typed.within,

@@ -20,8 +20,15 @@ export type Hearing = {
 export type Writing = {
   /** Shows what became of the text elsewhere, unless it says so already or a word is half composed. */
   take: (value: string) => void;
+  /** Where the caret is, or what is selected. */
+  select: (from: number, to: number) => void;
+  /** Draws what may move the field, which loses the focus by that: it has it again. @returns what was written where it is gone, else null. */
+  keepThrough: (draw: () => void) => LeftText | null;
   end: () => void;
 };
+
+/** What somebody had written, and where. */
+export type LeftText = { value: string; from: number; to: number };
 
 /**
  * Puts a field into the place of a text that is shown; the page around it must not be drawn anew until it has ended. What is typed is the
@@ -38,6 +45,8 @@ export function writeText(
   const putBack = putIn(field, shown);
   let isEnded = false;
   let isComposing = false;
+  let isDrawing = false;
+  let wasMoved = false;
   const end = () => {
     if (isEnded) return;
     isEnded = true;
@@ -52,7 +61,10 @@ export function writeText(
   field.addEventListener('compositionend', () => {
     isComposing = false;
   });
-  field.addEventListener('blur', end);
+  field.addEventListener('blur', () => {
+    if (isDrawing) wasMoved = true;
+    else end();
+  });
   // A space in a summary or a button would press it.
   field.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault());
   field.addEventListener('keydown', (event) => {
@@ -65,6 +77,20 @@ export function writeText(
   return {
     take: (value) => {
       if (!isEnded && !isComposing && value !== readText(field, text)) replaceText(field, value);
+    },
+    select: (from, to) => setCaret(field, from, to),
+    keepThrough: (draw) => {
+      const [from, to] = selectionIn(field);
+      [isDrawing, wasMoved] = [true, false];
+      draw();
+      isDrawing = false;
+      if (isEnded) return null;
+      if (!field.isConnected) return { value: readText(field, text), from, to };
+      if (wasMoved) {
+        field.focus();
+        setCaret(field, from, to);
+      }
+      return null;
     },
     end,
   };

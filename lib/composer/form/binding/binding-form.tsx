@@ -2,8 +2,10 @@
 
 import { type ComponentType, type ReactElement, useId } from 'react';
 import { isNode } from '@/lib/document/nodes';
+import { keyFaults } from '@/lib/engine/binding-fault';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
-import { type FieldProps, withValue } from '../field/field-props';
+import { jsonObjectSchema } from '@/schemas/json';
+import { type FieldFault, type FieldProps, withValue } from '../field/field-props';
 import { describeQuery } from './describe-query';
 import { RecordKey } from './record-key';
 
@@ -35,6 +37,8 @@ type BindingFormProps = {
 export function BindingForm(props: BindingFormProps): ReactElement {
   const { entries, bind, result, faults } = props;
   const entry = entries.find(({ query }) => query.source === bind?.source);
+  const atKeys = entry && bind ? keyFaults(entry.query, jsonObjectSchema.parse(bind.query)) : [];
+  const told = atKeys.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
   return (
     <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
       <Sources {...props} />
@@ -42,13 +46,16 @@ export function BindingForm(props: BindingFormProps): ReactElement {
         <p
           role="status"
           className="sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
-          aria-busy={result === null}
+          aria-busy={told === null}
         >
-          {result ?? 'Looking …'}
+          {told ?? 'Looking …'}
         </p>
       )}
-      {entry && bind && <Asked {...props} entry={entry} bind={bind} />}
-      {faults.map((message) => (
+      {entry && bind && <Asked {...props} entry={entry} bind={bind} atKeys={atKeys} />}
+      {(atKeys.length > 0
+        ? atKeys.filter(({ key }) => key === '').map(({ message }) => message)
+        : faults
+      ).map((message) => (
         <p key={message} className="needed mb-2 text-label">
           {message}
         </p>
@@ -85,10 +92,14 @@ function Sources({ entries, bind, mayBeWritten, disabled, change }: BindingFormP
   );
 }
 
-type AskedProps = BindingFormProps & { entry: BindingEntry; bind: Bound };
+type AskedProps = BindingFormProps & {
+  entry: BindingEntry;
+  bind: Bound;
+  atKeys: ReturnType<typeof keyFaults>;
+};
 
 /** What is asked of the source, by name. */
-function Asked({ entry, bind, provided, disabled, change, draw: Draw }: AskedProps): ReactElement[] {
+function Asked({ entry, bind, atKeys, provided, disabled, change, draw: Draw }: AskedProps): ReactElement[] {
   const set = (name: string, value: unknown, isTyping: boolean) =>
     change({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
   return describeQuery(entry.query).keys.map((asked) =>
@@ -109,12 +120,13 @@ function Asked({ entry, bind, provided, disabled, change, draw: Draw }: AskedPro
         value={bind.query[asked.name]}
         change={(value, isTyping) => set(asked.name, value, isTyping)}
         path={`bind.${asked.name}`}
-        faults={noFaults}
+        faults={() => malformed(atKeys, asked.name)}
         disabled={disabled}
       />
     ),
   );
 }
 
-/** They are told of the binding as a whole. */
-const noFaults = () => [];
+/** Nothing can be looked up by it. */
+const malformed = (atKeys: ReturnType<typeof keyFaults>, name: string): FieldFault[] =>
+  atKeys.flatMap(({ key, message }) => (key === name ? [{ message, severity: 'malformed' }] : []));

@@ -7,6 +7,7 @@ import { FindBox } from '../finding/find-box';
 import { placeToMake } from './place-to-make';
 import type { KnownRecord } from './read-record';
 import { searchRecords } from './search-records';
+import { seenFrom } from './seen-from';
 import { Thumbnail } from './thumbnail';
 import { useRecord } from './use-record';
 
@@ -80,11 +81,14 @@ const useSearch = (kind: ReferenceKind, near: string | null) =>
         kind === 'page' ? { near } : {},
         signal,
       );
-      const found = records.map(({ id: key, name, note, warning, picture }) => ({
-        ...{ key, name },
-        note: kind === 'page' ? [note, warning].filter(Boolean).join(' · ') : (warning ?? note),
-        sign: <Thumbnail src={picture} />,
-      }));
+      const found = records.map((record) => {
+        const { note, warning } = seenFrom(near, record);
+        return {
+          ...{ key: record.id, name: record.name },
+          note: kind === 'page' ? [note, warning].filter(Boolean).join(' · ') : (warning ?? note),
+          sign: <Thumbnail src={record.picture} />,
+        };
+      });
       return { found, hasMore };
     },
     [kind, near],
@@ -116,6 +120,7 @@ type ChosenProps = {
 
 /** What is chosen, and whether visitors find it. */
 function Chosen({ kind, what, record, path }: ChosenProps): ReactElement {
+  const { path: near } = useFormPlace();
   if (record === null) return <span className="flex-1 text-text-muted">…</span>;
   if (record === 'unknown') return <span className="flex-1 text-text-muted">It cannot be read just now</span>;
   if (record === 'gone')
@@ -132,15 +137,16 @@ function Chosen({ kind, what, record, path }: ChosenProps): ReactElement {
         <span className="block truncate text-label text-text-muted">Visitors find it at {path}</span>
       </span>
     );
+  const { note, warning } = seenFrom(near, record);
   return (
     <>
       <Thumbnail src={record.picture} />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{record.name}</span>
-        {record.note && (kind === 'page' || !record.warning) && (
-          <span className="block break-words text-label text-text-muted">{record.note}</span>
+        {note && (kind === 'page' || !warning) && (
+          <span className="block break-words text-label text-text-muted">{note}</span>
         )}
-        {record.warning && <span className="block text-label text-negative">{record.warning}</span>}
+        {warning && <span className="block text-label text-negative">{warning}</span>}
       </span>
     </>
   );
