@@ -49,7 +49,7 @@ export function LanguageChoice({ page, locales, view, change }: LanguageChoicePr
       <span className="canvas-view-name">Language</span>
       <select
         ref={list}
-        className="field w-36"
+        className="field w-48"
         value={page.locale}
         aria-disabled={isLeaving}
         onFocus={() => void readOwnLanguages(page).then(setOwn)}

@@ -20,13 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-async function draw(told: typeof notice & { isFirst?: boolean }) {
+async function draw(told: typeof notice & { isFirst?: boolean }, reach: 'owner' | 'network' = 'network') {
   const container = document.body.appendChild(document.createElement('div'));
   const record = '/compose/record/1';
+  const editor = { name: 'Ama', email: 'ama@example.com', reach, mayWrite: true };
   await act(async () =>
     createRoot(container).render(
       <LookedAt value={{ record, choices: [], owner: null, isOnSite: true, wasOnSite: true }}>
-        <OpenSession value={sessionWith([], { notice: told })}>
+        <OpenSession value={sessionWith([], { notice: told, editor })}>
           <Notice locales={['en-GH', 'fr-CA']} />
         </OpenSession>
       </LookedAt>,
@@ -48,4 +49,7 @@ it('what is published for the first time tells its address, and that no menu lea
   const { text, menus } = await draw({ ...notice, isFirst: true });
   expect(text).toContain('Its address is http://localhost:3000/en-GH. No menu leads');
   expect(menus?.textContent).toBe('put it into one');
+  const office = await draw({ ...notice, isFirst: true }, 'owner');
+  expect(office.text).toContain('link to it from another page of yours');
+  expect(office.menus).toBeNull();
 });

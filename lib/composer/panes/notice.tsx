@@ -57,13 +57,19 @@ function Told({ kind, sentence, isFirst, toMend = [], locales }: Said): ReactEle
 /** How visitors come to a page that is new. */
 function HowItIsFound(): ReactElement {
   const { page } = useSession();
+  // Whoever works for an office writes menus of its own only where a section of its own shows one.
+  const isNetwork = useSessionState(({ editor }) => editor.reach === 'network');
   return (
     <p className="mt-1">
       Its address is <b className="wrap-anywhere">{new URL(addressOf(page), window.location.href).href}</b>.
       No menu leads to a new page by itself:{' '}
-      <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
-        put it into one
-      </a>
+      {isNetwork ? (
+        <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
+          put it into one
+        </a>
+      ) : (
+        'link to it from another page of yours, or ask the network’s staff to put it into a menu'
+      )}
       , so that visitors find it.
     </p>
   );

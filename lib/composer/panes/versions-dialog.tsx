@@ -126,7 +126,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
         <span className="block text-label text-text-muted">{told}</span>
-        <Changes changes={changes} isFirst={before === null} />
+        <Changes changes={changes} isFirst={before === null} isPublished={version.isPublished} />
       </span>
       {!isNewest && (
         <span className="flex gap-1">
@@ -142,16 +142,18 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
 function Changes({
   changes,
   isFirst,
+  isPublished,
 }: {
   changes: readonly string[] | null;
   isFirst: boolean;
+  isPublished: boolean;
 }): ReactElement | null {
   if (isFirst) return <span className="block text-label">The oldest version that is kept</span>;
   if (!changes) return null;
-  const told =
-    changes.length > 0
-      ? changes
-      : ['The same blocks and words: only settings were changed, or another language'];
+  const none = isPublished
+    ? 'The same blocks and words, which visitors saw from then on'
+    : 'The same blocks and words: only settings were changed, or another language';
+  const told = changes.length > 0 ? changes : [none];
   return (
     <span className="block text-label" data-changes="">
       {told.map((one) => (
