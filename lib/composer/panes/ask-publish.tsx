@@ -23,17 +23,11 @@ export function AskPublish(): ReactElement | null {
 
 function Dialog(): ReactElement {
   const session = useSession();
-  const asking = useSessionState((state) => state.asking);
-  const document = useSessionState(({ editing }) => editing.document);
-  const unwritten = unwrittenBlocks(document);
-  const unseen = unseenBlocks(document);
-  const isEmpty = useSessionState(isBare);
+  const reasons = useReasons();
+  const { isMore, isEmpty, unwritten, unseen, deadLinks } = reasons;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const many = tellStandsFor(useLooking());
-  const isMore =
-    asking?.hasSettings === true || asking?.languages.some((one) => one !== session.page.locale) === true;
-  const deadLinks = asking?.deadLinks ?? [];
   const close = () => dialog.current?.close();
   const write = useWriteIn(close);
   const { change } = usePanes();
@@ -43,13 +37,7 @@ function Dialog(): ReactElement {
   };
   const [first] = [...unwritten, ...unseen];
   const isUnfinished = isEmpty || first !== undefined || deadLinks.length > 0;
-  const says = sayings({
-    isMore,
-    isEmpty,
-    isUnwritten: unwritten.length > 0,
-    isUnseen: unseen.length > 0,
-    hasDeadLinks: deadLinks.length > 0,
-  });
+  const says = sayings(reasons);
   return (
     <dialog
       ref={dialog}
@@ -74,27 +62,45 @@ function Dialog(): ReactElement {
       )}
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
       {isMore && <Elsewhere />}
-      <span className="flex flex-wrap justify-end gap-2">
-        <button
-          type="button"
-          className={isUnfinished ? strong : weak}
-          onClick={() => (first === undefined ? leave() : write(first))}
-        >
-          {says.no}
-        </button>
-        <button
-          type="button"
-          className={isUnfinished ? weak : strong}
-          onClick={() => {
-            close();
-            void session.publish({ isSure: true });
-          }}
-        >
-          {says.yes}
-        </button>
-      </span>
+      <Answers
+        says={says}
+        isUnfinished={isUnfinished}
+        no={() => (first === undefined ? leave() : write(first))}
+        yes={() => {
+          close();
+          void session.publish({ isSure: true });
+        }}
+      />
     </dialog>
   );
+}
+
+type AnswersProps = { says: Saying; isUnfinished: boolean; no: () => void; yes: () => void };
+
+/** What is proposed stands out: to go back to what is not finished, or to go on. */
+const Answers = ({ says, isUnfinished, no, yes }: AnswersProps): ReactElement => (
+  <span className="flex flex-wrap justify-end gap-2">
+    <button type="button" className={isUnfinished ? strong : weak} onClick={no}>
+      {says.no}
+    </button>
+    <button type="button" className={isUnfinished ? weak : strong} onClick={yes}>
+      {says.yes}
+    </button>
+  </span>
+);
+
+/** Why whoever publishes is asked. */
+function useReasons() {
+  const { locale } = useSession().page;
+  const asking = useSessionState((state) => state.asking);
+  const document = useSessionState(({ editing }) => editing.document);
+  return {
+    isMore: asking?.hasSettings === true || asking?.languages.some((one) => one !== locale) === true,
+    isEmpty: useSessionState(isBare),
+    unwritten: unwrittenBlocks(document),
+    unseen: unseenBlocks(document),
+    deadLinks: asking?.deadLinks ?? [],
+  };
 }
 
 const weak = 'pane-button';
@@ -111,10 +117,11 @@ function useWriteIn(close: () => void): (id: string) => void {
   };
 }
 
-type Saying = 'isMore' | 'isEmpty' | 'isUnwritten' | 'isUnseen' | 'hasDeadLinks';
+type Saying = { title: string; yes: string; no: string };
 
 /** The gravest first. */
-function sayings({ isMore, isEmpty, isUnwritten, isUnseen, hasDeadLinks }: Record<Saying, boolean>) {
+function sayings({ isMore, isEmpty, unwritten, unseen, deadLinks }: ReturnType<typeof useReasons>): Saying {
+  const [isUnwritten, isUnseen] = [unwritten.length > 0, unseen.length > 0];
   const back = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
   const no = isEmpty ? 'Go back and add a block' : back;
   const asItIs = { yes: 'Publish it as it is', no };
@@ -122,7 +129,7 @@ function sayings({ isMore, isEmpty, isUnwritten, isUnseen, hasDeadLinks }: Recor
   if (isEmpty) return { title: 'It is empty', ...asItIs };
   if (isUnwritten) return { title: 'Not all of it is written yet', ...asItIs };
   if (isUnseen) return { title: 'Not all of it can be shown', ...asItIs };
-  if (hasDeadLinks) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };
+  if (deadLinks.length > 0) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };
   return { title: 'This goes to many pages', yes: 'Publish for all of them', no };
 }
 

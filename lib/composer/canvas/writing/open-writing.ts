@@ -6,7 +6,7 @@ import { textAt } from './find-shown';
 import type { PlacedText } from './place-texts';
 import { type DrawnPage, type FoundText, type Point, textsOnPage } from './texts-on-page';
 import { typedTexts } from './typed-texts';
-import { type LeftText, type Writing, writeText } from './write-text';
+import { type Hearing, type LeftText, type Writing, writeText } from './write-text';
 
 /** Writing on the page itself: one text at a time, each letter told to the composer as it is typed. */
 export function openWriting(now: () => DrawnPage | null) {
@@ -16,22 +16,16 @@ export function openWriting(now: () => DrawnPage | null) {
 
   const begin = (id: string, { text, shown }: FoundText, point: Point | null, left?: LeftText): void => {
     end();
-    holdBlock(id);
-    tell({ kind: 'writing', id, path: text.path, isLeft: false });
+    enterBlock(id, text);
     const value = left?.value ?? textOf(now()?.document, id, text) ?? text.value;
-    const hearing = {
-      typed: (value: string) => typed.tell(id, text.path, value),
-      command: (command: 'undo' | 'redo') => tell({ kind: 'command', command }),
-      left: (to: 'block' | 'next' | 'previous') => void goOn(id, text, to),
+    const hearing = hearingOf(id, text, typed, {
+      left: (to) => void goOn(id, text, to),
       ended: () => {
         current = null;
-        holdBlock(null);
-        tell({ kind: 'writing', id, path: text.path, isLeft: true });
       },
-    };
-    const writing = writeText({ ...text, value }, shown, point, hearing);
-    if (left) writing.select(left.from, left.to);
-    current = { id, text, writing };
+    });
+    current = { id, text, writing: writeText({ ...text, value }, shown, point, hearing) };
+    if (left) current.writing.select(left.from, left.to);
   };
   const end = () => current?.writing.end();
   const beginAt = (id: string, point: Point): boolean => {
@@ -67,11 +61,9 @@ export function openWriting(now: () => DrawnPage | null) {
       const before = current;
       const left = before ? before.writing.keepThrough(draw) : draw();
       if (!before || !left || current !== before) return;
-      const { id, text } = before;
-      const again = texts.find(id).find((one) => one.text.path.join() === text.path.join());
-      current = null;
-      if (again) begin(id, again, null, left);
-      else before.writing.end();
+      end();
+      const again = findAgain(texts, before);
+      if (again) begin(before.id, again, null, left);
     },
     /** A document with what was typed last, also where the composer has not told of it yet. */
     withTyped: typed.within,
@@ -80,6 +72,34 @@ export function openWriting(now: () => DrawnPage | null) {
   };
 }
 export type OpenWriting = ReturnType<typeof openWriting>;
+
+function enterBlock(id: string, { path }: PlacedText): void {
+  holdBlock(id);
+  tell({ kind: 'writing', id, path, isLeft: false });
+}
+
+/** What the composer is told of a text that is written. */
+const hearingOf = (
+  id: string,
+  { path }: PlacedText,
+  typed: ReturnType<typeof typedTexts>,
+  { left, ended }: Pick<Hearing, 'left' | 'ended'>,
+): Hearing => ({
+  typed: (value) => typed.tell(id, path, value),
+  command: (command) => tell({ kind: 'command', command }),
+  left,
+  ended: () => {
+    ended();
+    holdBlock(null);
+    tell({ kind: 'writing', id, path, isLeft: true });
+  },
+});
+
+/** Where a text stands now. */
+const findAgain = (
+  texts: ReturnType<typeof textsOnPage>,
+  { id, text: { path } }: { id: string; text: PlacedText },
+): FoundText | undefined => texts.find(id).find(({ text }) => text.path.join() === path.join());
 
 /** From text to text within a block; null behind the last one. */
 async function findBeside(

@@ -45,8 +45,6 @@ export function writeText(
   const putBack = putIn(field, shown);
   let isEnded = false;
   let isComposing = false;
-  let isDrawing = false;
-  let wasMoved = false;
   const end = () => {
     if (isEnded) return;
     isEnded = true;
@@ -61,10 +59,7 @@ export function writeText(
   field.addEventListener('compositionend', () => {
     isComposing = false;
   });
-  field.addEventListener('blur', () => {
-    if (isDrawing) wasMoved = true;
-    else end();
-  });
+  const drawAround = leaveOnBlur(field, end);
   // A space in a summary or a button would press it.
   field.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault());
   field.addEventListener('keydown', (event) => {
@@ -80,19 +75,34 @@ export function writeText(
     },
     select: (from, to) => setCaret(field, from, to),
     keepThrough: (draw) => {
-      const [from, to] = selectionIn(field);
-      [isDrawing, wasMoved] = [true, false];
-      draw();
-      isDrawing = false;
-      if (isEnded) return null;
-      if (!field.isConnected) return { value: readText(field, text), from, to };
-      if (wasMoved) {
-        field.focus();
-        setCaret(field, from, to);
-      }
-      return null;
+      const [from, to] = drawAround(draw);
+      return isEnded || field.isConnected ? null : { value: readText(field, text), from, to };
     },
     end,
+  };
+}
+
+/** Leaves a field with its focus, unless a drawing has moved it. @returns what draws, and says where the caret stood, which it has again. */
+function leaveOnBlur(
+  field: HTMLElement,
+  leave: () => void,
+): (draw: () => void) => [from: number, to: number] {
+  let isDrawing = false;
+  let wasMoved = false;
+  field.addEventListener('blur', () => {
+    if (isDrawing) wasMoved = true;
+    else leave();
+  });
+  return (draw) => {
+    const [from, to] = selectionIn(field);
+    [isDrawing, wasMoved] = [true, false];
+    draw();
+    isDrawing = false;
+    if (wasMoved && field.isConnected) {
+      field.focus();
+      setCaret(field, from, to);
+    }
+    return [from, to];
   };
 }
 
