@@ -13,7 +13,6 @@ export function openWriting(now: () => DrawnPage | null) {
   const texts = textsOnPage(now);
   let current: { id: string; text: PlacedText; writing: Writing } | null = null;
   const typed = typedTexts();
-
   const begin = (id: string, { text, shown }: FoundText, point: Point | null, left?: LeftText): void => {
     end();
     enterBlock(id, text);
@@ -28,12 +27,6 @@ export function openWriting(now: () => DrawnPage | null) {
     if (left) current.writing.select(left.from, left.to);
   };
   const end = () => current?.writing.end();
-  const beginAt = (id: string, point: Point): boolean => {
-    end();
-    const found = texts.findAt(id, point);
-    if (found) begin(id, found, point);
-    return found !== null;
-  };
   const goOn = async (id: string, text: PlacedText, to: 'block' | 'next' | 'previous') => {
     const next = to === 'block' ? null : await findBeside(texts, id, text, to);
     if (next) begin(id, next, null);
@@ -44,7 +37,12 @@ export function openWriting(now: () => DrawnPage | null) {
     labelAt: (id: string, point: Point): string | null =>
       current?.id === id ? null : (texts.findAt(id, point)?.text.label ?? null),
     /** Begins where somebody points; @returns whether there is a text. */
-    beginAt,
+    beginAt: (id: string, point: Point): boolean => {
+      end();
+      const found = texts.findAt(id, point);
+      if (found) begin(id, found, point);
+      return found !== null;
+    },
     beginFirst: (id: string): void => {
       const [first] = texts.find(id);
       if (first) begin(id, first, null);
@@ -53,8 +51,7 @@ export function openWriting(now: () => DrawnPage | null) {
     sync: (document: OpenDocument, took: number): void => {
       // A block that is taken out need not tell its text that it is left.
       if (current && !document.blocks.has(current.id)) end();
-      const value = typed.areTaken(took) && current ? textOf(document, current.id, current.text) : null;
-      if (value !== null) current?.writing.take(value);
+      if (current && typed.areTaken(took)) takeFrom(document, current);
     },
     /** Draws what others may have moved: whoever writes goes on where they were, also where their block is drawn anew. */
     keepThrough: (draw: () => void): void => {
@@ -72,6 +69,14 @@ export function openWriting(now: () => DrawnPage | null) {
   };
 }
 export type OpenWriting = ReturnType<typeof openWriting>;
+
+function takeFrom(
+  document: OpenDocument,
+  { id, text, writing }: { id: string; text: PlacedText; writing: Writing },
+): void {
+  const value = textOf(document, id, text);
+  if (value !== null) writing.take(value);
+}
 
 function enterBlock(id: string, { path }: PlacedText): void {
   holdBlock(id);
