@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { callToAction, composedPages, openComposer } from '../support/composed-pages';
+import { composedPages, openComposer } from '../support/composed-pages';
 import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -54,49 +54,6 @@ describe('two people on one page', () => {
     expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
     await ama.page.getByRole('button', { name: /^Bring mine back: .*Heading$/ }).waitFor();
-    await Promise.all([ama.close(), kofi.close()]);
-  });
-});
-
-describe('whoever writes on the page', () => {
-  it('goes on where they were, whatever others move around them, and where', async () => {
-    const more = Array.from({ length: 40 }, (_, at) => callToAction(`more-${at}`, `Heading ${at}`));
-    const blocks = [
-      callToAction('first', 'First heading'),
-      callToAction('second', 'Second heading'),
-      ...more,
-    ];
-    const { id, path } = await makePage('written-while-moved', blocks);
-    const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
-    const [one, other] = await Promise.all([
-      openComposer(ama.page, site, path, 'office-editor'),
-      openComposer(kofi.page, site, path, 'network-editor'),
-    ]);
-    await one.canvas.getByRole('heading', { name: 'First heading' }).click();
-    await ama.page.keyboard.press('End');
-    await ama.page.keyboard.type(': one');
-    const orderOf = async () => (await headingsOf(id)).slice(0, 3);
-    const isWriting = () =>
-      one.canvas.locator('.canvas-writing').evaluate((field) => field.matches(':focus'));
-    // Its neighbour passes it by.
-    await other.choose('Second heading');
-    await kofi.page.keyboard.press('Alt+ArrowUp');
-    await expect.poll(orderOf).toEqual(['Second heading', 'First heading: one', 'Heading 0']);
-    await one.canvas
-      .locator('main [data-block="second"] ~ [data-block="first"]')
-      .waitFor({ state: 'attached' });
-    await ama.page.keyboard.type(', two');
-    await expect.poll(orderOf).toEqual(['Second heading', 'First heading: one, two', 'Heading 0']);
-    // It is moved itself, so far that it is drawn anew.
-    await other.choose('First heading');
-    for (let step = 0; step < 34; step += 1) await kofi.page.keyboard.press('Alt+ArrowDown');
-    await other.isSaved();
-    await one.canvas
-      .locator('main [data-block="more-33"] ~ [data-block="first"]')
-      .waitFor({ state: 'attached' });
-    await ama.page.keyboard.type(', three');
-    expect(await isWriting()).toBe(true);
-    await expect.poll(async () => (await headingsOf(id))[35]).toBe('First heading: one, two, three');
     await Promise.all([ama.close(), kofi.close()]);
   });
 });

@@ -20,6 +20,7 @@ import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
 import { type Filled, readFilled } from './filled';
 import { listenToHands, type Pointed } from './hands';
 import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
+import { keepInPlace } from './overlay/keep-in-place';
 import { Overlay } from './overlay/overlay';
 import './shared-views';
 import { mostDrawnWhole, useBeginning } from './use-beginning';
@@ -112,6 +113,7 @@ function useMessages(
     let now: Shown | null = null;
     const canvas = newUuid();
     let heard = 0;
+    let chosen: string | null = null;
     const askForPage = () => tell({ kind: 'begin', canvas, heard });
     const show = (change: Partial<Shown>) => {
       if (!now) return;
@@ -125,10 +127,15 @@ function useMessages(
       if (message?.kind === 'view') showView(message);
       if (message?.kind === 'guests') setGuests(message.guests);
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
-      if (message?.kind === 'chosen') flushSync(() => setChosen(message.chosen));
+      if (message?.kind === 'chosen') {
+        chosen = message.chosen?.id ?? null;
+        flushSync(() => setChosen(message.chosen));
+      }
       if (message?.kind === 'operations') {
         const done = now && applyOperations(now.document, message.operations);
-        if (done?.ok) drawing.current(() => flushSync(() => show({ document: done.document })));
+        const draw = () => done?.ok && flushSync(() => show({ document: done.document }));
+        const isArranged = message.operations.some(({ kind }) => kind !== 'set');
+        if (done?.ok) keepInPlace(isArranged ? chosen : null, () => drawing.current(draw));
         else askForPage();
       }
       if (message?.kind === 'took') flushSync(() => show({ took: message.count }));

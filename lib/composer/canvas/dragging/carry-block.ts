@@ -2,6 +2,7 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { blockNameOf } from '../../outline/block-name';
 import { reasonAgainstInsert, reasonAgainstMove } from '../../outline/fits-place';
 import { type Carried, tell } from '../messages';
+import { letGo } from '../overlay/keep-in-place';
 import { type DropPlace, findPlace } from './drop-places';
 import { measureLists } from './measure-lists';
 
@@ -57,7 +58,10 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
       cancelAnimationFrame(frame);
       look();
       end();
-      if (point && place) tell({ kind: 'dropped', carried, at: place.at, reason });
+      if (point && place) {
+        letGo();
+        tell({ kind: 'dropped', carried, at: place.at, reason });
+      }
     },
     end,
   };

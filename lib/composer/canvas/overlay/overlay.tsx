@@ -13,6 +13,7 @@ import { Around } from './around';
 import { bringIntoSight } from './bring-into-sight';
 import { Guests } from './guests';
 import { InsertPoint } from './insert-point';
+import { isKeptInPlace } from './keep-in-place';
 import { Tools } from './tools';
 import { useBegunAt } from './use-begun-at';
 
@@ -69,7 +70,7 @@ function useFollowed(id: string | null, opened: OpenDocument): void {
     const isSame = id === followed.current;
     const wasMoved = isSame && id !== null && hasMoved(id, before.current, opened);
     before.current = opened;
-    if (isSame && !wasMoved) return;
+    if (isSame && (!wasMoved || isKeptInPlace(id ?? ''))) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
     const isNew = wasMoved || (id !== null && !known.current.blocks.has(id));
     if (id === null || block) {

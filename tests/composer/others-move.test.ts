@@ -1,0 +1,115 @@
+import { describe, expect, inject, it } from 'vitest';
+import { callToAction, columns, composedPages, openComposer } from '../support/composed-pages';
+import { shareStaffBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareStaffBrowser();
+const site = inject('siteUrl');
+const { makePage, headingsOf } = composedPages(site);
+
+describe('whoever writes on the page', () => {
+  it('goes on where they were, whatever others move around them, and where', async () => {
+    const more = Array.from({ length: 40 }, (_, at) => callToAction(`more-${at}`, `Heading ${at}`));
+    const blocks = [
+      callToAction('first', 'First heading'),
+      callToAction('second', 'Second heading'),
+      ...more,
+    ];
+    const { id, path } = await makePage('written-while-moved', blocks);
+    const [ama, kofi] = await Promise.all([browser.openTab(), browser.openTab()]);
+    const [one, other] = await Promise.all([
+      openComposer(ama.page, site, path, 'office-editor'),
+      openComposer(kofi.page, site, path, 'network-editor'),
+    ]);
+    await one.canvas.getByRole('heading', { name: 'First heading' }).click();
+    await ama.page.keyboard.press('End');
+    await ama.page.keyboard.type(': one');
+    const orderOf = async () => (await headingsOf(id)).slice(0, 3);
+    const isWriting = () =>
+      one.canvas.locator('.canvas-writing').evaluate((field) => field.matches(':focus'));
+    // Its neighbour passes it by.
+    await other.choose('Second heading');
+    await kofi.page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(orderOf).toEqual(['Second heading', 'First heading: one', 'Heading 0']);
+    await one.canvas
+      .locator('main [data-block="second"] ~ [data-block="first"]')
+      .waitFor({ state: 'attached' });
+    await ama.page.keyboard.type(', two');
+    await expect.poll(orderOf).toEqual(['Second heading', 'First heading: one, two', 'Heading 0']);
+    // It is moved itself, so far that it is drawn anew.
+    await other.choose('First heading');
+    for (let step = 0; step < 34; step += 1) await kofi.page.keyboard.press('Alt+ArrowDown');
+    await other.isSaved();
+    await one.canvas
+      .locator('main [data-block="more-33"] ~ [data-block="first"]')
+      .waitFor({ state: 'attached' });
+    await ama.page.keyboard.type(', three');
+    expect(await isWriting()).toBe(true);
+    await expect.poll(async () => (await headingsOf(id))[35]).toBe('First heading: one, two, three');
+    await Promise.all([ama.close(), kofi.close()]);
+  });
+});
+
+/** Of texts on a page, the padding of the band that each stands in. */
+const paddingsIn = (root: Element, texts: readonly string[]): string[] =>
+  texts.map((text) => {
+    const found = [...root.querySelectorAll('main h2, main p')].find((one) => one.textContent === text);
+    const band = found?.closest('[data-surface]');
+    return band ? `${text}: ${getComputedStyle(band).padding}` : `no ${text}`;
+  });
+
+describe('the page of whoever looks at a block', () => {
+  it('stays where it is when others move what stands above', async () => {
+    const more = Array.from({ length: 10 }, (_, at) => callToAction(`more-${at}`, `Heading ${at}`));
+    const blocks = [
+      callToAction('first', 'First heading'),
+      callToAction('second', 'Second heading'),
+      ...more,
+    ];
+    const { id, path } = await makePage('looked-at-while-moved', blocks);
+    const { page, close } = await browser.openTab();
+    const { canvas, choose } = await openComposer(page, site, path, 'office-editor');
+    await choose('Heading 5');
+    const top = () =>
+      canvas.locator('[data-block="more-5"] > *').evaluate((block) => block.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
+    // Until it has come to rest.
+    await page.waitForTimeout(1_500);
+    const before = await top();
+    const cms = await signInAs(site, 'network-editor');
+    const moved = [...blocks.slice(1), ...blocks.slice(0, 1)];
+    expect((await cms.update('pages', id, { blocks: moved }, '&draft=true&autosave=true')).ok).toBe(true);
+    await canvas.locator('main [data-block="more-9"] ~ [data-block="first"]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await close();
+  });
+
+  it('is as visitors see it: bands on one ground, in columns and beside hidden ones', async () => {
+    const text = (id: string, more: object = {}) => ({
+      id,
+      type: 'rich-text',
+      version: 0,
+      props: { text: id },
+      ...more,
+    });
+    const blocks = [
+      callToAction('first', 'First heading'),
+      { ...columns, slots: { first: [callToAction('inner', 'Inner heading')], second: [text('beside')] } },
+      text('above'),
+      text('unseen', { hidden: true }),
+      text('below'),
+      text('last'),
+    ];
+    const { path } = await makePage('bands', blocks);
+    const { page, close } = await browser.openTab({ viewport: { width: 1800, height: 900 } });
+    const { canvas } = await openComposer(page, site, path, 'office-editor');
+    const texts = ['First heading', 'Inner heading', 'beside', 'above', 'below', 'last'];
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    const composed = await canvas.locator(':root').evaluate(paddingsIn, texts);
+    const visitor = await browser.openTab({ viewport: { width: 1280, height: 900 } });
+    await visitor.page.goto(site + path);
+    expect(composed).toEqual(await visitor.page.locator(':root').evaluate(paddingsIn, texts));
+    await Promise.all([close(), visitor.close()]);
+  });
+});
