@@ -8,9 +8,9 @@ import { RefusedList } from '@/lib/composer/panes/refused-list';
 import { TopBar } from '@/lib/composer/panes/top-bar';
 import { OpenPanes, type Panes } from '@/lib/composer/panes/use-panes';
 import { OpenSession } from '@/lib/composer/panes/use-session';
-import { Session } from '@/lib/composer/session/session';
 import type { SessionState } from '@/lib/composer/session/session-state';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { sessionOf } from './session-of';
 
 /** A call to action that may be published. */
 export const call = (id: string, heading: string) => ({
@@ -19,7 +19,6 @@ export const call = (id: string, heading: string) => ({
   version: 0,
   props: { heading, actions: [{ label: 'Ask', to: { url: 'https://example.com/' } }] },
 });
-const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
 
 /** What the composer's panes say of a page. */
 export async function drawTold(
@@ -39,28 +38,7 @@ export async function drawTold(
     document: openDocument([call('a', 'On the screen'), call('b', 'B')]),
     revision: 1,
   });
-  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
-  const filling = { of: begun.document, page: JSON.parse('{}') };
-  const nothingKept = { keep: async () => undefined, forget: async () => undefined, adopt: async () => null };
-  const session = new Session(
-    page,
-    {
-      ...{ editor, filling, others: [], refused: [], notice: null, asking: null },
-      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
-      ...{
-        selected: null,
-        picture: null,
-        sought: null,
-        viewed: null,
-        focused: null,
-        replaced: [],
-        isSignedOut: false,
-        editing: { ...begun, ...editing },
-      },
-      ...state,
-    },
-    nothingKept,
-  );
+  const session = sessionOf({ ...begun, ...editing }, state);
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
