@@ -68,11 +68,11 @@ function useFollowed(id: string | null, opened: OpenDocument): void {
   const before = useRef(opened);
   useEffect(() => {
     const isSame = id === followed.current;
-    const wasMoved = isSame && id !== null && hasMoved(id, before.current, opened);
+    const isElsewhere = isSame && id !== null && hasMoved(id, before.current, opened) && !isKeptInPlace(id);
     before.current = opened;
-    if (isSame && (!wasMoved || isKeptInPlace(id ?? ''))) return;
+    if (isSame && !isElsewhere) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
-    const isNew = wasMoved || (id !== null && !known.current.blocks.has(id));
+    const isNew = isElsewhere || (id !== null && !known.current.blocks.has(id));
     if (id === null || block) {
       followed.current = id;
       known.current = opened;

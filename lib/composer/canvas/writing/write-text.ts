@@ -96,8 +96,11 @@ function leaveOnBlur(
   return (draw) => {
     const [from, to] = selectionIn(field);
     [isDrawing, wasMoved] = [true, false];
-    draw();
-    isDrawing = false;
+    try {
+      draw();
+    } finally {
+      isDrawing = false;
+    }
     if (wasMoved && field.isConnected) {
       field.focus();
       setCaret(field, from, to);
