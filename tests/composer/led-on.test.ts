@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { composedPages, rowOf } from '../support/composed-pages';
+import { callToAction, composedPages, openComposer, rowOf } from '../support/composed-pages';
 import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -106,3 +106,36 @@ it(
       await page.getByText('Dialled from anywhere as +233244123456').waitFor();
     }),
 );
+
+/** Whether what has the focus lies under what is told of a source, with its words. */
+const isCovered = (control: Element): boolean => {
+  const card = control.closest('[data-path="bind"]')?.querySelector(':scope > [role="status"]');
+  const [seen, over] = [
+    (control.closest('label') ?? control).getBoundingClientRect(),
+    card?.getBoundingClientRect(),
+  ];
+  return over !== undefined && seen.top < over.bottom - 1 && seen.bottom > over.top + 1;
+};
+
+it('what is gone back to by keys in the form of a source never lies under what is told of it', async () => {
+  const grid = {
+    id: 'grid',
+    type: 'listing-grid',
+    version: 0,
+    props: {},
+    bind: { source: 'listings', query: {} },
+  };
+  const { path } = await makePage('gone-back-in', [callToAction('first', 'First heading'), grid]);
+  await browser.inTab({}, async (page) => {
+    const { choose } = await openComposer(page, site, path, 'office-editor');
+    await choose('Listing');
+    await page.getByText(/^\d+ listings/).waitFor();
+    await page.getByLabel('Words for an empty list').focus();
+    const covered: boolean[] = [];
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      covered.push(await page.locator(':focus').evaluate(isCovered));
+    }
+    expect(covered).toEqual(covered.map(() => false));
+  });
+});
