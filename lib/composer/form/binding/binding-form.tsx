@@ -48,7 +48,8 @@ export function BindingForm(props: BindingFormProps): ReactElement {
           className="sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
           aria-busy={told === null}
         >
-          {told ?? 'Looking …'}
+          {/* No higher than what is scrolled to leaves room for (form.css); all of it is on the page. */}
+          <span className="line-clamp-3">{told ?? 'Looking …'}</span>
         </p>
       )}
       {entry && bind && <Asked {...props} entry={entry} bind={bind} atKeys={atKeys} />}
